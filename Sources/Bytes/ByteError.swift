@@ -1,0 +1,37 @@
+/// A failure to read a sequence of bytes: what was wrong, and where.
+public struct ByteError: Error, Equatable, Sendable {
+    /// What was wrong.
+    public enum Code: Sendable {
+        /// The bytes end before the value does.
+        case truncated
+        /// A varint runs past ten bytes, or past 64 bits.
+        case varintTooLong
+        /// A protobuf key has field number 0 or a wire type that does not exist.
+        case invalidKey
+        /// A protobuf field has another wire type than the reader asked for.
+        case wrongWireType
+    }
+
+    /// What was wrong.
+    public let code: Code
+    /// Offset of the offending byte from the start of the span being read.
+    public let offset: Int
+
+    /// Creates an error.
+    public init(_ code: Code, at offset: Int) {
+        self.code = code
+        self.offset = offset
+    }
+}
+
+extension ByteError: CustomStringConvertible {
+    /// One sentence for a person.
+    public var description: String {
+        switch code {
+        case .truncated: "the data ends too early, at byte \(offset)"
+        case .varintTooLong: "a number at byte \(offset) is longer than 64 bits"
+        case .invalidKey: "the field key at byte \(offset) is not valid"
+        case .wrongWireType: "the field at byte \(offset) has the wrong type"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// A growing array of bytes with little-endian, varint and Protocol Buffers writers.
+public struct ByteWriter: Sendable {
+    @usableFromInline var storage: [UInt8]
+
+    /// What has been written.
+    @inlinable public var bytes: [UInt8] { storage }
+
+    /// Creates an empty writer with room for `capacity` bytes.
+    @inlinable
+    public init(capacity: Int = 0) {
+        storage = []
+        storage.reserveCapacity(capacity)
+    }
+
+    /// Number of bytes written.
+    @inlinable public var count: Int { storage.count }
+
+    /// Forgets what was written but keeps the memory.
+    @inlinable
+    public mutating func removeAll() { storage.removeAll(keepingCapacity: true) }
+
+    /// Appends one byte.
+    @inlinable
+    public mutating func uint8(_ value: UInt8) { storage.append(value) }
+
+    /// Appends a fixed-width integer, least significant byte first.
+    @inlinable
+    public mutating func integer<Value: FixedWidthInteger & BitwiseCopyable>(_ value: Value) {
+        var rest = value
+        for _ in 0..<MemoryLayout<Value>.size {
+            storage.append(UInt8(truncatingIfNeeded: rest))
+            if Value.bitWidth > 8 { rest = rest >> 8 }
+        }
+    }
+
+    /// Appends an unsigned LEB128 number.
+    @inlinable
+    public mutating func varint(_ value: UInt64) {
+        var rest = value
+        while rest >= 0x80 {
+            storage.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest &>>= 7
+        }
+        storage.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    /// Appends a zigzag-coded signed number.
+    @inlinable
+    public mutating func zigzag(_ value: Int64) {
+        varint(UInt64(bitPattern: (value &<< 1) ^ (value &>> 63)))
+    }
+
+    /// Appends raw bytes.
+    @inlinable
+    public mutating func raw(_ more: some Sequence<UInt8>) { storage.append(contentsOf: more) }
+
+    /// Appends zeros until `count` is a multiple of `alignment`.
+    @inlinable
+    public mutating func align(_ alignment: Int) {
+        while storage.count % alignment != 0 { storage.append(0) }
+    }
+
+    /// Appends a Protocol Buffers field key.
+    @inlinable
+    public mutating func key(_ field: UInt32, _ type: ProtobufWireType) {
+        varint(UInt64(field) << 3 | UInt64(type.rawValue))
+    }
+
+    /// Appends a varint field.
+    @inlinable
+    public mutating func field(_ field: UInt32, varint value: UInt64) {
+        key(field, .varint)
+        varint(value)
+    }
+
+    /// Appends a length-delimited field.
+    @inlinable
+    public mutating func field(_ field: UInt32, bytes value: some Collection<UInt8>) {
+        key(field, .bytes)
+        varint(UInt64(value.count))
+        storage.append(contentsOf: value)
+    }
+
+    /// Appends a string field.
+    @inlinable
+    public mutating func field(_ field: UInt32, string value: String) {
+        self.field(field, bytes: Array(value.utf8))
+    }
+}

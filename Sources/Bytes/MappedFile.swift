@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#else
+    import Darwin
+#endif
+
+/// A failure to open or map a file.
+public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was being done: "open", "read the size of", "map".
+    public let action: String
+    /// The file's path as the caller gave it.
+    public let path: String
+    /// The system's `errno`.
+    public let errno: Int32
+
+    /// Creates an error.
+    public init(action: String, path: String, errno: Int32) {
+        self.action = action
+        self.path = path
+        self.errno = errno
+    }
+
+    /// One sentence for a person.
+    public var description: String {
+        "cannot \(action) \(path): \(unsafe String(cString: strerror(errno)))"
+    }
+}
+
+/// A whole file in memory, read-only, paged in by the system as it is touched.
+///
+/// The mapping lives as long as the object; spans borrow it and cannot outlive it. The file must not
+/// be truncated by another process while it is mapped: atlases are replaced by renaming, never in place.
+@safe public final class MappedFile: Sendable {
+    // SAFETY: a private read-only mapping of `byteCount` bytes, valid until `deinit`, never written.
+    private nonisolated(unsafe) let base: UnsafeRawBufferPointer
+
+    /// The path the file was opened by.
+    public let path: String
+
+    /// Maps the file at `path`. An empty file gives an empty span.
+    public init(path: String) throws(FileError) {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(action: "open", path: path, errno: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else {
+            throw FileError(action: "read the size of", path: path, errno: errno)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            throw FileError(action: "map", path: path, errno: isFolder ? EISDIR : EINVAL)
+        }
+        self.path = path
+        let count = Int(status.st_size)
+        guard count > 0 else {
+            unsafe base = UnsafeRawBufferPointer(start: nil, count: 0)
+            return
+        }
+        let address = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let address = unsafe address, unsafe address != MAP_FAILED else {
+            throw FileError(action: "map", path: path, errno: errno)
+        }
+        unsafe base = UnsafeRawBufferPointer(start: address, count: count)
+    }
+
+    deinit {
+        if let address = unsafe base.baseAddress {
+            _ = unsafe munmap(UnsafeMutableRawPointer(mutating: address), base.count)
+        }
+    }
+
+    /// Number of bytes in the file.
+    public var byteCount: Int { unsafe base.count }
+
+    /// The file's bytes.
+    public var bytes: RawSpan {
+        @_lifetime(borrow self)
+        get {
+            let span = unsafe RawSpan(_unsafeBytes: base)
+            return unsafe _overrideLifetime(span, borrowing: self)
+        }
+    }
+}

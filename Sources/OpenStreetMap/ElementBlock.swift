@@ -1,0 +1,90 @@
+/// A batch of OpenStreetMap elements as a reader delivers them: flat arrays, in file order.
+///
+/// Starts are CSR offsets: element `i` of a kind owns `starts[i] ..< starts[i + 1]` of the array they
+/// point into, so every `…Starts` array has one entry more than there are elements.
+/// Tags are pairs of indices into `strings`: key, value, key, value, ….
+public struct ElementBlock: Sendable {
+    /// Nodes of the block.
+    public struct Nodes: Sendable {
+        /// Element ids.
+        public var ids: [Int64] = []
+        /// Latitudes in 1e-7 degrees; `Int32.max` when the file gives a number outside ±90°.
+        public var latitudes: [Int32] = []
+        /// Longitudes in 1e-7 degrees; `Int32.max` when the file gives a number outside ±180°.
+        public var longitudes: [Int32] = []
+        /// Offsets into `tags`, counted in array entries (two a tag).
+        public var tagStarts: [UInt32] = [0]
+        /// Key and value indices into the block's strings.
+        public var tags: [UInt32] = []
+    }
+
+    /// Ways of the block.
+    public struct Ways: Sendable {
+        /// Element ids.
+        public var ids: [Int64] = []
+        /// Offsets into `nodeIDs`.
+        public var nodeStarts: [UInt32] = [0]
+        /// Ids of the nodes along each way.
+        public var nodeIDs: [Int64] = []
+        /// Offsets into `tags`, counted in array entries (two a tag).
+        public var tagStarts: [UInt32] = [0]
+        /// Key and value indices into the block's strings.
+        public var tags: [UInt32] = []
+    }
+
+    /// Relations of the block.
+    public struct Relations: Sendable {
+        /// Element ids.
+        public var ids: [Int64] = []
+        /// Offsets into the three member arrays.
+        public var memberStarts: [UInt32] = [0]
+        /// Ids of the members.
+        public var memberIDs: [Int64] = []
+        /// Kinds of the members.
+        public var memberKinds: [ElementKind] = []
+        /// Roles of the members, indices into the block's strings.
+        public var memberRoles: [UInt32] = []
+        /// Offsets into `tags`, counted in array entries (two a tag).
+        public var tagStarts: [UInt32] = [0]
+        /// Key and value indices into the block's strings.
+        public var tags: [UInt32] = []
+    }
+
+    /// The strings that tags and roles point to, in one piece.
+    public struct Strings: Sendable {
+        /// UTF-8 of all strings, one behind the other. Validity is checked when a string is made.
+        public var utf8: [UInt8] = []
+        /// Offsets into `utf8`; string `i` is `starts[i] ..< starts[i + 1]`.
+        public var starts: [UInt32] = [0]
+
+        /// Number of strings.
+        public var count: Int { starts.count - 1 }
+
+        /// String `index`; broken UTF-8 becomes U+FFFD.
+        public subscript(index: Int) -> String {
+            String(decoding: utf8[Int(starts[index])..<Int(starts[index + 1])], as: UTF8.self)
+        }
+
+        /// Creates an empty table.
+        public init() {}
+    }
+
+    /// The strings that tags and roles point to.
+    public var strings = Strings()
+    /// Nodes, plain and dense alike.
+    public var nodes = Nodes()
+    /// Ways.
+    public var ways = Ways()
+    /// Relations.
+    public var relations = Relations()
+
+    /// Creates an empty block.
+    public init() {}
+}
+
+/// The three kinds of OpenStreetMap element.
+public enum ElementKind: UInt8, Sendable {
+    case node = 0
+    case way = 1
+    case relation = 2
+}
