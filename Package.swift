@@ -11,6 +11,19 @@ let rules: [SwiftSetting] = [
 /// Targets that hand out or read spans (`@_lifetime`).
 let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 
+// On Apple's systems the modules named like Apple's are left out, so that the system's own are found:
+// an empty module of the name would hide them.
+#if canImport(Darwin)
+    let appleTargets: [Target] = []
+    let coreLocation: [Target.Dependency] = []
+#else
+    let appleTargets: [Target] = [
+        .target(name: "CoreLocation", swiftSettings: rules),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: rules),
+    ]
+    let coreLocation: [Target.Dependency] = ["CoreLocation"]
+#endif
+
 let package = Package(
     name: "Mapwright",
     products: [],
@@ -19,6 +32,7 @@ let package = Package(
         .target(name: "Bytes", swiftSettings: spanRules + [.strictMemorySafety()]),
         .target(name: "Deflate", dependencies: ["CDeflate"], swiftSettings: spanRules + [.strictMemorySafety()]),
         .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .target(name: "MapGeometry", dependencies: coreLocation, swiftSettings: rules),
 
         // Floor 1: data.
         .target(
@@ -27,5 +41,6 @@ let package = Package(
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
-    ]
+        .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"], swiftSettings: rules),
+    ] + appleTargets
 )

@@ -1,0 +1,7 @@
+// Whoever imports this module sees the same geometry everywhere: Apple's where the system has it,
+// ours where it has not.
+#if canImport(Darwin)
+    @_exported import MapKit
+#else
+    @_exported import CoreLocation
+#endif
