@@ -30,17 +30,24 @@ let package = Package(
     targets: [
         // Floor 0: ground.
         .target(name: "Bytes", swiftSettings: spanRules + [.strictMemorySafety()]),
-        .target(name: "Deflate", dependencies: ["CDeflate"], swiftSettings: spanRules + [.strictMemorySafety()]),
+        .target(name: "Deflate", dependencies: ["CDeflate", "CZlib"], swiftSettings: spanRules + [.strictMemorySafety()]),
         .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CLZ4", providers: [.apt(["liblz4-dev"]), .brew(["lz4"])]),
+        .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(name: "MapGeometry", dependencies: coreLocation, swiftSettings: rules),
 
         // Floor 1: data.
         .target(
-            name: "OpenStreetMap", dependencies: ["Bytes", "Deflate"], swiftSettings: spanRules),
+            name: "OpenStreetMap", dependencies: ["Bytes", "Deflate", "CLZ4", "CZstd"],
+            swiftSettings: spanRules),
 
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"], swiftSettings: rules),
+        .testTarget(
+            name: "OpenStreetMapTests", dependencies: ["OpenStreetMap", "Bytes", "Deflate"],
+            swiftSettings: spanRules),
     ] + appleTargets
 )

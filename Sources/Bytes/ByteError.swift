@@ -10,6 +10,10 @@ public struct ByteError: Error, Equatable, Sendable {
         case invalidKey
         /// A protobuf field has another wire type than the reader asked for.
         case wrongWireType
+        /// A number is not in the range the caller asked for.
+        case outOfRange
+        /// A sum of differences leaves 64 bits.
+        case overflow
     }
 
     /// What was wrong.
@@ -32,6 +36,8 @@ extension ByteError: CustomStringConvertible {
         case .varintTooLong: "a number at byte \(offset) is longer than 64 bits"
         case .invalidKey: "the field key at byte \(offset) is not valid"
         case .wrongWireType: "the field at byte \(offset) has the wrong type"
+        case .outOfRange: "the number at byte \(offset) is out of range"
+        case .overflow: "the sum at byte \(offset) leaves 64 bits"
         }
     }
 }

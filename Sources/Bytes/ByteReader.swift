@@ -126,6 +126,15 @@ public struct ByteReader: ~Escapable {
         return unsafe part.withUnsafeBytes { unsafe Array($0) }
     }
 
+    /// Appends the rest to an array.
+    @inlinable
+    public mutating func appendRest(to target: inout [UInt8]) {
+        // SAFETY: `next` never passes `byteCount`.
+        let rest = unsafe bytes.extracting(unchecked: next..<bytes.byteCount)
+        next = bytes.byteCount
+        unsafe rest.withUnsafeBytes { unsafe target.append(contentsOf: $0) }
+    }
+
     /// Reads the rest as UTF-8; broken sequences become U+FFFD.
     @inlinable
     public mutating func string() -> String {

@@ -47,6 +47,44 @@ extension ByteReader {
         }
     }
 
+    /// Returns a reader over the values of a repeated number field, packed or alone.
+    ///
+    /// Writers may choose either form, and may give a packed field in several pieces (encoding
+    /// specification, "Repeated Elements"); call this for each piece.
+    @inlinable
+    @_lifetime(copy self)
+    public mutating func values(of key: ProtobufKey) throws(ByteError) -> ByteReader {
+        if key.type == .bytes { return try nested() }
+        try require(key, .varint)
+        let start = position
+        _ = try varint()
+        let length = position &- start
+        next = start
+        return ByteReader(try span(length), origin: origin &+ start)
+    }
+
+    /// Returns a reader over a message or string field.
+    @inlinable
+    @_lifetime(copy self)
+    public mutating func message(of key: ProtobufKey) throws(ByteError) -> ByteReader {
+        try require(key, .bytes)
+        return try nested()
+    }
+
+    /// Reads a number field.
+    @inlinable
+    public mutating func number(of key: ProtobufKey) throws(ByteError) -> UInt64 {
+        try require(key, .varint)
+        return try varint()
+    }
+
+    /// Reads a zigzag-coded number field.
+    @inlinable
+    public mutating func signedNumber(of key: ProtobufKey) throws(ByteError) -> Int64 {
+        try require(key, .varint)
+        return try zigzag()
+    }
+
     /// Throws unless the field just met is stored as `expected`.
     @inlinable
     public func require(_ key: ProtobufKey, _ expected: ProtobufWireType) throws(ByteError) {

@@ -81,10 +81,3 @@ public struct ElementBlock: Sendable {
     /// Creates an empty block.
     public init() {}
 }
-
-/// The three kinds of OpenStreetMap element.
-public enum ElementKind: UInt8, Sendable {
-    case node = 0
-    case way = 1
-    case relation = 2
-}

@@ -1,0 +1,163 @@
+import Bytes
+
+extension PrimitiveBlockDecoder {
+    /// Decodes a plain `Node`.
+    mutating func decodeNode(_ message: inout ByteReader) throws {
+        let start = message.place
+        var id: Int64?
+        var latitude: Int64?
+        var longitude: Int64?
+        var visible = true
+        keys.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        while let key = try message.key() {
+            switch key.field {
+            case 1: id = try message.signedNumber(of: key)
+            case 2:
+                var field = try message.values(of: key)
+                try field.appendVarints(to: &keys, below: stringCount)
+            case 3:
+                var field = try message.values(of: key)
+                try field.appendVarints(to: &values, below: stringCount)
+            case 4:
+                var info = try message.message(of: key)
+                visible = try isVisible(&info)
+            case 8: latitude = try message.signedNumber(of: key)
+            case 9: longitude = try message.signedNumber(of: key)
+            default: try message.skipValue(key.type)
+            }
+        }
+        guard let id else { throw BlockFault(.missingField, at: start, "node without id") }
+        try note(.node, id, isDeleted: !visible, at: start)
+        guard visible else { return }
+        guard let latitude, let longitude else {
+            throw BlockFault(.missingField, at: start, "node \(id) without coordinates")
+        }
+        block.nodes.ids.append(id)
+        appendCoordinate(latitude, longitude)
+        try appendTags(to: &block.nodes.tags, &block.nodes.tagStarts, at: start)
+    }
+
+    /// Decodes `DenseNodes`: ids, latitudes and longitudes as differences, tags as one list of
+    /// key, value, key, value, 0 for each node.
+    mutating func decodeDenseNodes(_ message: inout ByteReader) throws {
+        let start = message.place
+        let firstNode = block.nodes.ids.count
+        var latitudes: [Int64] = []
+        var longitudes: [Int64] = []
+        var visible: [UInt32] = []
+        keys.removeAll(keepingCapacity: true)
+        while let key = try message.key() {
+            switch key.field {
+            case 1:
+                var field = try message.values(of: key)
+                let sum =
+                    block.nodes.ids.count > firstNode
+                    ? block.nodes.ids[block.nodes.ids.count - 1] : 0
+                try field.appendRunningSums(to: &block.nodes.ids, startingAt: sum)
+            case 5:
+                var info = try message.message(of: key)
+                try decodeVisibility(&info, into: &visible)
+            case 8:
+                var field = try message.values(of: key)
+                try field.appendRunningSums(to: &latitudes, startingAt: latitudes.last ?? 0)
+            case 9:
+                var field = try message.values(of: key)
+                try field.appendRunningSums(to: &longitudes, startingAt: longitudes.last ?? 0)
+            case 10:
+                var field = try message.values(of: key)
+                try field.appendVarints(to: &keys, below: max(1, stringCount))
+            default: try message.skipValue(key.type)
+            }
+        }
+        let count = block.nodes.ids.count - firstNode
+        guard latitudes.count == count, longitudes.count == count else {
+            throw BlockFault(
+                .mismatchedLengths, at: start,
+                "\(count) ids, \(latitudes.count) latitudes, \(longitudes.count) longitudes")
+        }
+        appendCoordinates(latitudes, longitudes)
+        try appendDenseTags(count: count, at: start)
+        if visible.contains(0) {
+            guard visible.count == count else {
+                throw BlockFault(
+                    .mismatchedLengths, at: start, "\(count) ids, \(visible.count) visible flags")
+            }
+            try removeDeletedNodes(visible, from: firstNode, at: start)
+        } else if !order.note(.node, block.nodes.ids[firstNode...]) {
+            throw BlockFault(.severalVersions, at: start, "node \(block.nodes.ids[firstNode])")
+        }
+    }
+
+    /// Reads the flags `visible` of a `DenseInfo`: 0 for each deleted node, or nothing at all.
+    private func decodeVisibility(
+        _ info: inout ByteReader, into visible: inout [UInt32]
+    ) throws {
+        while let key = try info.key() {
+            if key.field == 6 {
+                var field = try info.values(of: key)
+                try field.appendVarints(to: &visible, below: .max)
+            } else {
+                try info.skipValue(key.type)
+            }
+        }
+    }
+
+    /// Splits the list in `keys` into the tags of `count` nodes. No list at all means no tags.
+    private mutating func appendDenseTags(count: Int, at offset: Int) throws(BlockFault) {
+        block.nodes.tagStarts.reserveCapacity(block.nodes.tagStarts.count + count)
+        if keys.isEmpty {
+            let end = UInt32(block.nodes.tags.count)
+            for _ in 0..<count { block.nodes.tagStarts.append(end) }
+            return
+        }
+        var ended = 0
+        var index = 0
+        while index < keys.count {
+            let key = keys[index]
+            index &+= 1
+            if key == 0 {
+                ended &+= 1
+                block.nodes.tagStarts.append(UInt32(truncatingIfNeeded: block.nodes.tags.count))
+            } else {
+                guard index < keys.count else { break }
+                block.nodes.tags.append(key)
+                block.nodes.tags.append(keys[index])
+                index &+= 1
+            }
+        }
+        guard ended == count, keys.last == 0,
+            block.nodes.tagStarts.last == UInt32(block.nodes.tags.count)
+        else {
+            throw BlockFault(.mismatchedLengths, at: offset, "\(count) ids, tags of \(ended) nodes")
+        }
+    }
+
+    /// Takes the deleted ones out of the nodes from `firstNode` on. Rare, so simple rather than fast.
+    private mutating func removeDeletedNodes(
+        _ visible: [UInt32], from firstNode: Int, at offset: Int
+    ) throws(BlockFault) {
+        let all = block.nodes
+        block.nodes.ids.removeSubrange(firstNode...)
+        block.nodes.latitudes.removeSubrange(firstNode...)
+        block.nodes.longitudes.removeSubrange(firstNode...)
+        block.nodes.tagStarts.removeSubrange((firstNode + 1)...)
+        block.nodes.tags.removeSubrange(Int(all.tagStarts[firstNode])...)
+        for index in firstNode..<all.ids.count {
+            let isDeleted = visible[index - firstNode] == 0
+            let isInvalid = all.latitudes[index] == .max
+            try note(.node, all.ids[index], isDeleted: isDeleted, at: offset)
+            if isDeleted {
+                if isInvalid { summary.coordinatesOutOfRange -= 1 }
+                continue
+            }
+            block.nodes.ids.append(all.ids[index])
+            block.nodes.latitudes.append(all.latitudes[index])
+            block.nodes.longitudes.append(all.longitudes[index])
+            block.nodes.tags +=
+                all.tags[
+                    Int(all.tagStarts[index])..<Int(all.tagStarts[index + 1])]
+            block.nodes.tagStarts.append(UInt32(block.nodes.tags.count))
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Bytes
+
+/// Decodes one `PrimitiveBlock` of the PBF format into an `ElementBlock`.
+///
+/// Layout after the format's `osmformat.proto` (wiki, "PBF Format"). Of an element's metadata only the
+/// flag `visible` is looked at; version, time and author are passed over, so of two versions of an
+/// element both are delivered, in file order.
+///
+/// Memory: an inflated block has at most 32 MiB, and no byte of it makes more than about ten bytes here.
+struct PrimitiveBlockDecoder {
+    let kinds: ElementKinds
+    var block = ElementBlock()
+    var summary = ReadSummary()
+    var order = ElementOrder()
+
+    /// Nanodegrees a unit of a coordinate.
+    var granularity: Int64 = 100
+    /// Nanodegrees added to every latitude.
+    var latitudeOffset: Int64 = 0
+    /// Nanodegrees added to every longitude.
+    var longitudeOffset: Int64 = 0
+    /// Number of strings: the limit of every index to them.
+    var stringCount: UInt32 = 0
+
+    /// Scratch of the kinds' decoders, kept for its memory.
+    var keys: [UInt32] = []
+    var values: [UInt32] = []
+    var sums: [Int64] = []
+
+    init(kinds: ElementKinds) { self.kinds = kinds }
+
+    /// Decodes a block; `origin` is what errors add to offsets.
+    mutating func decode(_ bytes: RawSpan, origin: Int) throws(BlockFault) {
+        do {
+            try decodeBlock(bytes, origin: origin)
+        } catch let error as ByteError {
+            throw BlockFault(error)
+        } catch let fault as BlockFault {
+            throw fault
+        } catch {
+            fatalError("a block decoder throws nothing else")
+        }
+        summary.nodes = block.nodes.ids.count
+        summary.ways = block.ways.ids.count
+        summary.relations = block.relations.ids.count
+        summary.wayNodes = block.ways.nodeIDs.count
+        summary.members = block.relations.memberIDs.count
+        summary.tags =
+            (block.nodes.tags.count + block.ways.tags.count + block.relations.tags.count) / 2
+        summary.isSortedByTypeThenID = order.isSorted
+        summary.blocks = 1
+    }
+
+    /// The parameters may follow the groups, so a first pass over the top level collects them.
+    private mutating func decodeBlock(_ bytes: RawSpan, origin: Int) throws {
+        var reader = ByteReader(bytes, origin: origin)
+        while let key = try reader.key() {
+            switch key.field {
+            case 1:
+                var table = try reader.message(of: key)
+                try decodeStrings(&table)
+            case 17:
+                let start = reader.place
+                granularity = Int64(bitPattern: try reader.number(of: key))
+                guard 1...Int64(Int32.max) ~= granularity else {
+                    throw BlockFault(.badNumber, at: start, "granularity \(granularity)")
+                }
+            case 19: latitudeOffset = Int64(bitPattern: try reader.number(of: key))
+            case 20: longitudeOffset = Int64(bitPattern: try reader.number(of: key))
+            default: try reader.skipValue(key.type)
+            }
+        }
+        stringCount = UInt32(block.strings.count)
+        reader = ByteReader(bytes, origin: origin)
+        while let key = try reader.key() {
+            if key.field == 2 {
+                var group = try reader.message(of: key)
+                try decodeGroup(&group)
+            } else {
+                try reader.skipValue(key.type)
+            }
+        }
+    }
+
+    private mutating func decodeStrings(_ table: inout ByteReader) throws {
+        block.strings.utf8.reserveCapacity(block.strings.utf8.count + table.remaining)
+        while let key = try table.key() {
+            guard key.field == 1 else {
+                try table.skipValue(key.type)
+                continue
+            }
+            var string = try table.message(of: key)
+            string.appendRest(to: &block.strings.utf8)
+            block.strings.starts.append(UInt32(block.strings.utf8.count))
+        }
+    }
+
+    private mutating func decodeGroup(_ group: inout ByteReader) throws {
+        while let key = try group.key() {
+            switch key.field {
+            case 1 where kinds.contains(.nodes):
+                var message = try group.message(of: key)
+                try decodeNode(&message)
+            case 2 where kinds.contains(.nodes):
+                var message = try group.message(of: key)
+                try decodeDenseNodes(&message)
+            case 3 where kinds.contains(.ways):
+                var message = try group.message(of: key)
+                try decodeWay(&message)
+            case 4 where kinds.contains(.relations):
+                var message = try group.message(of: key)
+                try decodeRelation(&message)
+            case 5:
+                try group.skipValue(key.type)
+                summary.changesets += 1
+            default:
+                try group.skipValue(key.type)
+            }
+        }
+    }
+
+    /// Reads an element's `Info` and returns whether the element is visible, that is, not deleted.
+    func isVisible(_ info: inout ByteReader) throws -> Bool {
+        var isVisible = true
+        while let key = try info.key() {
+            if key.field == 6 {
+                isVisible = try info.number(of: key) != 0
+            } else {
+                try info.skipValue(key.type)
+            }
+        }
+        return isVisible
+    }
+
+    /// Notes an element in the order of the file and throws when skipping it would falsify the map.
+    mutating func note(
+        _ kind: ElementKind, _ id: Int64, isDeleted: Bool, at offset: Int
+    ) throws(BlockFault) {
+        guard order.note(kind, id, isDeleted: isDeleted) else {
+            throw BlockFault(.severalVersions, at: offset, "\(kind) \(id)")
+        }
+        if isDeleted { summary.deleted += 1 }
+    }
+
+    /// Appends the tags collected in `keys` and `values` to a kind's tags.
+    func appendTags(to tags: inout [UInt32], _ starts: inout [UInt32], at offset: Int)
+        throws(BlockFault)
+    {
+        guard keys.count == values.count else {
+            throw BlockFault(
+                .mismatchedLengths, at: offset, "\(keys.count) keys, \(values.count) values")
+        }
+        for index in keys.indices {
+            tags.append(keys[index])
+            tags.append(values[index])
+        }
+        starts.append(UInt32(tags.count))
+    }
+}

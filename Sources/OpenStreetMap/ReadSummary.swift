@@ -1,0 +1,62 @@
+/// What a pass over an extract met, so that nothing is dropped silently.
+///
+/// Only the kinds that were asked for are counted.
+public struct ReadSummary: Equatable, Sendable {
+    /// Nodes delivered.
+    public var nodes = 0
+    /// Ways delivered.
+    public var ways = 0
+    /// Relations delivered.
+    public var relations = 0
+    /// Tags of the delivered elements.
+    public var tags = 0
+    /// Node references of the delivered ways.
+    public var wayNodes = 0
+    /// Members of the delivered relations.
+    public var members = 0
+    /// Elements that the file marks as deleted; they are not delivered.
+    public var deleted = 0
+    /// Delivered nodes whose latitude or longitude is out of range (`Int32.max` in the block).
+    public var coordinatesOutOfRange = 0
+    /// Changesets met and passed over.
+    public var changesets = 0
+    /// Blocks delivered.
+    public var blocks = 0
+    /// Whether the delivered elements came nodes first, then ways, then relations, each with strictly
+    /// ascending ids (so no id twice). Observed, whatever the header claims.
+    public var isSortedByTypeThenID = true
+
+    /// Creates a summary of nothing.
+    public init() {}
+
+    /// Adds the counts of a block. Whether the whole is sorted is judged by `ElementOrder`.
+    mutating func add(_ other: ReadSummary) {
+        nodes += other.nodes
+        ways += other.ways
+        relations += other.relations
+        tags += other.tags
+        wayNodes += other.wayNodes
+        members += other.members
+        deleted += other.deleted
+        coordinatesOutOfRange += other.coordinatesOutOfRange
+        changesets += other.changesets
+        blocks += other.blocks
+        isSortedByTypeThenID = isSortedByTypeThenID && other.isSortedByTypeThenID
+    }
+}
+
+/// What one block tells about itself, to judge the whole file from its blocks.
+struct BlockReport: Sendable {
+    var summary: ReadSummary
+    var order: ElementOrder
+    /// Where the block begins in the file.
+    var start: Int
+    /// The bytes of the file consumed when this block is done.
+    var end: Int
+}
+
+/// A block and its report.
+struct DecodedBlock: Sendable {
+    var block: ElementBlock
+    var report: BlockReport
+}
