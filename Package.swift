@@ -41,6 +41,7 @@ let package = Package(
         .target(
             name: "OpenStreetMap", dependencies: ["Bytes", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: spanRules),
+        .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: spanRules),
 
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
@@ -48,6 +49,9 @@ let package = Package(
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"], swiftSettings: rules),
         .testTarget(
             name: "OpenStreetMapTests", dependencies: ["OpenStreetMap", "Bytes", "Deflate"],
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "VectorTileTests", dependencies: ["Bytes", "VectorTile"],
             swiftSettings: spanRules),
     ] + appleTargets
 )

@@ -1,0 +1,122 @@
+/// A decoded Mapbox Vector Tile (specification 2.1; version 1 layers are read too).
+///
+/// Geometry and tags of a layer lie in flat arrays that its features point into, so that decoding
+/// a tile allocates a handful of arrays whatever the number of features.
+public struct VectorTile: Equatable, Sendable {
+    /// The layers, in file order.
+    public var layers: [Layer]
+
+    /// Creates a tile from layers that are already in memory.
+    public init(layers: [Layer] = []) {
+        self.layers = layers
+    }
+
+    /// The first layer of that name.
+    public func layer(named name: String) -> Layer? {
+        layers.first { $0.name == name }
+    }
+
+    /// What a feature's geometry is; the raw values are the format's own.
+    public enum GeometryType: UInt8, Sendable {
+        /// A type that the specification leaves to experiments; its geometry is not decoded.
+        case unknown = 0
+        /// One point or several.
+        case point = 1
+        /// One line or several.
+        case line = 2
+        /// One polygon or several; every exterior ring begins a polygon.
+        case polygon = 3
+    }
+
+    /// The value of an attribute.
+    public enum Value: Hashable, Sendable {
+        /// Text.
+        case string(String)
+        /// A 32-bit floating-point number.
+        case float(Float)
+        /// A 64-bit floating-point number.
+        case double(Double)
+        /// A signed number (the format's `int_value` and `sint_value`).
+        case int(Int64)
+        /// An unsigned number.
+        case uint(UInt64)
+        /// A truth value.
+        case bool(Bool)
+    }
+
+    /// A layer and its features.
+    public struct Layer: Equatable, Sendable {
+        /// The layer's name.
+        public var name: String
+        /// Major version of the specification: 1 or 2.
+        public var version: UInt32
+        /// Width and height of the tile in coordinate units, 1 or more.
+        public var extent: UInt32
+        /// Keys that tags point to.
+        public var keys: [String] = []
+        /// Values that tags point to.
+        public var values: [Value] = []
+        /// The features, in file order.
+        public var features: [Feature] = []
+        /// Tags of all features: key index, value index, key index, ….
+        public var tags: [UInt32] = []
+        /// Points of all features: x, y, x, y, …, y downwards; rings do not repeat their first point.
+        public var coordinates: [Int32] = []
+        /// Ends of all parts, in points from the start of `coordinates`.
+        ///
+        /// A part begins where its predecessor ends. A part is a line, a ring, or all points of a point feature.
+        public var partEnds: [Int32] = []
+
+        /// Creates an empty layer.
+        public init(name: String, version: UInt32 = 2, extent: UInt32 = 4096) {
+            self.name = name
+            self.version = version
+            self.extent = extent
+        }
+    }
+
+    /// A feature: ranges of its layer's arrays.
+    public struct Feature: Equatable, Sendable {
+        /// The feature's id, if it has one.
+        public var id: UInt64?
+        /// What its geometry is.
+        public var type: GeometryType
+        /// Its part of `Layer.tags`; the count is even.
+        public var tags: Range<Int>
+        /// Its part of `Layer.partEnds`.
+        public var parts: Range<Int>
+    }
+}
+
+extension VectorTile.Layer {
+    /// The points of one part (an index into `partEnds`), as x, y pairs.
+    public func points(ofPart part: Int) -> ArraySlice<Int32> {
+        let start = part == 0 ? 0 : Int(partEnds[part - 1])
+        return coordinates[(2 * start)..<(2 * Int(partEnds[part]))]
+    }
+
+    /// The parts of a feature, each as x, y pairs.
+    public func parts(of feature: VectorTile.Feature) -> [ArraySlice<Int32>] {
+        feature.parts.map { points(ofPart: $0) }
+    }
+
+    /// The attributes of a feature by name.
+    ///
+    /// Of a key that is given twice the last value counts.
+    public func attributes(of feature: VectorTile.Feature) -> [String: VectorTile.Value] {
+        var result: [String: VectorTile.Value] = [:]
+        for tag in stride(from: feature.tags.lowerBound, to: feature.tags.upperBound, by: 2) {
+            result[keys[Int(tags[tag])]] = values[Int(tags[tag + 1])]
+        }
+        return result
+    }
+
+    /// The value of one attribute of a feature, found without building a dictionary.
+    public func value(_ key: String, of feature: VectorTile.Feature) -> VectorTile.Value? {
+        for tag in stride(from: feature.tags.lowerBound, to: feature.tags.upperBound, by: 2)
+        where keys[Int(tags[tag])] == key {
+            return values[Int(tags[tag + 1])]
+        }
+        return nil
+    }
+}
