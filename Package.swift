@@ -42,6 +42,9 @@ let package = Package(
             name: "OpenStreetMap", dependencies: ["Bytes", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: spanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: spanRules),
+        .target(
+            name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"], swiftSettings: spanRules),
+        .systemLibrary(name: "CExchange"),
 
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
@@ -53,5 +56,6 @@ let package = Package(
         .testTarget(
             name: "VectorTileTests", dependencies: ["Bytes", "VectorTile"],
             swiftSettings: spanRules),
+        .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Bytes"], swiftSettings: spanRules),
     ] + appleTargets
 )

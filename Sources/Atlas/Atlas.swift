@@ -1,0 +1,114 @@
+import Bytes
+import Deflate
+
+/// An opened atlas: its manifest and its files, mapped into memory.
+///
+/// Opening reads the manifest, maps every file and compares lengths; no file is read, so it takes
+/// milliseconds whatever the size. All files belong to one build: if the atlas is replaced meanwhile,
+/// an opened one keeps the files it has.
+public struct Atlas: Sendable {
+    /// The bundle's folder, as the caller gave it.
+    public let path: String
+    /// What the atlas says about itself.
+    public let manifest: AtlasManifest
+    private let files: [String: MappedFile]
+
+    /// Opens the atlas at `path`.
+    public static func open(_ path: String) throws(AtlasError) -> Atlas {
+        // The bundle may be exchanged between two of our looks at it. If the manifest is the same
+        // before and after everything was mapped, all files are of one build.
+        for _ in 0..<5 {
+            let before = try manifestBytes(of: path)
+            let manifest = try AtlasManifest.decode(before, path: manifestPath(of: path))
+            let result = Result<[String: MappedFile], AtlasError> { () throws(AtlasError) in
+                try map(manifest.files, in: path)
+            }
+            if try manifestBytes(of: path) == before {
+                return Atlas(path: path, manifest: manifest, files: try result.get())
+            }
+        }
+        throw AtlasError(.unsettled, path)
+    }
+
+    /// The file called `name`.
+    ///
+    /// - Throws: `missingFile` if the manifest does not list it.
+    public func file(_ name: String) throws(AtlasError) -> MappedFile {
+        guard let file = files[name] else {
+            throw AtlasError(.missingFile, FilePaths.join(path, name))
+        }
+        return file
+    }
+
+    /// Reads every file and compares its checksum with the manifest's.
+    ///
+    /// - Parameter progress: Called with the name of each file before it is read.
+    /// - Complexity: O(bytes).
+    public func validate(progress: (String) -> Void = { _ in }) throws(AtlasError) {
+        for listed in manifest.files {
+            progress(listed.name)
+            let file = try file(listed.name)
+            let actual = Atlas.checksum(crc32(file.bytes))
+            guard actual == listed.crc32 else {
+                throw AtlasError(
+                    .wrongChecksum(expected: listed.crc32, actual: actual), file.path)
+            }
+        }
+    }
+
+    /// The eight hexadecimal digits a manifest writes for a CRC-32.
+    public static func checksum(_ crc: UInt32) -> String {
+        let digits = String(crc, radix: 16)
+        return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    }
+
+    static func manifestPath(of path: String) -> String {
+        FilePaths.join(path, AtlasFile.manifest)
+    }
+
+    private static func manifestBytes(of path: String) throws(AtlasError) -> [UInt8] {
+        do {
+            let file = try MappedFile(path: manifestPath(of: path))
+            // A manifest is a few kilobytes; one of a gigabyte is something else.
+            guard file.byteCount <= 1 << 24 else { throw AtlasError(.notAnAtlas, path) }
+            var reader = ByteReader(file.bytes)
+            return (try? reader.array(file.byteCount)) ?? []
+        } catch let error as FileError {
+            switch FilePaths.kind(of: path) {
+            case .nothing: throw AtlasError(.missing, path)
+            case .other: throw AtlasError(.notAnAtlas, path)
+            case .folder:
+                if FilePaths.kind(of: error.path) == .nothing {
+                    throw AtlasError(.notAnAtlas, path)
+                }
+                throw AtlasError(.system(action: error.action, errno: error.errno), error.path)
+            }
+        } catch let error as AtlasError {
+            throw error
+        } catch {
+            throw AtlasError(.notAnAtlas, path)
+        }
+    }
+
+    private static func map(
+        _ listed: [AtlasManifest.File], in path: String
+    ) throws(AtlasError) -> [String: MappedFile] {
+        var files: [String: MappedFile] = [:]
+        for entry in listed {
+            let path = FilePaths.join(path, entry.name)
+            let file: MappedFile
+            do {
+                file = try MappedFile(path: path)
+            } catch {
+                if FilePaths.kind(of: path) == .nothing { throw AtlasError(.missingFile, path) }
+                throw AtlasError(.system(action: error.action, errno: error.errno), path)
+            }
+            guard file.byteCount == entry.byteCount else {
+                throw AtlasError(
+                    .wrongLength(expected: entry.byteCount, actual: file.byteCount), path)
+            }
+            files[entry.name] = file
+        }
+        return files
+    }
+}

@@ -1,0 +1,166 @@
+/// What `manifest.json` of an atlas says: where the data comes from, what is inside, and every file
+/// with its length and checksum.
+///
+/// The manifest holds nothing that depends on when, where or by how many threads the atlas was built:
+/// the same extract gives the same bytes.
+public struct AtlasManifest: Codable, Equatable, Sendable {
+    /// The `format` every atlas carries.
+    public static let magic = "mapwright-atlas"
+    /// The version this code writes, and the newest it reads.
+    public static let currentVersion = 1
+    /// The credit OpenStreetMap's licence asks for.
+    public static let openStreetMapAttribution = "© OpenStreetMap contributors"
+    /// The licence of OpenStreetMap's data, by its SPDX identifier.
+    public static let openStreetMapLicence = "ODbL-1.0"
+
+    /// Always `magic`.
+    public var format = AtlasManifest.magic
+    /// The layout's version; readers refuse a newer one than they know.
+    public var version = AtlasManifest.currentVersion
+    /// The program that built the atlas, such as "mapwright 0.1.0".
+    public var generator: String
+    /// The file the atlas was built from.
+    public var extract: Extract
+    /// When the data was current, as the extract states it: ISO 8601 in UTC, nil if it says nothing.
+    public var dataDate: String?
+    /// The area the atlas covers.
+    public var bounds: AtlasBounds
+    /// The credit a map drawn from the atlas must show.
+    public var attribution: String
+    /// SPDX identifier of the data's licence.
+    public var licence: String
+    /// Languages with name fields of their own beside the local name, such as "en", in order.
+    public var languages: [String]
+    /// How much was read.
+    public var elements: Elements
+    /// How many things of each kind the atlas holds, such as "buildings".
+    public var features: [String: Int]
+    /// References that pointed outside the extract.
+    public var missing: MissingReferences
+    /// Every other file of the bundle, sorted by name.
+    public var files: [File]
+
+    /// Creates a manifest; `AtlasWriter` fills in `files`.
+    public init(
+        generator: String, extract: Extract, dataDate: String?, bounds: AtlasBounds,
+        attribution: String = AtlasManifest.openStreetMapAttribution,
+        licence: String = AtlasManifest.openStreetMapLicence,
+        languages: [String] = [], elements: Elements = Elements(), features: [String: Int] = [:],
+        missing: MissingReferences = MissingReferences(), files: [File] = []
+    ) {
+        self.generator = generator
+        self.extract = extract
+        self.dataDate = dataDate
+        self.bounds = bounds
+        self.attribution = attribution
+        self.licence = licence
+        self.languages = languages
+        self.elements = elements
+        self.features = features
+        self.missing = missing
+        self.files = files
+    }
+}
+
+extension AtlasManifest {
+    /// The file an atlas was built from.
+    public struct Extract: Codable, Equatable, Sendable {
+        /// Its name without folders.
+        public var name: String
+        /// Its length.
+        public var byteCount: Int
+        /// CRC-32 of its bytes, eight lower-case hexadecimal digits.
+        public var crc32: String
+
+        /// Creates a description of an extract.
+        public init(name: String, byteCount: Int, crc32: String) {
+            self.name = name
+            self.byteCount = byteCount
+            self.crc32 = crc32
+        }
+    }
+
+    /// How many elements were read from the extract.
+    public struct Elements: Codable, Equatable, Sendable {
+        /// Nodes read.
+        public var nodes: Int
+        /// Ways read.
+        public var ways: Int
+        /// Relations read.
+        public var relations: Int
+
+        /// Creates counts.
+        public init(nodes: Int = 0, ways: Int = 0, relations: Int = 0) {
+            self.nodes = nodes
+            self.ways = ways
+            self.relations = relations
+        }
+    }
+
+    /// References to elements that the extract does not hold.
+    public struct MissingReferences: Codable, Equatable, Sendable {
+        /// Nodes that ways name, counted once a reference.
+        public var nodesOfWays: Int
+        /// Nodes that relations name.
+        public var nodesOfRelations: Int
+        /// Ways that relations name.
+        public var waysOfRelations: Int
+        /// Relations that relations name.
+        public var relationsOfRelations: Int
+
+        /// Creates counts.
+        public init(
+            nodesOfWays: Int = 0, nodesOfRelations: Int = 0, waysOfRelations: Int = 0,
+            relationsOfRelations: Int = 0
+        ) {
+            self.nodesOfWays = nodesOfWays
+            self.nodesOfRelations = nodesOfRelations
+            self.waysOfRelations = waysOfRelations
+            self.relationsOfRelations = relationsOfRelations
+        }
+    }
+
+    /// A file of the bundle.
+    public struct File: Codable, Equatable, Sendable {
+        /// Its name inside the bundle.
+        public var name: String
+        /// Its length.
+        public var byteCount: Int
+        /// CRC-32 of its bytes, eight lower-case hexadecimal digits.
+        public var crc32: String
+
+        /// Creates a description of a file.
+        public init(name: String, byteCount: Int, crc32: String) {
+            self.name = name
+            self.byteCount = byteCount
+            self.crc32 = crc32
+        }
+    }
+
+    /// The file called `name`, nil if the atlas has none.
+    public func file(_ name: String) -> File? {
+        files.first { $0.name == name }
+    }
+}
+
+/// An area in degrees.
+///
+/// `west` exceeds `east` where it crosses the 180th meridian.
+public struct AtlasBounds: Codable, Equatable, Sendable {
+    /// Least latitude.
+    public var south: Double
+    /// Longitude of the western edge.
+    public var west: Double
+    /// Greatest latitude.
+    public var north: Double
+    /// Longitude of the eastern edge.
+    public var east: Double
+
+    /// Creates bounds.
+    public init(south: Double, west: Double, north: Double, east: Double) {
+        self.south = south
+        self.west = west
+        self.north = north
+        self.east = east
+    }
+}
