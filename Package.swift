@@ -18,7 +18,7 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
     let coreLocation: [Target.Dependency] = []
 #else
     let appleTargets: [Target] = [
-        .target(name: "CoreLocation", swiftSettings: rules),
+        .target(name: "CoreLocation", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: rules),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
@@ -35,7 +35,9 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLZ4", providers: [.apt(["liblz4-dev"]), .brew(["lz4"])]),
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
-        .target(name: "MapGeometry", dependencies: coreLocation, swiftSettings: rules),
+        .target(name: "Geodesy", swiftSettings: rules),
+        .target(
+            name: "MapGeometry", dependencies: ["Geodesy"] + coreLocation, swiftSettings: rules),
 
         // Floor 1: data.
         .target(
@@ -49,6 +51,7 @@ let package = Package(
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
+        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"], swiftSettings: rules),
         .testTarget(
             name: "OpenStreetMapTests", dependencies: ["OpenStreetMap", "Bytes", "Deflate"],

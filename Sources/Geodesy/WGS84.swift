@@ -1,0 +1,17 @@
+/// The World Geodetic System 1984 ellipsoid: the shape of the Earth that coordinates refer to.
+package enum WGS84 {
+    /// Distance from the centre to the equator, in metres.
+    package static let equatorialRadius = 6_378_137.0
+    /// How much flatter than a sphere.
+    package static let flattening = 1 / 298.257223563
+    /// Distance from the centre to a pole, in metres.
+    package static let polarRadius = equatorialRadius * (1 - flattening)
+    /// The first eccentricity squared.
+    package static let eccentricitySquared = flattening * (2 - flattening)
+    /// The second eccentricity squared.
+    static let secondEccentricitySquared = eccentricitySquared / (aspect * aspect)
+    /// Polar by equatorial radius: the factor from the tangent of a latitude to that of the reduced one.
+    static let aspect = 1 - flattening
+    /// The third flattening, in whose powers the series are written.
+    static let thirdFlattening = flattening / (2 - flattening)
+}
