@@ -1,0 +1,79 @@
+import Foundation
+
+/// A Bluetooth beacon that was heard.
+open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+    private let identity: CLBeaconIdentityConstraint
+    private let storedProximity: CLProximity
+    private let storedAccuracy: CLLocationAccuracy
+    private let storedSignal: Int
+    private let storedTimestamp: Date
+
+    /// The owner's identifier.
+    open var uuid: UUID { identity.uuid }
+    /// The major number.
+    open var major: NSNumber { NSNumber(value: identity.major ?? 0) }
+    /// The minor number.
+    open var minor: NSNumber { NSNumber(value: identity.minor ?? 0) }
+    /// Roughly how near the beacon is.
+    open var proximity: CLProximity { storedProximity }
+    /// Uncertainty of the distance, in metres; negative when unknown.
+    open var accuracy: CLLocationAccuracy { storedAccuracy }
+    /// Mean strength of the signal, in decibels.
+    open var rssi: Int { storedSignal }
+    /// When it was heard.
+    open var timestamp: Date { storedTimestamp }
+
+    package init(
+        uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, proximity: CLProximity,
+        accuracy: CLLocationAccuracy, rssi: Int, timestamp: Date
+    ) {
+        identity = CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor)
+        storedProximity = proximity
+        storedAccuracy = accuracy
+        storedSignal = rssi
+        storedTimestamp = timestamp
+    }
+
+    /// Restores a beacon from an archive.
+    public required init?(coder: NSCoder) {
+        guard
+            let identity = coder.decodeObject(
+                of: CLBeaconIdentityConstraint.self, forKey: "identity")
+        else { return nil }
+        self.identity = identity
+        storedProximity =
+            CLProximity(rawValue: coder.decodeInteger(forKey: "proximity")) ?? .unknown
+        storedAccuracy = coder.decodeDouble(forKey: "accuracy")
+        storedSignal = coder.decodeInteger(forKey: "rssi")
+        storedTimestamp = Date(
+            timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
+    }
+
+    /// Archives the beacon.
+    open func encode(with coder: NSCoder) {
+        coder.encode(identity, forKey: "identity")
+        coder.encode(proximity.rawValue, forKey: "proximity")
+        coder.encode(accuracy, forKey: "accuracy")
+        coder.encode(rssi, forKey: "rssi")
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
+    }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Roughly how near a beacon is.
+public enum CLProximity: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Within arm's reach.
+    case immediate
+    /// Within a few metres.
+    case near
+    /// Further away.
+    case far
+}

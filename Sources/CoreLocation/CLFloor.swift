@@ -1,0 +1,30 @@
+import Foundation
+
+/// The storey of a building, counted as the building counts: 0 is the ground floor.
+open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+    private let storedLevel: Int
+
+    /// The storey; negative below ground.
+    open var level: Int { storedLevel }
+
+    package init(level: Int) {
+        storedLevel = level
+    }
+
+    /// Restores a floor from an archive.
+    public required init?(coder: NSCoder) {
+        storedLevel = coder.decodeInteger(forKey: "level")
+    }
+
+    /// Archives the floor.
+    open func encode(with coder: NSCoder) {
+        coder.encode(level, forKey: "level")
+    }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

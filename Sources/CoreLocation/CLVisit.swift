@@ -1,0 +1,58 @@
+import Foundation
+
+/// A stay of some length at a place.
+open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+    private let storedArrival: Date
+    private let storedDeparture: Date
+    private let storedCoordinate: CLLocationCoordinate2D
+    private let storedAccuracy: CLLocationAccuracy
+
+    /// When the visit began; `distantPast` when unknown.
+    open var arrivalDate: Date { storedArrival }
+    /// When the visit ended; `distantFuture` while it lasts.
+    open var departureDate: Date { storedDeparture }
+    /// The place.
+    open var coordinate: CLLocationCoordinate2D { storedCoordinate }
+    /// Radius of uncertainty of the place, in metres.
+    open var horizontalAccuracy: CLLocationAccuracy { storedAccuracy }
+
+    package init(
+        arrivalDate: Date, departureDate: Date, coordinate: CLLocationCoordinate2D,
+        horizontalAccuracy: CLLocationAccuracy
+    ) {
+        storedArrival = arrivalDate
+        storedDeparture = departureDate
+        storedCoordinate = coordinate
+        storedAccuracy = horizontalAccuracy
+    }
+
+    /// Restores a visit from an archive.
+    public required init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "latitude"), coder.containsValue(forKey: "longitude")
+        else { return nil }
+        storedArrival = Date(
+            timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "arrivalDate"))
+        storedDeparture = Date(
+            timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "departureDate"))
+        storedCoordinate = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"),
+            longitude: coder.decodeDouble(forKey: "longitude"))
+        storedAccuracy = coder.decodeDouble(forKey: "horizontalAccuracy")
+    }
+
+    /// Archives the visit.
+    open func encode(with coder: NSCoder) {
+        coder.encode(arrivalDate.timeIntervalSinceReferenceDate, forKey: "arrivalDate")
+        coder.encode(departureDate.timeIntervalSinceReferenceDate, forKey: "departureDate")
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+    }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Geodesy
+
+/// Distances as `CLLocation` states them.
+enum GroundDistance {
+    /// Up to here Apple's numbers are known to follow the short formula.
+    private static let shortLimit = 150_000.0
+    /// Beyond this mean latitude the short formula is no longer good: meridians converge too fast.
+    private static let polarLimit = 85.0
+
+    /// Returns the distance between two coordinates over the ground, in metres; altitude plays no part.
+    ///
+    /// Up to 150 km the formula measured on Apple's systems: a right triangle whose legs are the
+    /// differences of latitude and longitude, scaled by the ellipsoid's two radii of curvature at the mean
+    /// latitude. Above that, and near the poles, the length of the geodesic. Where the two meet they
+    /// differ by less than 0.1 % up to 75° of latitude, and by 0.4 % at 85°. NaN if a latitude is outside ±90 or a number is not finite.
+    static func meters(
+        from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D
+    ) -> CLLocationDistance {
+        let meanLatitude = (start.latitude + end.latitude) / 2
+        if abs(meanLatitude) <= polarLimit {
+            let distance = shortDistance(from: start, to: end, at: meanLatitude)
+            if distance <= shortLimit { return distance }
+        }
+        let path = InverseGeodesic(
+            fromLatitude: start.latitude, longitude: start.longitude,
+            toLatitude: end.latitude, longitude: end.longitude)
+        return path.distance
+    }
+
+    private static func shortDistance(
+        from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D,
+        at meanLatitude: CLLocationDegrees
+    ) -> CLLocationDistance {
+        let radiansPerDegree = Double.pi / 180
+        let phi = meanLatitude * radiansPerDegree
+        let w = 1 - WGS84.eccentricitySquared * sin(phi) * sin(phi)
+        let alongMeridian =
+            WGS84.equatorialRadius * (1 - WGS84.eccentricitySquared) / (w * w.squareRoot())
+        let alongParallel = WGS84.equatorialRadius / w.squareRoot() * cos(phi)
+        let eastward = (end.longitude - start.longitude).remainder(dividingBy: 360)
+        return hypot(
+            alongMeridian * (end.latitude - start.latitude) * radiansPerDegree,
+            alongParallel * eastward * radiansPerDegree)
+    }
+}
