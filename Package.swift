@@ -54,7 +54,8 @@ let package = Package(
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"], swiftSettings: rules),
         .testTarget(
-            name: "OpenStreetMapTests", dependencies: ["OpenStreetMap", "Bytes", "Deflate"],
+            name: "OpenStreetMapTests",
+            dependencies: ["OpenStreetMap", "Bytes", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: spanRules),
         .testTarget(
             name: "VectorTileTests", dependencies: ["Bytes", "VectorTile"],

@@ -12,6 +12,8 @@ public enum DeflateFormat: Sendable {
 public enum InflateError: Error, Equatable, Sendable {
     /// The stream is broken or its checksum is wrong.
     case corrupt
+    /// The stream ends too early. Only `GzipStream` can tell this from `corrupt`.
+    case truncated
     /// The stream holds more than the caller allows.
     case tooLarge(limit: Int)
     /// The stream holds fewer bytes than were promised.

@@ -8,9 +8,10 @@ public struct ElementBlock: Sendable {
     public struct Nodes: Sendable {
         /// Element ids.
         public var ids: [Int64] = []
-        /// Latitudes in 1e-7 degrees; `Int32.max` when the file gives a number outside ±90°.
+        /// Latitudes in 1e-7 degrees; `Int32.max` in both arrays when the file gives a latitude outside
+        /// ±90° or a longitude outside ±180°.
         public var latitudes: [Int32] = []
-        /// Longitudes in 1e-7 degrees; `Int32.max` when the file gives a number outside ±180°.
+        /// Longitudes in 1e-7 degrees, or `Int32.max`, as for the latitude.
         public var longitudes: [Int32] = []
         /// Offsets into `tags`, counted in array entries (two a tag).
         public var tagStarts: [UInt32] = [0]

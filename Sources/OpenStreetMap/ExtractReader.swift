@@ -14,10 +14,15 @@ import Bytes
 ///   (versions are not read).
 /// - A broken file gives an `OpenStreetMapError` with the place. Blocks before it may have been delivered.
 public struct ExtractReader: Sendable {
-    private let pbf: PBFFile
+    private enum Format {
+        case pbf(PBFFile)
+        case xml(XMLFile)
+    }
+
+    private let format: Format
 
     /// What the file says about itself.
-    public var header: ExtractHeader { pbf.header }
+    public let header: ExtractHeader
 
     /// The file's path as it was given.
     public let path: String
@@ -38,10 +43,19 @@ public struct ExtractReader: Sendable {
         }
         self.path = path
         byteCount = file.byteCount
-        guard PBFFile.recognises(file.bytes) else {
+        if PBFFile.recognises(file.bytes) {
+            let pbf = try PBFFile(file)
+            format = .pbf(pbf)
+            header = pbf.header
+            return
+        }
+        let isGzipped = XMLFile.recognisesGzip(file.bytes)
+        guard isGzipped || XMLFile.recognises(file.bytes) else {
             throw OpenStreetMapError(.unknownFormat, path: path, offset: 0)
         }
-        pbf = try PBFFile(file)
+        let xml = try XMLFile(file, isGzipped: isGzipped)
+        format = .xml(xml)
+        header = xml.header
     }
 
     /// Reads the extract and hands each block to `body`, in the order of the file.
@@ -88,31 +102,56 @@ public struct ExtractReader: Sendable {
         body: (Output) throws -> Void
     ) async throws -> ReadSummary {
         precondition(jobs >= 1, "at least one job is needed")
-        let pbf = pbf
+        var tally = Tally(path: path)
+        switch format {
+        case .pbf(let pbf):
+            var offset = pbf.firstBlock
+            try await orderedPipeline(
+                jobs: jobs,
+                produce: {
+                    guard let blob = try pbf.block(at: offset) else { return nil }
+                    offset = blob.body.upperBound
+                    return blob
+                },
+                work: { (blob: PBFBlob) in
+                    let decoded = try pbf.decode(blob, kinds: kinds)
+                    return (decoded.report, try transform(decoded.block))
+                },
+                deliver: { (report: BlockReport, output: Output) in
+                    try tally.add(report)
+                    try body(output)
+                    progress?(report.end, byteCount)
+                })
+        case .xml(let xml):
+            var decoder = xml.makeDecoder(kinds: kinds)
+            try await orderedPipeline(
+                jobs: jobs,
+                produce: { try decoder.nextBlock() },
+                work: { (decoded: DecodedBlock) in
+                    (decoded.report, try transform(decoded.block))
+                },
+                deliver: { (report: BlockReport, output: Output) in
+                    try tally.add(report)
+                    try body(output)
+                    progress?(report.end, byteCount)
+                })
+        }
+        progress?(byteCount, byteCount)
+        return tally.summary
+    }
+
+    /// The summary of the blocks delivered so far.
+    private struct Tally {
+        let path: String
         var summary = ReadSummary()
         var order = ElementOrder()
-        var offset = pbf.firstBlock
-        try await orderedPipeline(
-            jobs: jobs,
-            produce: {
-                guard let blob = try pbf.block(at: offset) else { return nil }
-                offset = blob.body.upperBound
-                return blob
-            },
-            work: { (blob: PBFBlob) in
-                let decoded = try pbf.decode(blob, kinds: kinds)
-                return (decoded.report, try transform(decoded.block))
-            },
-            deliver: { (report: BlockReport, output: Output) in
-                guard order.append(report.order) else {
-                    throw OpenStreetMapError(.severalVersions, path: path, offset: report.start)
-                }
-                summary.add(report.summary)
-                summary.isSortedByTypeThenID = order.isSorted
-                try body(output)
-                progress?(report.end, byteCount)
-            })
-        progress?(byteCount, byteCount)
-        return summary
+
+        mutating func add(_ report: BlockReport) throws(OpenStreetMapError) {
+            guard order.append(report.order) else {
+                throw OpenStreetMapError(.severalVersions, path: path, offset: report.start)
+            }
+            summary.add(report.summary)
+            summary.isSortedByTypeThenID = order.isSorted
+        }
     }
 }

@@ -142,7 +142,7 @@ struct PBFBlob: Sendable {
                 return try Inflater().inflate(bytes, .zlib, exactly: claimed)
             } catch {
                 switch error {
-                case .corrupt: throw BlockFault(.corruptCompression, at: offset, "zlib")
+                case .corrupt, .truncated: throw BlockFault(.corruptCompression, at: offset, "zlib")
                 case .tooLarge(let limit):
                     throw BlockFault(.tooLarge, at: offset, "more than \(limit) bytes unpacked")
                 case .tooShort(let expected, let actual):

@@ -23,15 +23,9 @@ extension PrimitiveBlockDecoder {
         }
     }
 
-    /// Appends a coordinate in 1e-7 degrees, or the mark of one that is out of range.
     @inline(__always)
     private mutating func append(latitude: Int64, longitude: Int64) {
-        if -900_000_000...900_000_000 ~= latitude, -1_800_000_000...1_800_000_000 ~= longitude {
-            block.nodes.latitudes.append(Int32(truncatingIfNeeded: latitude))
-            block.nodes.longitudes.append(Int32(truncatingIfNeeded: longitude))
-        } else {
-            block.nodes.latitudes.append(.max)
-            block.nodes.longitudes.append(.max)
+        if !block.nodes.append(latitude: latitude, longitude: longitude) {
             summary.coordinatesOutOfRange &+= 1
         }
     }
@@ -44,5 +38,17 @@ extension PrimitiveBlockDecoder {
         if overflowed || overflowedToo { return .max }
         let (quotient, rest) = nanodegrees.quotientAndRemainder(dividingBy: 100)
         return quotient + (rest >= 50 ? 1 : rest <= -50 ? -1 : 0)
+    }
+}
+
+extension ElementBlock.Nodes {
+    /// Appends a coordinate in 1e-7 degrees, or the mark of one that is out of range; then false.
+    @inline(__always)
+    mutating func append(latitude: Int64, longitude: Int64) -> Bool {
+        let isValid =
+            -900_000_000...900_000_000 ~= latitude && -1_800_000_000...1_800_000_000 ~= longitude
+        latitudes.append(isValid ? Int32(truncatingIfNeeded: latitude) : .max)
+        longitudes.append(isValid ? Int32(truncatingIfNeeded: longitude) : .max)
+        return isValid
     }
 }

@@ -40,15 +40,8 @@ struct PrimitiveBlockDecoder {
         } catch {
             fatalError("a block decoder throws nothing else")
         }
-        summary.nodes = block.nodes.ids.count
-        summary.ways = block.ways.ids.count
-        summary.relations = block.relations.ids.count
-        summary.wayNodes = block.ways.nodeIDs.count
-        summary.members = block.relations.memberIDs.count
-        summary.tags =
-            (block.nodes.tags.count + block.ways.tags.count + block.relations.tags.count) / 2
+        summary.count(block)
         summary.isSortedByTypeThenID = order.isSorted
-        summary.blocks = 1
     }
 
     /// The parameters may follow the groups, so a first pass over the top level collects them.

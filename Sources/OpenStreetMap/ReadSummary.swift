@@ -29,6 +29,17 @@ public struct ReadSummary: Equatable, Sendable {
     /// Creates a summary of nothing.
     public init() {}
 
+    /// Counts what a block holds.
+    mutating func count(_ block: ElementBlock) {
+        nodes = block.nodes.ids.count
+        ways = block.ways.ids.count
+        relations = block.relations.ids.count
+        wayNodes = block.ways.nodeIDs.count
+        members = block.relations.memberIDs.count
+        tags = (block.nodes.tags.count + block.ways.tags.count + block.relations.tags.count) / 2
+        blocks = 1
+    }
+
     /// Adds the counts of a block. Whether the whole is sorted is judged by `ElementOrder`.
     mutating func add(_ other: ReadSummary) {
         nodes += other.nodes

@@ -1,0 +1,342 @@
+/// Turns OSM XML (version 0.6, also as JOSM and Overpass write it) into blocks.
+///
+/// An element with `action='delete'` or `visible='false'` is deleted: it is counted, not delivered. Elements,
+/// attributes and children that OSM does not know are passed over.
+struct XMLDecoder {
+    /// A block ends after so many elements, or so many entries of other arrays.
+    private static let elementLimit = 8_000
+    private static let entryLimit = 1 << 18
+    /// An element may have so many children; OpenStreetMap allows a few ten thousand.
+    private static let childLimit = 1 << 22
+
+    /// The element being read.
+    private struct Element {
+        var kind: ElementKind
+        var id: Int64
+        var isDeleted = false
+        var children = 0
+        var latitude: Int64 = 0
+        var longitude: Int64 = 0
+    }
+
+    private let kinds: ElementKinds
+    private let names = XMLNames()
+    private(set) var scanner: XMLScanner
+    private var header = ExtractHeader()
+    private var block = ElementBlock()
+    private var summary = ReadSummary()
+    private var order = ElementOrder()
+    private var interner = StringInterner()
+    private var element: Element?
+    /// Whether an element has begun: the header is over.
+    private var isInBody = false
+
+    init(_ input: XMLInput, kinds: ElementKinds) {
+        scanner = XMLScanner(input)
+        self.kinds = kinds
+    }
+
+    /// Reads up to the first element. The decoder cannot be used for anything else afterwards.
+    mutating func readHeader() throws(OpenStreetMapError) -> ExtractHeader {
+        var hasRoot = false
+        while !isInBody, let tag = try scanner.next() {
+            hasRoot = true
+            try take(tag)
+        }
+        guard hasRoot else { throw scanner.input.failure(.unknownFormat, at: scanner.position) }
+        return header
+    }
+
+    /// The next block, or nil at the end of the file.
+    mutating func nextBlock() throws(OpenStreetMapError) -> DecodedBlock? {
+        let start = scanner.input.windowStart + scanner.position
+        while let tag = try scanner.next() {
+            try take(tag)
+            if element == nil, isFull { return finish(from: start) }
+        }
+        let isEmpty =
+            block.nodes.ids.isEmpty && block.ways.ids.isEmpty && block.relations.ids.isEmpty
+        return isEmpty && summary.deleted == 0 ? nil : finish(from: start)
+    }
+
+    private var isFull: Bool {
+        block.nodes.ids.count + block.ways.ids.count + block.relations.ids.count
+            >= Self.elementLimit
+            || block.ways.nodeIDs.count >= Self.entryLimit
+            || block.relations.memberIDs.count >= Self.entryLimit
+            || block.strings.count >= Self.entryLimit / 4
+    }
+
+    private mutating func finish(from start: Int) -> DecodedBlock {
+        summary.count(block)
+        summary.isSortedByTypeThenID = order.isSorted
+        let report = BlockReport(
+            summary: summary, order: order, start: start, end: scanner.input.consumed)
+        let done = DecodedBlock(block: block, report: report)
+        block = ElementBlock()
+        summary = ReadSummary()
+        order = ElementOrder()
+        interner.removeAll()
+        return done
+    }
+
+    // MARK: Tags
+
+    private mutating func take(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        if tag.form == .end {
+            if tag.level == 1 { try close(tag) }
+            return
+        }
+        switch tag.level {
+        case 0: try openRoot(tag)
+        case 1:
+            try open(tag)
+            if tag.form == .empty { try close(tag) }
+        case 2:
+            if element != nil { try takeChild(tag) }
+        default: break
+        }
+    }
+
+    private mutating func openRoot(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        guard tag.name == names.osm else {
+            let rest = scanner.input.window[(tag.start + 1)...]
+            throw rest.starts(with: "osmChange".utf8)
+                ? scanner.input.failure(.changeFile, at: tag.start)
+                : scanner.input.failure(.unknownFormat, at: tag.start, "another kind of XML")
+        }
+        for attribute in scanner.attributes
+        where scanner.input.window[attribute.nameRange].elementsEqual("generator".utf8) {
+            header.writingProgram = scanner.text(attribute.value)
+        }
+    }
+
+    private mutating func open(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        switch tag.name {
+        case names.node: try begin(.node, tag)
+        case names.way: try begin(.way, tag)
+        case names.relation: try begin(.relation, tag)
+        case names.bounds: readBounds()
+        case names.meta: readMeta()
+        case 0 where isChangeset(tag):
+            isInBody = true
+            summary.changesets += 1
+        default: break
+        }
+    }
+
+    private func isChangeset(_ tag: XMLScanner.Tag) -> Bool {
+        scanner.input.window[(tag.start + 1)...].starts(with: "changeset".utf8)
+    }
+
+    private mutating func begin(
+        _ kind: ElementKind, _ tag: XMLScanner.Tag
+    ) throws(OpenStreetMapError) {
+        isInBody = true
+        guard kinds.contains(ElementKinds(kind)) else { return }
+        var id: Int64?
+        var latitude: Int64?
+        var longitude: Int64?
+        var isDeleted = false
+        for attribute in scanner.attributes {
+            switch attribute.name {
+            case names.id: id = try integer(attribute)
+            case names.lat where kind == .node: latitude = try fixedPoint(attribute)
+            case names.lon where kind == .node: longitude = try fixedPoint(attribute)
+            case names.visible: isDeleted = isDeleted || scanner.text(attribute.value) == "false"
+            case names.action: isDeleted = isDeleted || scanner.text(attribute.value) == "delete"
+            default: break
+            }
+        }
+        guard let id else {
+            throw scanner.input.failure(.missingField, at: tag.start, "\(kind) without id")
+        }
+        guard order.note(kind, id, isDeleted: isDeleted) else {
+            throw scanner.input.failure(.severalVersions, at: tag.start, "\(kind) \(id)")
+        }
+        var element = Element(kind: kind, id: id, isDeleted: isDeleted)
+        if isDeleted {
+            summary.deleted += 1
+        } else if kind == .node {
+            guard let latitude, let longitude else {
+                throw scanner.input.failure(
+                    .missingField, at: tag.start, "node \(id) without coordinates")
+            }
+            element.latitude = latitude
+            element.longitude = longitude
+        }
+        self.element = element
+    }
+
+    private mutating func takeChild(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        guard let element, !element.isDeleted else { return }
+        self.element?.children += 1
+        guard element.children < Self.childLimit else {
+            throw scanner.input.failure(.tooLarge, at: tag.start, "\(element.kind) \(element.id)")
+        }
+        switch (tag.name, element.kind) {
+        case (names.tag, _): try takeTag(tag, of: element.kind)
+        case (names.nd, .way):
+            guard let ref = scanner.attributes.first(where: { $0.name == names.ref }) else {
+                throw scanner.input.failure(.missingField, at: tag.start, "nd without ref")
+            }
+            block.ways.nodeIDs.append(try integer(ref))
+        case (names.member, .relation): try takeMember(tag)
+        default: break
+        }
+    }
+
+    private mutating func takeTag(
+        _ tag: XMLScanner.Tag, of kind: ElementKind
+    ) throws(OpenStreetMapError) {
+        var key: UInt32?
+        var value: UInt32?
+        for attribute in scanner.attributes {
+            if attribute.name == names.k {
+                key = string(attribute.value)
+            } else if attribute.name == names.v {
+                value = string(attribute.value)
+            }
+        }
+        guard let key, let value else {
+            throw scanner.input.failure(.missingField, at: tag.start, "tag without k or v")
+        }
+        switch kind {
+        case .node:
+            block.nodes.tags.append(key)
+            block.nodes.tags.append(value)
+        case .way:
+            block.ways.tags.append(key)
+            block.ways.tags.append(value)
+        case .relation:
+            block.relations.tags.append(key)
+            block.relations.tags.append(value)
+        }
+    }
+
+    private mutating func takeMember(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        var id: Int64?
+        var kind: ElementKind?
+        var role: UInt32?
+        for attribute in scanner.attributes {
+            switch attribute.name {
+            case names.ref: id = try integer(attribute)
+            case names.role: role = string(attribute.value)
+            case names.type:
+                switch XMLScanner.pack(scanner.input.window[attribute.value]) {
+                case names.node: kind = .node
+                case names.way: kind = .way
+                case names.relation: kind = .relation
+                default:
+                    throw scanner.input.failure(
+                        .unknownMemberKind, at: attribute.value.lowerBound,
+                        scanner.text(attribute.value))
+                }
+            default: break
+            }
+        }
+        guard let id, let kind else {
+            throw scanner.input.failure(.missingField, at: tag.start, "member without type or ref")
+        }
+        block.relations.memberIDs.append(id)
+        block.relations.memberKinds.append(kind)
+        block.relations.memberRoles.append(role ?? string(tag.start..<tag.start))
+    }
+
+    private mutating func close(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        guard let element else { return }
+        self.element = nil
+        if element.isDeleted { return }
+        switch element.kind {
+        case .node:
+            block.nodes.ids.append(element.id)
+            let isValid = block.nodes.append(
+                latitude: element.latitude, longitude: element.longitude)
+            if !isValid { summary.coordinatesOutOfRange += 1 }
+            block.nodes.tagStarts.append(UInt32(block.nodes.tags.count))
+        case .way:
+            block.ways.ids.append(element.id)
+            block.ways.nodeStarts.append(UInt32(block.ways.nodeIDs.count))
+            block.ways.tagStarts.append(UInt32(block.ways.tags.count))
+        case .relation:
+            block.relations.ids.append(element.id)
+            block.relations.memberStarts.append(UInt32(block.relations.memberIDs.count))
+            block.relations.tagStarts.append(UInt32(block.relations.tags.count))
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func string(_ range: Range<Int>) -> UInt32 {
+        interner.index(of: scanner.input.window, range, in: &block.strings)
+    }
+
+    private func integer(_ attribute: XMLScanner.Attribute) throws(OpenStreetMapError) -> Int64 {
+        guard let value = XMLNumber.integer(scanner.input.window, attribute.value) else {
+            throw badNumber(attribute)
+        }
+        return value
+    }
+
+    private func fixedPoint(_ attribute: XMLScanner.Attribute) throws(OpenStreetMapError) -> Int64 {
+        guard let value = XMLNumber.fixedPoint(scanner.input.window, attribute.value) else {
+            throw badNumber(attribute)
+        }
+        return value
+    }
+
+    private func badNumber(_ attribute: XMLScanner.Attribute) -> OpenStreetMapError {
+        scanner.input.failure(
+            .badNumber, at: attribute.value.lowerBound,
+            String(scanner.text(attribute.value).prefix(40)))
+    }
+
+    // MARK: Header
+
+    private mutating func readBounds() {
+        var edges: [UInt64: Double] = [:]
+        for attribute in scanner.attributes {
+            edges[attribute.name] = Double(scanner.text(attribute.value))
+        }
+        if let south = edges[names.minlat], let west = edges[names.minlon],
+            let north = edges[names.maxlat], let east = edges[names.maxlon]
+        {
+            header.bounds = .init(south: south, west: west, north: north, east: east)
+        }
+    }
+
+    /// Overpass names the date of its data in `<meta osm_base="2026-01-31T12:00:00Z"/>`.
+    private mutating func readMeta() {
+        for attribute in scanner.attributes where attribute.name == names.osmBase {
+            header.replicationTimestamp = UTCTimestamp.seconds(scanner.text(attribute.value))
+        }
+    }
+}
+
+/// The names that OSM XML knows, packed.
+struct XMLNames {
+    let osm = XMLScanner.pack("osm".utf8)
+    let node = XMLScanner.pack("node".utf8)
+    let way = XMLScanner.pack("way".utf8)
+    let relation = XMLScanner.pack("relation".utf8)
+    let bounds = XMLScanner.pack("bounds".utf8)
+    let meta = XMLScanner.pack("meta".utf8)
+    let tag = XMLScanner.pack("tag".utf8)
+    let nd = XMLScanner.pack("nd".utf8)
+    let member = XMLScanner.pack("member".utf8)
+    let id = XMLScanner.pack("id".utf8)
+    let lat = XMLScanner.pack("lat".utf8)
+    let lon = XMLScanner.pack("lon".utf8)
+    let visible = XMLScanner.pack("visible".utf8)
+    let action = XMLScanner.pack("action".utf8)
+    let k = XMLScanner.pack("k".utf8)
+    let v = XMLScanner.pack("v".utf8)
+    let ref = XMLScanner.pack("ref".utf8)
+    let role = XMLScanner.pack("role".utf8)
+    let type = XMLScanner.pack("type".utf8)
+    let minlat = XMLScanner.pack("minlat".utf8)
+    let minlon = XMLScanner.pack("minlon".utf8)
+    let maxlat = XMLScanner.pack("maxlat".utf8)
+    let maxlon = XMLScanner.pack("maxlon".utf8)
+    let osmBase = XMLScanner.pack("osm_base".utf8)
+}
