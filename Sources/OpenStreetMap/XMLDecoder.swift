@@ -43,7 +43,10 @@ struct XMLDecoder {
             hasRoot = true
             try take(tag)
         }
-        guard hasRoot else { throw scanner.input.failure(.unknownFormat, at: scanner.position) }
+        guard hasRoot else {
+            let isEmpty = scanner.input.windowStart == 0 && scanner.position == 0
+            throw scanner.input.failure(isEmpty ? .unknownFormat : .truncated, at: scanner.position)
+        }
         return header
     }
 
