@@ -35,6 +35,16 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storedTimestamp = timestamp
     }
 
+    /// Creates a beacon of which nothing is known, for subclasses to replace.
+    public override init() {
+        let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        identity = CLBeaconIdentityConstraint(uuid: nobody)
+        storedProximity = .unknown
+        storedAccuracy = -1
+        storedSignal = 0
+        storedTimestamp = Date()
+    }
+
     /// Restores a beacon from an archive.
     public required init?(coder: NSCoder) {
         guard

@@ -12,6 +12,11 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storedLevel = level
     }
 
+    /// Creates the ground floor, for subclasses to replace.
+    public override init() {
+        storedLevel = 0
+    }
+
     /// Restores a floor from an archive.
     public required init?(coder: NSCoder) {
         storedLevel = coder.decodeInteger(forKey: "level")

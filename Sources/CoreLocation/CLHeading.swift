@@ -32,6 +32,13 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.values = values
     }
 
+    /// Creates an invalid heading, for subclasses to replace.
+    public override init() {
+        values = Values(
+            magneticHeading: -1, trueHeading: -1, headingAccuracy: -1, field: .zero,
+            timestamp: Date())
+    }
+
     /// Restores a heading from an archive.
     public required init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "magneticHeading") else { return nil }

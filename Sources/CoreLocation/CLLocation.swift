@@ -34,6 +34,11 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.values = values
     }
 
+    /// Creates a location at 0, 0, now.
+    public override init() {
+        values = Values(coordinate: CLLocationCoordinate2D(), timestamp: Date())
+    }
+
     /// Creates a location at a place, now.
     ///
     /// The altitude is 0 and marked as unknown (vertical accuracy -1), the horizontal accuracy 0, course and

@@ -17,6 +17,11 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         storedIdentifier = identifier
     }
 
+    /// Creates a region without a name, for subclasses to replace.
+    public override init() {
+        storedIdentifier = ""
+    }
+
     /// Restores a region from an archive.
     public required init?(coder: NSCoder) {
         guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier") else {

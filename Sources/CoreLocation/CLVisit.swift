@@ -27,6 +27,14 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storedAccuracy = horizontalAccuracy
     }
 
+    /// Creates a visit of unknown time and place, for subclasses to replace.
+    public override init() {
+        storedArrival = .distantPast
+        storedDeparture = .distantFuture
+        storedCoordinate = kCLLocationCoordinate2DInvalid
+        storedAccuracy = -1
+    }
+
     /// Restores a visit from an archive.
     public required init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "latitude"), coder.containsValue(forKey: "longitude")

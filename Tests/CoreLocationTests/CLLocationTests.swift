@@ -52,6 +52,24 @@ private func location(_ latitude: Double, _ longitude: Double) -> CLLocation {
         #expect(ten.altitude == 12 && ten.course == 270 && ten.speed == 4)
     }
 
+    /// Apps make stand-ins for their own tests this way.
+    @Test func canBeSubclassed() {
+        final class Moving: CLLocation, @unchecked Sendable {
+            override var speed: CLLocationSpeed { 3 }
+        }
+        final class Stay: CLVisit, @unchecked Sendable {
+            override var horizontalAccuracy: CLLocationAccuracy { 9 }
+        }
+        final class Attic: CLFloor, @unchecked Sendable {
+            override var level: Int { 4 }
+        }
+        #expect(Moving().speed == 3)
+        #expect(Moving(latitude: 1, longitude: 2).coordinate.longitude == 2)
+        #expect(Stay().horizontalAccuracy == 9)
+        #expect(Attic().level == 4)
+        #expect(CLLocation().coordinate == CLLocationCoordinate2D())
+    }
+
     @Test func keepsInvalidNumbers() {
         let l = location(-180, 400)
         #expect(l.coordinate.latitude == -180)

@@ -113,6 +113,17 @@ private func place(_ latitude: Double, _ longitude: Double) -> CLLocationCoordin
         }
     }
 
+    /// Apple's series for the length of a degree is the ellipsoid's, to two parts in a million.
+    @Test func metersPerMapPointAgreeWithGeodesics() {
+        for latitude in stride(from: -84.0, through: 84, by: 0.5) {
+            let (south, north) = (place(latitude - 0.5, 7), place(latitude + 0.5, 7))
+            let points = MKMapPoint(south).y - MKMapPoint(north).y
+            let expected = Geodesic.distance(from: south, to: north) / points
+            let meters = MKMetersPerMapPointAtLatitude(latitude)
+            #expect(abs(meters / expected - 1) < 2e-6)
+        }
+    }
+
     @Test func evenlySpacedCoordinates() {
         let path = Geodesic(from: place(0, 0), to: place(60, 1))
         let points = path.coordinates(maximumSpacing: 1000)

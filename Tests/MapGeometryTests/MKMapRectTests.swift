@@ -160,6 +160,29 @@ private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -
         lattice { r.contains(MKMapPoint(x: Double($0), y: Double($1))) }
     }
 
+    /// The rectangle inside the world and its remainder show what the rectangle shows on a globe.
+    @Test func remainderCoversTheOtherSide() {
+        var random = SeededGenerator(seed: 0x5EED_0007)
+        for _ in 0..<2_000 {
+            // Beyond one edge only, and no wider than the world.
+            let width = Double.random(in: 0...world, using: &random)
+            let x =
+                Bool.random(using: &random)
+                ? Double.random(in: -width...0, using: &random)
+                : world - Double.random(in: 0...width, using: &random)
+            let r = rect(x, 100, width, 50)
+            let parts = [r.intersection(.world), r.remainder]
+            for _ in 0..<20 {
+                let point = MKMapPoint(x: .random(in: 0...world, using: &random), y: 120)
+                let onGlobe = [-world, 0, world].contains { turn in
+                    r.contains(MKMapPoint(x: point.x + turn, y: point.y))
+                }
+                #expect(parts.contains { $0.contains(point) } == onGlobe)
+            }
+            #expect(parts.allSatisfy { $0.isNull || MKMapRect.world.contains($0) })
+        }
+    }
+
     @Test func agreesWithCountingCells() {
         var random = SeededGenerator(seed: 0x5EED_0002)
         for _ in 0..<2_000 {
