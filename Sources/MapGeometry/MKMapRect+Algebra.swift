@@ -21,11 +21,12 @@
 
         /// Returns whether the two rectangles overlap or touch.
         ///
-        /// One side of length 0 does not matter. False if either is null or has a negative side.
+        /// One side of length 0 does not matter. False if either is null or has a negative side or a NaN.
         @inlinable
         public func intersects(_ rect: MKMapRect) -> Bool {
-            Swift.max(minX, rect.minX) <= Swift.min(maxX, rect.maxX)
-                && Swift.max(minY, rect.minY) <= Swift.min(maxY, rect.maxY)
+            // Comparisons only, so that any NaN makes it false whichever side it is on.
+            minX <= rect.maxX && rect.minX <= maxX && minY <= rect.maxY && rect.minY <= maxY
+                && width >= 0 && height >= 0 && rect.width >= 0 && rect.height >= 0
                 && !isNull && !rect.isNull
         }
 

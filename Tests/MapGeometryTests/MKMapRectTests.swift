@@ -74,6 +74,12 @@ private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -
         #expect(rect(0, 5, 10, 0).intersects(rect(2, 0, 2, 10)))
         #expect(rect(0, 5, 10, 0).intersection(rect(2, 0, 2, 10)) == rect(2, 5, 2, 0))
         #expect(rect(0, 0, 1, 1).intersects(rect(1, 1, 1, 1)))
+        // No number is nowhere, from either side.
+        for bad in [rect(.nan, 0, 1, 1), rect(0, .nan, 1, 1), rect(0, 0, .nan, 1)] {
+            #expect(!bad.intersects(.world))
+            #expect(!MKMapRect.world.intersects(bad))
+            #expect(bad.intersection(.world).isNull)
+        }
     }
 
     @Test func unions() {
