@@ -48,6 +48,11 @@ let package = Package(
             name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"], swiftSettings: spanRules),
         .systemLibrary(name: "CExchange"),
 
+        // Floor 2: engines.
+        .target(
+            name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
+            swiftSettings: spanRules),
+
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
@@ -61,5 +66,8 @@ let package = Package(
             name: "VectorTileTests", dependencies: ["Bytes", "VectorTile"],
             swiftSettings: spanRules),
         .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Bytes"], swiftSettings: spanRules),
+        .testTarget(
+            name: "TilesTests", dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile"],
+            swiftSettings: spanRules),
     ] + appleTargets
 )

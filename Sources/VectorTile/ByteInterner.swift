@@ -31,7 +31,8 @@ struct ByteInterner: Sendable {
     mutating func intern(_ write: (inout [UInt8]) -> Void) -> UInt32 {
         let start = storage.count
         write(&storage)
-        let hash = Self.hash(storage.span.extracting(start..<storage.count).bytes)
+        let hash = UInt32(
+            truncatingIfNeeded: byteHash(storage.span.extracting(start..<storage.count).bytes))
         var slot = Int(hash) & (slots.count &- 1)
         while slots[slot] != 0 {
             let index = Int(slots[slot] &- 1)
@@ -81,25 +82,5 @@ struct ByteInterner: Sendable {
             while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
             slots[slot] = UInt32(index) + 1
         }
-    }
-
-    /// Multiplies and folds, eight bytes at a time; not seeded, so that equal runs are equal.
-    private static func hash(_ bytes: RawSpan) -> UInt32 {
-        var reader = ByteReader(bytes)
-        var state = UInt64(truncatingIfNeeded: bytes.byteCount) ^ 0x9e37_79b9_7f4a_7c15
-        while let word = try? reader.integer(UInt64.self) {  // nil: fewer than eight bytes are left
-            state = mix(state ^ word)
-        }
-        var rest: UInt64 = 0
-        while let byte = try? reader.uint8() {  // nil: the end
-            rest = rest &<< 8 | UInt64(byte)
-        }
-        return UInt32(truncatingIfNeeded: mix(state ^ rest) &>> 32)
-    }
-
-    @inline(__always)
-    private static func mix(_ value: UInt64) -> UInt64 {
-        let product = value.multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
-        return product.high ^ product.low
     }
 }

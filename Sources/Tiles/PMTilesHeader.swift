@@ -1,0 +1,116 @@
+import Bytes
+
+/// The first 127 bytes of a PMTiles archive.
+///
+///     0  "PMTiles", version 3            64  tile data: length           102  west  (1e-7°, Int32)
+///     8  root directory: offset, length  72  number of addressed tiles   106  south
+///     24 metadata: offset, length        80  number of entries           110  east
+///     40 leaf directories: same          88  number of contents          114  north
+///     56 tile data: offset               96  clustered, internal         118  centre's zoom
+///                                            compression, tile           119  centre's longitude
+///                                            compression, tile type,     123  centre's latitude
+///                                            lowest, highest zoom
+///
+/// All numbers are little-endian, offsets and counts 64 bits wide (PMTiles specification 3).
+public struct PMTilesHeader: Equatable, Sendable {
+    /// A part of the file.
+    public struct Section: Equatable, Sendable {
+        /// Where it begins, from the start of the file.
+        public var offset: UInt64
+        /// Its length in bytes.
+        public var length: UInt64
+    }
+
+    /// How bytes are compressed; the raw values are the format's own.
+    public enum Compression: UInt8, Sendable {
+        case unknown = 0
+        case none = 1
+        case gzip = 2
+        case brotli = 3
+        case zstd = 4
+    }
+
+    /// What a tile is; the raw values are the format's own.
+    public enum TileType: UInt8, Sendable {
+        case other = 0
+        case mvt = 1
+        case png = 2
+        case jpeg = 3
+        case webp = 4
+        case avif = 5
+
+        /// The media type for an HTTP answer.
+        public var mediaType: String {
+            switch self {
+            case .other: "application/octet-stream"
+            case .mvt: "application/vnd.mapbox-vector-tile"
+            case .png: "image/png"
+            case .jpeg: "image/jpeg"
+            case .webp: "image/webp"
+            case .avif: "image/avif"
+            }
+        }
+    }
+
+    /// The root directory, in the first 16,384 bytes.
+    public var root: Section
+    /// The JSON metadata.
+    public var metadata: Section
+    /// The leaf directories; the length is 0 if there are none.
+    public var leaves: Section
+    /// The tiles.
+    public var tileData: Section
+    /// Number of tiles, every repetition counted; 0 if unknown.
+    public var addressedTileCount: UInt64
+    /// Number of directory entries that stand for tiles; 0 if unknown.
+    public var tileEntryCount: UInt64
+    /// Number of different tiles stored; 0 if unknown.
+    public var tileContentCount: UInt64
+    /// Whether the tiles are stored in the order of their numbers.
+    public var isClustered: Bool
+    /// How directories and metadata are compressed.
+    public var internalCompression: Compression
+    /// How every tile is compressed.
+    public var tileCompression: Compression
+    /// What the tiles are.
+    public var tileType: TileType
+    /// The lowest zoom of a tile.
+    public var minimumZoom: UInt8
+    /// The highest zoom of a tile.
+    public var maximumZoom: UInt8
+    /// What the tiles cover.
+    public var bounds: TileBounds
+    /// Where to look first.
+    public var center: TileCenter
+
+    static let byteCount = 127
+    /// Header and root directory together stay below this.
+    static let firstRequestByteCount = 16_384
+
+    /// The header as it stands in the file.
+    func encoded() -> [UInt8] {
+        var out = ByteWriter(capacity: Self.byteCount)
+        out.raw("PMTiles".utf8)
+        out.uint8(3)
+        for section in [root, metadata, leaves, tileData] {
+            out.integer(section.offset)
+            out.integer(section.length)
+        }
+        for count in [addressedTileCount, tileEntryCount, tileContentCount] { out.integer(count) }
+        out.uint8(isClustered ? 1 : 0)
+        out.uint8(internalCompression.rawValue)
+        out.uint8(tileCompression.rawValue)
+        out.uint8(tileType.rawValue)
+        out.uint8(minimumZoom)
+        out.uint8(maximumZoom)
+        func degrees(_ value: Double) { out.integer(Int32((value * 1e7).rounded())) }
+        degrees(bounds.west)
+        degrees(bounds.south)
+        degrees(bounds.east)
+        degrees(bounds.north)
+        out.uint8(center.zoom)
+        degrees(center.longitude)
+        degrees(center.latitude)
+        return out.bytes
+    }
+}

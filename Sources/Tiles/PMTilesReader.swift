@@ -1,0 +1,207 @@
+import Bytes
+import Deflate
+import Foundation
+import Synchronization
+
+/// Reads a PMTiles archive, version 3, from a memory-mapped file.
+///
+/// The header and the root directory are read and checked when the archive is opened; a leaf
+/// directory is read when it is first needed and kept. Finding a tile allocates nothing and takes no
+/// lock; tasks may do it in parallel.
+public struct PMTilesReader: Sendable {
+    /// The archive's header.
+    public let header: PMTilesHeader
+    let file: MappedFile
+    private let root: PMTilesDirectory
+
+    /// What an inflated directory may take: well above what any writer makes.
+    private static let directoryLimit = 64 << 20
+    /// What inflated metadata may take.
+    private static let metadataLimit = 64 << 20
+    /// Leaves of leaves are allowed, but not without end.
+    private static let highestDepth = 4
+
+    /// Opens the archive at `path`.
+    public init(path: String) throws(PMTilesError) {
+        let file: MappedFile
+        do { file = try MappedFile(path: path) } catch { throw PMTilesError(error) }
+        try self.init(file)
+    }
+
+    /// Opens an archive in a mapped file.
+    public init(_ file: MappedFile) throws(PMTilesError) {
+        self.file = file
+        header = try PMTilesHeader(file.bytes, path: file.path)
+        root = try Self.directory(header.root, header, file)
+    }
+
+    /// The whole file, for answering HTTP range requests.
+    public var bytes: RawSpan {
+        @_lifetime(borrow self)
+        get { file.bytes }
+    }
+
+    /// The archive's path.
+    public var path: String { file.path }
+
+    /// The bytes of a tile, compressed as `header.tileCompression` says; nil if there is no such tile.
+    ///
+    /// - Throws: `corruptDirectory` if the tile's leaf directory is broken.
+    /// - Complexity: O(log n) in the number of entries.
+    @_lifetime(borrow self)
+    public func tile(_ tile: TileID) throws(PMTilesError) -> RawSpan? {
+        guard let range = try byteRange(of: tile) else { return nil }
+        return file.bytes.extracting(range)
+    }
+
+    /// Where in the file a tile lies; nil if there is no such tile.
+    ///
+    /// Throws as `tile(_:)` does.
+    public func byteRange(of tile: TileID) throws(PMTilesError) -> Range<Int>? {
+        let id = tile.hilbertID
+        var directory = root
+        for _ in 0...Self.highestDepth {
+            switch directory.find(id) {
+            case nil:
+                return nil
+            case .tile(let offset, let length):
+                // The directory checked that this lies in the section, the header that it is in the file.
+                let start = Int(header.tileData.offset + offset)
+                return start..<(start + Int(length))
+            case .leaf(let index):
+                directory = try self.directory(of: directory.leaves[index])
+            }
+        }
+        throw failure(.corruptDirectory, header.leaves, "leaf directories lead to ever more leaves")
+    }
+
+    /// The tile's content, inflated if it is compressed.
+    ///
+    /// - Parameter limit: What the inflated tile may take, in bytes.
+    /// - Throws: `corruptTile`, `unsupportedCompression`, `corruptDirectory`.
+    public func content(
+        of tile: TileID, limit: Int = 64 << 20
+    ) throws(PMTilesError) -> [UInt8]? {
+        guard let range = try byteRange(of: tile) else { return nil }
+        return try content(in: range, limit: limit)
+    }
+
+    /// The content of a tile that lies in a range of the file.
+    func content(in range: Range<Int>, limit: Int = 64 << 20) throws(PMTilesError) -> [UInt8] {
+        try Self.inflated(
+            .init(offset: UInt64(range.lowerBound), length: UInt64(range.count)),
+            header.tileCompression, file, limit: limit, .corruptTile)
+    }
+
+    /// The JSON metadata as text, inflated.
+    public func metadataJSON() throws(PMTilesError) -> [UInt8] {
+        try Self.inflated(
+            header.metadata, header.internalCompression, file, limit: Self.metadataLimit,
+            .corruptMetadata)
+    }
+
+    /// The JSON metadata.
+    public func metadata() throws(PMTilesError) -> TileMetadata {
+        let json = try metadataJSON()
+        do { return try JSONDecoder().decode(TileMetadata.self, from: Data(json)) } catch {
+            throw failure(
+                .corruptMetadata, header.metadata, "the metadata are not as TileJSON says")
+        }
+    }
+
+    /// A description of the archive for map clients.
+    ///
+    /// - Parameter tiles: URL templates with `{z}`, `{x}` and `{y}`.
+    public func tileJSON(tiles: [String]) throws(PMTilesError) -> TileJSON {
+        TileJSON(header: header, metadata: try metadata(), tiles: tiles)
+    }
+
+    /// Calls a function with every entry that stands for tiles, in order.
+    func forEachEntry(
+        _ body: (PMTilesDirectory.Entry) throws(PMTilesError) -> Void
+    ) throws(PMTilesError) {
+        try visit(root, depth: 0, body)
+    }
+
+    private func visit(
+        _ directory: PMTilesDirectory, depth: Int,
+        _ body: (PMTilesDirectory.Entry) throws(PMTilesError) -> Void
+    ) throws(PMTilesError) {
+        guard depth <= Self.highestDepth else {
+            throw failure(
+                .corruptDirectory, header.leaves, "leaf directories lead to ever more leaves")
+        }
+        var leafIndex = 0
+        for entry in directory.entries {
+            if entry.runLength > 0 {
+                try body(entry)
+            } else {
+                // Read anew: a walk through a large archive must not keep all of its leaves.
+                let leaf = try Self.directory(
+                    section(of: directory.leaves[leafIndex]), header, file)
+                try visit(leaf, depth: depth + 1, body)
+                leafIndex += 1
+            }
+        }
+    }
+
+    private func section(of leaf: PMTilesDirectory.Leaf) -> PMTilesHeader.Section {
+        .init(offset: header.leaves.offset + leaf.offset, length: UInt64(leaf.length))
+    }
+
+    private func directory(of leaf: PMTilesDirectory.Leaf) throws(PMTilesError) -> PMTilesDirectory
+    {
+        if let directory = leaf.directory.load() { return directory }
+        // Two tasks may both come here; the first to finish wins, and both go on with its result.
+        return leaf.directory.storeIfNil(try Self.directory(section(of: leaf), header, file))
+    }
+
+    private static func directory(
+        _ section: PMTilesHeader.Section, _ header: PMTilesHeader, _ file: MappedFile
+    ) throws(PMTilesError) -> PMTilesDirectory {
+        let bytes = try inflated(
+            section, header.internalCompression, file, limit: directoryLimit, .corruptDirectory)
+        do {
+            return try PMTilesDirectory(
+                bytes.span.bytes, tileDataLength: header.tileData.length,
+                leavesLength: header.leaves.length)
+        } catch {
+            throw PMTilesError(
+                .corruptDirectory, path: file.path, offset: Int(section.offset),
+                detail: "a directory is broken: \(error.detail)")
+        }
+    }
+
+    /// Inflates a section that lies within the file.
+    private static func inflated(
+        _ section: PMTilesHeader.Section, _ compression: PMTilesHeader.Compression,
+        _ file: MappedFile, limit: Int, _ code: PMTilesError.Code
+    ) throws(PMTilesError) -> [UInt8] {
+        let start = Int(section.offset)
+        let packed = file.bytes.extracting(start..<(start + Int(section.length)))
+        func failure(_ code: PMTilesError.Code, _ detail: String) -> PMTilesError {
+            PMTilesError(code, path: file.path, offset: start, detail: detail)
+        }
+        switch compression {
+        case .none:
+            guard packed.byteCount <= limit else { throw failure(code, "a part is too large") }
+            var reader = ByteReader(packed)
+            do { return try reader.array(packed.byteCount) } catch {
+                throw failure(code, error.description)
+            }
+        case .gzip:
+            do { return try Inflater().inflate(packed, .gzip, limit: limit) } catch {
+                throw failure(code, "a part cannot be inflated: \(error)")
+            }
+        case .unknown, .brotli, .zstd:
+            throw failure(
+                .unsupportedCompression(compression.rawValue), "\(compression) cannot be inflated")
+        }
+    }
+
+    func failure(
+        _ code: PMTilesError.Code, _ section: PMTilesHeader.Section, _ detail: String
+    ) -> PMTilesError {
+        PMTilesError(code, path: path, offset: Int(section.offset), detail: detail)
+    }
+}
