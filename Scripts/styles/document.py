@@ -1,0 +1,56 @@
+"""The six style documents, put together from the palettes and the layer lists."""
+
+import ground
+import labels
+import streets
+from palettes import PALETTES
+
+
+def sources():
+    """Addresses begin with a slash: they are on the server that sent the style."""
+    empty = {"type": "FeatureCollection", "features": []}
+    return {
+        "atlas": {"type": "vector", "url": "/tiles.json"},
+        "world-land": {"type": "geojson", "data": "/assets/world/land.geojson", "maxzoom": 8, "buffer": 64},
+        "world-borders": {"type": "geojson", "data": "/assets/world/borders.geojson", "maxzoom": 8},
+        "world-countries": {"type": "geojson", "data": "/assets/world/countries.geojson", "maxzoom": 8},
+        # The page fills this with the extract's area and with all the rest of the world.
+        "extract": {"type": "geojson", "data": empty, "maxzoom": 16},
+    }
+
+
+def layers(name):
+    c = PALETTES[name]
+    dark = name.endswith("dark")
+    kind = name.split("-")[0]
+    if kind == "hybrid":
+        lines = streets.storeys(c, [])
+        return (
+            lines + streets.arrows(c) + ground.boundaries(c) + ground.crossings(c)
+            + labels.house_numbers(c) + labels.pois(c, True) + labels.street_names(c)
+            + labels.water_names(c) + labels.stops(c, True) + labels.places(c) + labels.countries(c)
+        )
+    later = 0.5 if kind == "muted" else 0
+    return (
+        ground.world(c) + ground.land(c) + ground.water(c) + ground.plazas(c)
+        + streets.storeys(c, ground.buildings(c)) + streets.arrows(c) + ground.tall_buildings(c)
+        + ground.boundaries(c) + ground.crossings(c) + labels.house_numbers(c)
+        + labels.pois(c, dark, later) + labels.street_names(c) + labels.water_names(c)
+        + labels.stops(c, dark) + ground.edge(c) + labels.places(c) + labels.countries(c)
+    )
+
+
+def document(name):
+    """One style. No `glyphs`: this generation of MapLibre draws letters itself."""
+    result = {
+        "version": 8,
+        "name": f"Mapwright {name.replace('-', ' ')}",
+        "metadata": {"mapwright:schema": "shortbread-1.1", "mapwright:background": PALETTES[name]["water"]},
+        "sprite": f"/assets/sprites/{name}",
+        "light": {"anchor": "map", "color": "#ffffff", "intensity": 0.25, "position": [1.3, 210, 40]},
+        "sources": sources(),
+        "layers": layers(name),
+    }
+    if name.startswith("hybrid"):
+        result["sources"] = {k: v for k, v in result["sources"].items() if k in ("atlas", "world-countries")}
+    return result

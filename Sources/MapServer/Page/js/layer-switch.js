@@ -1,0 +1,84 @@
+// The panel that chooses the style and the appearance.
+
+import { ButtonGroup, makeButton } from "./controls.js";
+
+const SWATCHES = {
+  standard: ["#f7f4ee", "#a9d4ec", "#cbe8b8", "#f9c86f", "#ffffff"],
+  muted: ["#f5f5f3", "#cbdde6", "#deead7", "#f6ead0", "#ffffff"],
+  hybrid: ["#4c5a41", "#2c4858", "#3c5236", "#ffd98a", "#ffffff"],
+};
+
+/** A small map drawn in a style's colours. */
+function swatch(name) {
+  const [land, water, park, road, street] = SWATCHES[name];
+  const holder = document.createElement("template");
+  holder.innerHTML =
+    `<svg viewBox="0 0 60 38" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path fill="${land}" d="M0 0h60v38H0z"/><path fill="${water}" d="M0 26c10-5 15 5 25 2s12 4 14 10H0z"/>
+      <path fill="${park}" d="M38 4h14l4 12H42z"/>
+      <path fill="none" stroke="${street}" stroke-width="3" d="M10 0l8 24M60 30L28 18"/>
+      <path fill="none" stroke="${road}" stroke-width="4" d="M0 14l34-4L46 38"/></svg>`;
+  return holder.content.firstChild;
+}
+
+function choice(group, value, text, checked, picture, choose) {
+  const label = document.createElement("label");
+  const input = document.createElement("input");
+  Object.assign(input, { type: "radio", name: group, value, checked });
+  input.addEventListener("change", () => choose(value));
+  const face = document.createElement("span");
+  face.className = "face";
+  if (picture) face.append(picture);
+  face.append(text);
+  label.append(input, face);
+  return label;
+}
+
+function fieldset(title, pictured, choices) {
+  const set = document.createElement("fieldset");
+  const legend = document.createElement("legend");
+  legend.textContent = title;
+  const row = document.createElement("div");
+  row.className = pictured ? "choices pictured" : "choices";
+  row.append(...choices);
+  set.append(legend, row);
+  return set;
+}
+
+/** Adds the layer switch to the map. `styles` are the names this server can show. */
+export function addLayerSwitch(map, settings, styles) {
+  const names = { standard: "Standard", muted: "Muted", hybrid: "Hybrid" };
+  const panel = document.createElement("div");
+  panel.className = "panel";
+  panel.id = "layers";
+  panel.hidden = true;
+  panel.append(
+    fieldset("Map style", true, styles.map((value) =>
+      choice("style", value, names[value], settings.style === value, swatch(value), (v) => { settings.style = v; }))),
+    fieldset("Appearance", false, ["auto", "light", "dark"].map((value) =>
+      choice("appearance", value, value[0].toUpperCase() + value.slice(1), settings.appearance === value, null,
+        (v) => { settings.appearance = v; }))),
+  );
+
+  const show = (visible) => {
+    panel.hidden = !visible;
+    button.setAttribute("aria-expanded", String(visible));
+    if (visible) panel.querySelector("input:checked")?.focus({ preventScroll: true });
+  };
+  const button = makeButton("layers", "Map style and appearance", () => show(panel.hidden));
+  button.setAttribute("aria-expanded", "false");
+  button.setAttribute("aria-controls", panel.id);
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !panel.hidden) {
+      show(false);
+      button.focus();
+    }
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (!panel.contains(event.target) && !button.contains(event.target)) show(false);
+  });
+
+  map.addControl(new ButtonGroup(button), "top-right");
+  map.getContainer().append(panel);
+}

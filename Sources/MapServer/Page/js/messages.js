@@ -1,0 +1,56 @@
+// What the page tells its reader when something is missing.
+
+const box = document.getElementById("message");
+const COPYRIGHT = "https://www.openstreetmap.org/copyright";
+
+function element(name, text, attributes = {}) {
+  const made = document.createElement(name);
+  if (text) made.textContent = text;
+  Object.assign(made, attributes);
+  return made;
+}
+
+/** A message in place of the map. */
+export function showWall(title, ...paragraphs) {
+  const credit = element("p");
+  credit.append(element("a", "© OpenStreetMap contributors", { href: COPYRIGHT }));
+  box.classList.add("wall");
+  box.replaceChildren(element("h2", title), ...paragraphs.map((text) => element("p", text)), credit);
+  box.hidden = false;
+}
+
+/** A message over the map, with one thing to do about it. */
+export function showNotice(text, action, perform) {
+  if (!box.hidden) return;
+  const button = element("button", action, { type: "button" });
+  button.addEventListener("click", () => {
+    hideNotice();
+    perform();
+  });
+  box.replaceChildren(element("p", text), button);
+  box.hidden = false;
+}
+
+/** Takes the notice away; a wall stays. */
+export function hideNotice() {
+  if (!box.classList.contains("wall")) box.hidden = true;
+}
+
+/** Whether this browser can draw the map at all. */
+export function canDraw() {
+  const canvas = document.createElement("canvas");
+  return Boolean(canvas.getContext("webgl2") ?? canvas.getContext("webgl"));
+}
+
+/** Tells when tiles stop coming, and when they come again. */
+export function watchTiles(map, retry) {
+  map.on("error", ({ error, sourceId }) => {
+    console.warn(error?.message ?? "The map reported an error.");
+    if (sourceId) {
+      showNotice("Parts of the map could not be loaded. Is the server still running?", "Try again", retry);
+    }
+  });
+  map.on("sourcedata", ({ sourceId, tile }) => {
+    if (sourceId === "atlas" && tile?.state === "loaded") hideNotice();
+  });
+}

@@ -1,0 +1,28 @@
+// Says where the map is, for those who do not see it.
+
+const spoken = document.getElementById("spoken");
+const KINDS = ["place_labels", "street_labels"];
+
+function nearestName(map, language) {
+  const { x, y } = map.project(map.getCenter());
+  const reach = 120;
+  const features = map.queryRenderedFeatures([[x - reach, y - reach], [x + reach, y + reach]])
+    .filter((feature) => KINDS.includes(feature.sourceLayer) && feature.properties.name);
+  features.sort((a, b) => KINDS.indexOf(a.sourceLayer) - KINDS.indexOf(b.sourceLayer));
+  const properties = features[0]?.properties;
+  return properties && (properties[`name_${language}`] ?? properties.name);
+}
+
+/** Announces the centre after the keyboard or a button has moved the map, not after each drag. */
+export function announceMoves(map, language) {
+  let byKey = false;
+  map.getContainer().addEventListener("keydown", () => { byKey = true; });
+  map.getContainer().addEventListener("pointerdown", () => { byKey = false; });
+  map.on("idle", () => {
+    if (!byKey) return;
+    byKey = false;
+    const { lat, lng } = map.getCenter();
+    const place = nearestName(map, language) ?? `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
+    spoken.textContent = `${place}, zoom ${map.getZoom().toFixed(1)}`;
+  });
+}

@@ -1,0 +1,141 @@
+"""Drives headless Chromium over its DevTools protocol."""
+
+import base64
+import json
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+import websocket
+
+FLAGS = [
+    "--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+    "--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--mute-audio",
+    "--force-color-profile=srgb", "--remote-debugging-port=0", "--remote-allow-origins=*",
+]
+
+
+class Browser:
+    """One Chromium with a profile of its own, ended and removed on leaving the `with` block."""
+
+    def __init__(self, program=None, language="en-GB"):
+        self.program = program or shutil.which("chromium") or shutil.which("google-chrome")
+        if not self.program:
+            raise SystemExit("No Chromium found: apt install chromium")
+        self.language = language
+
+    def __enter__(self):
+        self.profile = pathlib.Path(tempfile.mkdtemp(prefix="mapwright-browser-"))
+        self.process = subprocess.Popen(
+            [self.program, *FLAGS, f"--accept-lang={self.language}", f"--user-data-dir={self.profile}", "about:blank"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        port_file = self.profile / "DevToolsActivePort"
+        deadline = time.monotonic() + 60
+        while not (port_file.exists() and port_file.read_text().count("\n")):
+            if time.monotonic() > deadline or self.process.poll() is not None:
+                raise SystemExit("Chromium did not start")
+            time.sleep(0.05)
+        self.port = int(port_file.read_text().split()[0])
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(20)
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    def page(self, **size):
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
+        with urllib.request.urlopen(request) as answer:
+            return Page(json.load(answer)["webSocketDebuggerUrl"], **size)
+
+
+class Page:
+    """One tab. Keeps every request's address and every error that the page reported."""
+
+    def __init__(self, address, width=1280, height=800, scale=1):
+        self.socket = websocket.create_connection(address, timeout=120)
+        self.number, self.requests, self.failures, self.errors = 0, [], [], []
+        for domain in ("Page", "Runtime", "Network", "Log"):
+            self.call(f"{domain}.enable")
+        self.resize(width, height, scale)
+
+    def call(self, method, **parameters):
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        while True:
+            message = json.loads(self.socket.recv())
+            if message.get("id") == self.number:
+                if "error" in message:
+                    raise RuntimeError(f"{method}: {message['error']['message']}")
+                return message.get("result", {})
+            self.note(message)
+
+    def note(self, message):
+        method, values = message.get("method"), message.get("params", {})
+        if method == "Network.requestWillBeSent":
+            self.requests.append(values["request"]["url"])
+        elif method == "Network.loadingFailed" and not values.get("canceled"):
+            self.failures.append(values.get("errorText", "failed"))
+        elif method == "Runtime.exceptionThrown":
+            details = values["exceptionDetails"]
+            self.errors.append(details.get("exception", {}).get("description") or details["text"])
+        elif method == "Runtime.consoleAPICalled" and values["type"] in ("error", "warning", "assert"):
+            self.errors.append(" ".join(str(a.get("value") or a.get("description")) for a in values["args"]))
+        elif method == "Log.entryAdded" and values["entry"]["level"] == "error":
+            self.errors.append(f"{values['entry']['text']} {values['entry'].get('url', '')}")
+
+    def resize(self, width, height, scale=1, mobile=False):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
+
+    def color_scheme(self, value):
+        self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": value}])
+
+    def open(self, address):
+        self.call("Page.navigate", url="about:blank")
+        self.call("Page.navigate", url=address)
+
+    def evaluate(self, expression):
+        """The value of a JavaScript expression, awaited if it is a promise."""
+        answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise RuntimeError(details.get("exception", {}).get("description") or details["text"])
+        return answer["result"].get("value")
+
+    def wait_for(self, expression, what, seconds=60):
+        """Waits until a JavaScript expression is true."""
+        deadline = time.monotonic() + seconds
+        while not self.evaluate(f"Boolean({expression})"):
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"waited {seconds} s in vain for {what}; errors: {self.errors}")
+            time.sleep(0.05)
+
+    def wait_for_map(self):
+        """Waits for the map to exist, then for everything in view to be drawn."""
+        self.wait_for("window.mapwright?.map", "the map")
+        self.evaluate(
+            "new Promise((done) => { const { map } = mapwright;"
+            " if (map.loaded() && !map.isMoving()) { map.once('idle', () => done(true)); map.triggerRepaint(); }"
+            " else map.once('idle', () => done(true)); })"
+        )
+
+    def key(self, key, code=None, modifiers=0):
+        codes = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "Tab": 9,
+                 "Escape": 27, "Enter": 13, "+": 187, "-": 189, "=": 187, " ": 32}
+        more = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
+        for kind in ("keyDown", "keyUp"):
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=code or key, modifiers=modifiers,
+                      windowsVirtualKeyCode=codes.get(key, 0), **(more if kind == "keyDown" else {}))
+
+    def screenshot(self, path):
+        picture = self.call("Page.captureScreenshot", format="png")["data"]
+        pathlib.Path(path).write_bytes(base64.b64decode(picture))
+
+    def close(self):
+        self.call("Page.close")
+        self.socket.close()
