@@ -26,7 +26,10 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 
 let package = Package(
     name: "Mapwright",
-    products: [],
+    products: [
+        // For `Benchmarks/`, which is a package of its own. Not a promise to anybody else.
+        .library(name: "MapwrightEngines", targets: ["OpenStreetMap"])
+    ],
     targets: [
         // Floor 0: ground.
         .target(name: "Bytes", swiftSettings: spanRules + [.strictMemorySafety()]),

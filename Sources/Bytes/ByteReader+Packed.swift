@@ -59,7 +59,11 @@ extension ByteReader {
         to sums: inout [Int64], startingAt start: Int64 = 0
     ) throws(ByteError) {
         var sum = start
-        sums.reserveCapacity(sums.count + varintCount())
+        // Reserving exactly would move everything at every call on the same array.
+        if remaining > 64 {
+            let needed = sums.count + varintCount()
+            if needed > sums.capacity { sums.reserveCapacity(max(needed, 2 * sums.capacity)) }
+        }
         while !isAtEnd {
             let before = position
             let raw = try packedVarint()

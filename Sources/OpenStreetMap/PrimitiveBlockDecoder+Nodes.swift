@@ -35,7 +35,8 @@ extension PrimitiveBlockDecoder {
         }
         block.nodes.ids.append(id)
         appendCoordinate(latitude, longitude)
-        try appendTags(to: &block.nodes.tags, &block.nodes.tagStarts, at: start)
+        try Self.appendTags(
+            keys, values, to: &block.nodes.tags, &block.nodes.tagStarts, at: start)
     }
 
     /// Decodes `DenseNodes`: ids, latitudes and longitudes as differences, tags as one list of

@@ -55,7 +55,8 @@ extension PrimitiveBlockDecoder {
         }
         block.relations.ids.append(id)
         block.relations.memberStarts.append(UInt32(ids))
-        try appendTags(to: &block.relations.tags, &block.relations.tagStarts, at: start)
+        try Self.appendTags(
+            keys, values, to: &block.relations.tags, &block.relations.tagStarts, at: start)
     }
 
     private mutating func decodeMemberKinds(_ field: inout ByteReader) throws {

@@ -37,6 +37,7 @@ extension PrimitiveBlockDecoder {
         }
         block.ways.ids.append(id)
         block.ways.nodeStarts.append(UInt32(block.ways.nodeIDs.count))
-        try appendTags(to: &block.ways.tags, &block.ways.tagStarts, at: start)
+        try Self.appendTags(
+            keys, values, to: &block.ways.tags, &block.ways.tagStarts, at: start)
     }
 }

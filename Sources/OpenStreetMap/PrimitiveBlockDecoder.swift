@@ -135,10 +135,14 @@ struct PrimitiveBlockDecoder {
         if isDeleted { summary.deleted += 1 }
     }
 
-    /// Appends the tags collected in `keys` and `values` to a kind's tags.
-    func appendTags(to tags: inout [UInt32], _ starts: inout [UInt32], at offset: Int)
-        throws(BlockFault)
-    {
+    /// Appends an element's tags to its kind's tags.
+    ///
+    /// Static, because a method that borrows the whole decoder while parts of it are changed would make
+    /// a copy of those parts.
+    static func appendTags(
+        _ keys: [UInt32], _ values: [UInt32], to tags: inout [UInt32], _ starts: inout [UInt32],
+        at offset: Int
+    ) throws(BlockFault) {
         guard keys.count == values.count else {
             throw BlockFault(
                 .mismatchedLengths, at: offset, "\(keys.count) keys, \(values.count) values")
@@ -147,6 +151,6 @@ struct PrimitiveBlockDecoder {
             tags.append(keys[index])
             tags.append(values[index])
         }
-        starts.append(UInt32(tags.count))
+        starts.append(UInt32(truncatingIfNeeded: tags.count))
     }
 }

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "Mapwright", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "PBFBenchmark",
+            dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)])
+    ]
+)
