@@ -120,28 +120,38 @@ public struct PMTilesReader: Sendable {
     func forEachEntry(
         _ body: (PMTilesDirectory.Entry) throws(PMTilesError) -> Void
     ) throws(PMTilesError) {
-        try visit(root, depth: 0, body)
+        try visit(root, header.root, within: 0..<TileID.count, depth: 0, body)
     }
 
+    /// Walks a directory whose tile numbers must lie in `range`.
+    ///
+    /// Leaves have ranges of their own that do not overlap, so no chain of leaves makes the walk
+    /// longer than the file.
     private func visit(
-        _ directory: PMTilesDirectory, depth: Int,
-        _ body: (PMTilesDirectory.Entry) throws(PMTilesError) -> Void
+        _ directory: PMTilesDirectory, _ place: PMTilesHeader.Section, within range: Range<UInt64>,
+        depth: Int, _ body: (PMTilesDirectory.Entry) throws(PMTilesError) -> Void
     ) throws(PMTilesError) {
         guard depth <= Self.highestDepth else {
-            throw failure(
-                .corruptDirectory, header.leaves, "leaf directories lead to ever more leaves")
+            throw failure(.corruptDirectory, place, "leaf directories lead to ever more leaves")
         }
+        let entries = directory.entries
         var leafIndex = 0
-        for entry in directory.entries {
+        for (index, entry) in entries.enumerated() {
+            guard range.contains(entry.id), entry.id + UInt64(entry.runLength) <= range.upperBound
+            else {
+                throw failure(
+                    .corruptDirectory, place, "a leaf holds tile number \(entry.id) of another")
+            }
             if entry.runLength > 0 {
                 try body(entry)
-            } else {
-                // Read anew: a walk through a large archive must not keep all of its leaves.
-                let leaf = try Self.directory(
-                    section(of: directory.leaves[leafIndex]), header, file)
-                try visit(leaf, depth: depth + 1, body)
-                leafIndex += 1
+                continue
             }
+            // Read anew: a walk through a large archive must not keep all of its leaves.
+            let place = section(of: directory.leaves[leafIndex])
+            let leaf = try Self.directory(place, header, file)
+            let next = index + 1 < entries.count ? entries[index + 1].id : range.upperBound
+            try visit(leaf, place, within: entry.id..<next, depth: depth + 1, body)
+            leafIndex += 1
         }
     }
 
