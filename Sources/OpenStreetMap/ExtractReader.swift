@@ -4,7 +4,8 @@ import Bytes
 ///
 /// The format is told from the content, not from the name. The file is mapped, never loaded whole, and
 /// must not change while it is read. Reading twice is fine and usual: once for relations, say, and once
-/// for what they need.
+/// for what they need. A reader remembers which kinds each PBF block had, so that a later pass with the same
+/// reader does not even unpack blocks that have nothing for it.
 ///
 /// What a pass guarantees:
 /// - Blocks and the elements in them come in the order of the file, whatever `jobs` is.
@@ -109,7 +110,7 @@ public struct ExtractReader: Sendable {
             try await orderedPipeline(
                 jobs: jobs,
                 produce: {
-                    guard let blob = try pbf.block(at: offset) else { return nil }
+                    guard let blob = try pbf.block(at: offset, kinds: kinds) else { return nil }
                     offset = blob.body.upperBound
                     return blob
                 },

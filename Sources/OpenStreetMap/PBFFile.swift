@@ -9,6 +9,8 @@ struct PBFFile: Sendable {
     let header: ExtractHeader
     /// Where the part behind the header begins.
     let firstBlock: Int
+    /// What earlier passes found in the blocks.
+    private let index = BlockIndex()
 
     /// Whether a file begins like a PBF file: the name of its first part.
     static func recognises(_ bytes: RawSpan) -> Bool {
@@ -43,12 +45,13 @@ struct PBFFile: Sendable {
         }
     }
 
-    /// The next block of data at or behind `offset`, or nil at the end of the file.
-    func block(at offset: Int) throws(OpenStreetMapError) -> PBFBlob? {
+    /// The next block of data at or behind `offset` that may have elements of these kinds, or nil at the
+    /// end of the file.
+    func block(at offset: Int, kinds: ElementKinds) throws(OpenStreetMapError) -> PBFBlob? {
         var offset = offset
         do {
             while let blob = try PBFBlob.next(in: file.bytes, at: offset) {
-                if blob.kind == .data { return blob }
+                if blob.kind == .data, index.mayHave(kinds, at: blob.start) { return blob }
                 offset = blob.body.upperBound
             }
             return nil
@@ -62,6 +65,7 @@ struct PBFFile: Sendable {
         try Self.withContent(of: blob, in: file) { bytes, origin throws(BlockFault) in
             var decoder = PrimitiveBlockDecoder(kinds: kinds)
             try decoder.decode(bytes, origin: origin)
+            index.note(decoder.found, at: blob.start)
             return DecodedBlock(
                 block: decoder.block,
                 report: BlockReport(

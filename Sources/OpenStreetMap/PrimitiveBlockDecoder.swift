@@ -13,6 +13,12 @@ struct PrimitiveBlockDecoder {
     var summary = ReadSummary()
     var order = ElementOrder()
 
+    /// What the fields 1 to 4 of a group hold: nodes, dense nodes, ways, relations.
+    private static let groupKinds: [ElementKinds] = [.nodes, .nodes, .ways, .relations]
+
+    /// The kinds that the block has, whether asked for or not.
+    private(set) var found: ElementKinds = []
+
     /// Nanodegrees a unit of a coordinate.
     var granularity: Int64 = 100
     /// Nanodegrees added to every latitude.
@@ -44,14 +50,19 @@ struct PrimitiveBlockDecoder {
         summary.isSortedByTypeThenID = order.isSorted
     }
 
-    /// The parameters may follow the groups, so a first pass over the top level collects them.
+    /// The parameters may follow the groups, so a first pass over the top level collects them. The strings
+    /// are decoded only when the block has an element that was asked for.
     private mutating func decodeBlock(_ bytes: RawSpan, origin: Int) throws {
         var reader = ByteReader(bytes, origin: origin)
         while let key = try reader.key() {
             switch key.field {
-            case 1:
-                var table = try reader.message(of: key)
-                try decodeStrings(&table)
+            case 2:
+                var group = try reader.message(of: key)
+                while let key = try group.key() {
+                    try group.skipValue(key.type)
+                    if 1...4 ~= key.field { found.insert(Self.groupKinds[Int(key.field) - 1]) }
+                    if key.field == 5 { summary.changesets += 1 }
+                }
             case 17:
                 let start = reader.place
                 granularity = Int64(bitPattern: try reader.number(of: key))
@@ -61,6 +72,16 @@ struct PrimitiveBlockDecoder {
             case 19: latitudeOffset = Int64(bitPattern: try reader.number(of: key))
             case 20: longitudeOffset = Int64(bitPattern: try reader.number(of: key))
             default: try reader.skipValue(key.type)
+            }
+        }
+        if found.isDisjoint(with: kinds) { return }
+        reader = ByteReader(bytes, origin: origin)
+        while let key = try reader.key() {
+            if key.field == 1 {
+                var table = try reader.message(of: key)
+                try decodeStrings(&table)
+            } else {
+                try reader.skipValue(key.type)
             }
         }
         stringCount = UInt32(block.strings.count)
@@ -103,9 +124,6 @@ struct PrimitiveBlockDecoder {
             case 4 where kinds.contains(.relations):
                 var message = try group.message(of: key)
                 try decodeRelation(&message)
-            case 5:
-                try group.skipValue(key.type)
-                summary.changesets += 1
             default:
                 try group.skipValue(key.type)
             }

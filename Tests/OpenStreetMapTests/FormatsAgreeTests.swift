@@ -56,6 +56,19 @@ import Testing
         }
     }
 
+    @Test func laterPassesPassOverBlocksThatHaveNothingForThem() async throws {
+        let file = try TemporaryFile(PBFBuilder(elementsPerBlock: 2).file(MapElement.town))
+        let reader = try ExtractReader(path: file.path)
+        var blocks: [Int] = []
+        for kinds in [ElementKinds.ways, .ways, .all, [.ways, .relations], .nodes] {
+            var elements: [MapElement] = []
+            let summary = try await reader.read(kinds: kinds, jobs: 2) { elements += $0.elements }
+            #expect(elements == MapElement.town.filter { kinds.contains(ElementKinds($0.kind)) })
+            blocks.append(summary.blocks)
+        }
+        #expect(blocks == [7, 2, 7, 4, 3])
+    }
+
     @Test func unsortedFilesAreReportedWhateverTheyClaim() async throws {
         var swapped = MapElement.town
         swapped.swapAt(1, 2)
