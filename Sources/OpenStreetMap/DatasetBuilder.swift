@@ -1,0 +1,219 @@
+/// Collects element blocks in any order and makes a dataset of them.
+public struct DatasetBuilder {
+    private var data = Dataset()
+    private var nodeTagIndex: [UInt32] = []
+    private var wayNodeIDs: [Int64] = []
+    private var memberIDs: [Int64] = []
+    private var translated: [UInt32] = []
+
+    /// Creates an empty builder.
+    public init() {}
+
+    /// Adds the elements of a block.
+    public mutating func append(_ block: ElementBlock) {
+        translated = [UInt32](repeating: .max, count: block.strings.count)
+        appendNodes(block)
+        appendWays(block)
+        appendRelations(block)
+    }
+
+    /// The pool's number for a string of the block, interned when first met.
+    private mutating func string(_ index: UInt32, _ block: ElementBlock) -> UInt32 {
+        if translated[Int(index)] != .max { return translated[Int(index)] }
+        let strings = block.strings
+        let start = Int(strings.starts[Int(index)])
+        let end = Int(strings.starts[Int(index) + 1])
+        let id = data.strings.intern(strings.utf8[start..<end])
+        translated[Int(index)] = id
+        return id
+    }
+
+    private mutating func appendTags(
+        _ table: WritableKeyPath<Dataset, TagTable>, _ tags: [UInt32], _ range: Range<Int>,
+        _ block: ElementBlock
+    ) {
+        for position in range {
+            let id = string(tags[position], block)
+            data[keyPath: table].entries.append(id)
+        }
+        data[keyPath: table].starts.append(UInt32(data[keyPath: table].entries.count))
+    }
+
+    private mutating func appendNodes(_ block: ElementBlock) {
+        let nodes = block.nodes
+        let offset = data.nodes.ids.count
+        data.nodes.ids.append(contentsOf: nodes.ids)
+        data.nodes.latitudes.append(contentsOf: nodes.latitudes)
+        data.nodes.longitudes.append(contentsOf: nodes.longitudes)
+        guard !nodes.tags.isEmpty else { return }
+        for index in nodes.ids.indices {
+            let range = Int(nodes.tagStarts[index])..<Int(nodes.tagStarts[index + 1])
+            if range.isEmpty { continue }
+            data.nodes.tagged.append(UInt32(offset + index))
+            appendTags(\.nodes.tags, nodes.tags, range, block)
+        }
+    }
+
+    private mutating func appendWays(_ block: ElementBlock) {
+        let ways = block.ways
+        let offset = UInt32(wayNodeIDs.count)
+        data.ways.ids.append(contentsOf: ways.ids)
+        wayNodeIDs.append(contentsOf: ways.nodeIDs)
+        data.ways.nodeStarts.append(contentsOf: ways.nodeStarts.dropFirst().map { $0 + offset })
+        for index in ways.ids.indices {
+            let range = Int(ways.tagStarts[index])..<Int(ways.tagStarts[index + 1])
+            appendTags(\.ways.tags, ways.tags, range, block)
+        }
+    }
+
+    private mutating func appendRelations(_ block: ElementBlock) {
+        let relations = block.relations
+        let offset = UInt32(memberIDs.count)
+        data.relations.ids.append(contentsOf: relations.ids)
+        memberIDs.append(contentsOf: relations.memberIDs)
+        for member in relations.memberIDs.indices {
+            data.relations.members.append(
+                Dataset.Member(
+                    index: Dataset.missing, role: string(relations.memberRoles[member], block),
+                    kind: relations.memberKinds[member]))
+        }
+        data.relations.memberStarts.append(
+            contentsOf: relations.memberStarts.dropFirst().map { $0 + offset })
+        for index in relations.ids.indices {
+            let range = Int(relations.tagStarts[index])..<Int(relations.tagStarts[index + 1])
+            appendTags(\.relations.tags, relations.tags, range, block)
+        }
+    }
+
+    /// Sorts what is unsorted, drops duplicates, resolves references and returns the dataset.
+    public consuming func finish() -> Dataset {
+        sortNodes()
+        sortWays()
+        sortRelations()
+        resolveWays()
+        resolveRelations()
+        dropInvalidCoordinates()
+        data.summary.nodes = data.nodes.ids.count
+        data.summary.ways = data.ways.ids.count
+        data.summary.relations = data.relations.ids.count
+        return data
+    }
+
+    /// The order that sorts `ids`, the last of equal ids only; nil when they are strictly ascending.
+    private mutating func sortedOrder(_ ids: [Int64]) -> [UInt32]? {
+        var isSorted = true
+        for index in ids.indices.dropFirst() where ids[index - 1] >= ids[index] {
+            isSorted = false
+            break
+        }
+        if isSorted { return nil }
+        data.summary.wasSorted = false
+        var order = (0..<UInt32(ids.count)).sorted {
+            (ids[Int($0)], $0) < (ids[Int($1)], $1)
+        }
+        var kept = 0
+        for position in order.indices {
+            let isLast = position + 1 == order.count
+            if isLast || ids[Int(order[position])] != ids[Int(order[position + 1])] {
+                order[kept] = order[position]
+                kept += 1
+            }
+        }
+        data.summary.duplicates += order.count - kept
+        order.removeLast(order.count - kept)
+        return order
+    }
+
+    private mutating func sortNodes() {
+        guard let order = sortedOrder(data.nodes.ids) else { return }
+        var place = [UInt32](repeating: .max, count: data.nodes.ids.count)
+        for (new, old) in order.enumerated() { place[Int(old)] = UInt32(new) }
+        data.nodes.ids = order.map { data.nodes.ids[Int($0)] }
+        data.nodes.latitudes = order.map { data.nodes.latitudes[Int($0)] }
+        data.nodes.longitudes = order.map { data.nodes.longitudes[Int($0)] }
+        let kept = (0..<UInt32(data.nodes.tagged.count))
+            .filter { place[Int(data.nodes.tagged[Int($0)])] != .max }
+            .sorted {
+                place[Int(data.nodes.tagged[Int($0)])] < place[Int(data.nodes.tagged[Int($1)])]
+            }
+        data.nodes.tags = data.nodes.tags.reordered(kept)
+        data.nodes.tagged = kept.map { place[Int(data.nodes.tagged[Int($0)])] }
+    }
+
+    private mutating func sortWays() {
+        guard let order = sortedOrder(data.ways.ids) else { return }
+        var ids: [Int64] = []
+        var starts = data.ways.nodeStarts.prefix(1)
+        for old in order {
+            ids.append(contentsOf: wayNodeIDs[data.ways.nodeRange(Int(old))])
+            starts.append(UInt32(ids.count))
+        }
+        wayNodeIDs = ids
+        data.ways.nodeStarts = Array(starts)
+        data.ways.tags = data.ways.tags.reordered(order)
+        data.ways.ids = order.map { data.ways.ids[Int($0)] }
+    }
+
+    private mutating func sortRelations() {
+        guard let order = sortedOrder(data.relations.ids) else { return }
+        var ids: [Int64] = []
+        var members: [Dataset.Member] = []
+        var starts: [UInt32] = [0]
+        for old in order {
+            let range = data.relations.memberRange(Int(old))
+            ids.append(contentsOf: memberIDs[range])
+            members.append(contentsOf: data.relations.members[range])
+            starts.append(UInt32(ids.count))
+        }
+        memberIDs = ids
+        data.relations.members = members
+        data.relations.memberStarts = starts
+        data.relations.tags = data.relations.tags.reordered(order)
+        data.relations.ids = order.map { data.relations.ids[Int($0)] }
+    }
+
+    private mutating func resolveWays() {
+        var search = IDSearch(data.nodes.ids)
+        data.ways.nodes = [UInt32](repeating: Dataset.missing, count: wayNodeIDs.count)
+        for position in wayNodeIDs.indices {
+            data.ways.nodes[position] = search.next(wayNodeIDs[position])
+            if data.ways.nodes[position] == Dataset.missing { data.summary.missingNodes += 1 }
+        }
+        wayNodeIDs = []
+    }
+
+    private mutating func resolveRelations() {
+        var nodes = IDSearch(data.nodes.ids)
+        var ways = IDSearch(data.ways.ids)
+        var relations = IDSearch(data.relations.ids)
+        for position in memberIDs.indices {
+            let id = memberIDs[position]
+            let index =
+                switch data.relations.members[position].kind {
+                case .node: nodes.next(id)
+                case .way: ways.next(id)
+                case .relation: relations.next(id)
+                }
+            data.relations.members[position].index = index
+            if index == Dataset.missing { data.summary.missingMembers += 1 }
+        }
+        memberIDs = []
+    }
+
+    /// Ways must not lead to places that do not exist: such references become missing.
+    private mutating func dropInvalidCoordinates() {
+        let latitudes = data.nodes.latitudes
+        let bad = latitudes.indices.reduce(0) {
+            $0 + (latitudes[$1] == .max || data.nodes.longitudes[$1] == .max ? 1 : 0)
+        }
+        guard bad > 0 else { return }
+        data.summary.nodesOutOfRange = bad
+        for position in data.ways.nodes.indices {
+            let node = data.ways.nodes[position]
+            guard node != Dataset.missing else { continue }
+            if latitudes[Int(node)] == .max || data.nodes.longitudes[Int(node)] == .max {
+                data.ways.nodes[position] = Dataset.missing
+            }
+        }
+    }
+}
