@@ -54,6 +54,9 @@ let package = Package(
         // Floor 2: engines.
         .target(
             name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
+        // Extract to atlas: beside floor 3, imported by the command line only.
+        .target(
+            name: "Shortbread", dependencies: ["Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
             swiftSettings: spanRules),
 
         // Tests.

@@ -39,6 +39,8 @@ public struct Dataset: Sendable {
         public internal(set) var nodeStarts: [UInt32] = [0]
         /// Node indices along the ways, `Dataset.missing` for nodes outside the extract.
         public internal(set) var nodes: [UInt32] = []
+        /// Whether each way ends at the node it began at, be that node in the extract or not.
+        public internal(set) var isClosed: [Bool] = []
         /// Tags of the ways.
         public internal(set) var tags = TagTable()
 
@@ -84,8 +86,8 @@ public struct Dataset: Sendable {
         public var duplicates = 0
         /// References from ways to nodes that the extract does not hold.
         public var missingNodes = 0
-        /// Members of relations that the extract does not hold.
-        public var missingMembers = 0
+        /// Members of relations that the extract does not hold, by kind.
+        public var missingNodeMembers = 0, missingWayMembers = 0, missingRelationMembers = 0
         /// Nodes whose coordinates are outside ±90°, ±180°.
         public var nodesOutOfRange = 0
         /// Whether every kind came in ascending order of ids.

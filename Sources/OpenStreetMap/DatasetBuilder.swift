@@ -173,6 +173,10 @@ public struct DatasetBuilder {
     }
 
     private mutating func resolveWays() {
+        data.ways.isClosed = data.ways.ids.indices.map { index in
+            let range = data.ways.nodeRange(index)
+            return range.count >= 4 && wayNodeIDs[range].first == wayNodeIDs[range].last
+        }
         var search = IDSearch(data.nodes.ids)
         data.ways.nodes = [UInt32](repeating: Dataset.missing, count: wayNodeIDs.count)
         for position in wayNodeIDs.indices {
@@ -195,7 +199,12 @@ public struct DatasetBuilder {
                 case .relation: relations.next(id)
                 }
             data.relations.members[position].index = index
-            if index == Dataset.missing { data.summary.missingMembers += 1 }
+            guard index == Dataset.missing else { continue }
+            switch data.relations.members[position].kind {
+            case .node: data.summary.missingNodeMembers += 1
+            case .way: data.summary.missingWayMembers += 1
+            case .relation: data.summary.missingRelationMembers += 1
+            }
         }
         memberIDs = []
     }

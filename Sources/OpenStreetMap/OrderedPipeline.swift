@@ -3,7 +3,7 @@
 /// `produce` and `deliver` run on the caller's side, one call at a time. At most `2 * jobs` items are
 /// between the two, which bounds the memory. The first error *in the order of the items* ends the run,
 /// so that a broken file always gives the same error, whatever the timing.
-func orderedPipeline<Item: Sendable, Output: Sendable>(
+package func orderedPipeline<Item: Sendable, Output: Sendable>(
     jobs: Int,
     isolation: isolated (any Actor)? = #isolation,
     produce: () throws -> Item?,

@@ -1,0 +1,209 @@
+import Deflate
+import OpenStreetMap
+import Tiles
+import VectorTile
+
+/// A finished tile.
+package struct MadeTile: Sendable {
+    /// Where it belongs.
+    package var id: TileID
+    /// The gzipped vector tile.
+    package var bytes: [UInt8]
+}
+
+/// Makes the tiles of one chunk: cuts every shape at the tiles it touches, mends polygons, encodes.
+struct ChunkMaker {
+    private let plan: ZoomPlan
+    private let data: Dataset
+    private let set: FeatureSet
+    private var loader: ShapeLoader
+    private var clipper = GridClipper()
+    private var check = PolygonCheck()
+    private var shape = GridPath()
+    private var column = GridPath()
+    private var cell = GridPath()
+
+    /// What was cut, in drawing order: for each piece its tile in the chunk, item, and end in `flat` and
+    /// `partEnds`.
+    private var cuts: [Cut] = []
+    private var flat: [Int32] = []
+    private var partEnds: [Int32] = []
+
+    private struct Cut {
+        var tile: Int
+        var item: Int
+        var type: VectorTile.GeometryType
+        var flat: Range<Int>
+        var parts: Range<Int>
+    }
+
+    /// Pieces of polygons that could not be mended on the grid and were left out.
+    private(set) var lostPieces = 0
+
+    init(plan: ZoomPlan, data: Dataset, set: FeatureSet) {
+        self.plan = plan
+        self.data = data
+        self.set = set
+        loader = ShapeLoader(zoom: plan.zoom)
+    }
+
+    /// Makes the tiles of a chunk, in Hilbert order. Tiles without features are left out.
+    mutating func make(_ chunk: ZoomPlan.Chunk) -> [MadeTile] {
+        let levels = plan.zoom - plan.chunkZoom
+        let first = GridPoint(Int32(chunk.tile.x << levels), Int32(chunk.tile.y << levels))
+        let across = Int32(1) << Int32(levels)
+        for entry in chunk.entries {
+            let item = plan.items[entry.item]
+            let type: VectorTile.GeometryType
+            if item.isPoint(set) {
+                _ = loader.load(item, plan: plan, data, set, into: &shape)
+                type = .point
+            } else if let piece = entry.piece {
+                shape = plan.pieces[piece]
+                type = item.isLine(set) ? .line : .polygon
+            } else {
+                type = loader.load(item, plan: plan, data, set, into: &shape) ? .line : .polygon
+            }
+            cut(entry.item, type, first, across)
+        }
+        return encode(first, across)
+    }
+
+    // MARK: Cutting
+
+    private mutating func cut(
+        _ item: Int, _ type: VectorTile.GeometryType, _ first: GridPoint, _ across: Int32
+    ) {
+        guard !shape.isEmpty else { return }
+        let reach = type == .point ? shape.bounds : shape.bounds.grown(World.buffer)
+        let low = pointwiseMax(first, reach.low &>> 12)
+        let high = pointwiseMin(first &+ (across - 1), reach.high &>> 12)
+        guard low.x <= high.x, low.y <= high.y else { return }
+        if type == .point {
+            emitPoint(shape.points[0], item, first, across)
+            return
+        }
+        for x in low.x...high.x {
+            let isWhole = low.x == high.x && low.y == high.y
+            if low.x < high.x || !isWhole {
+                clip(shape, type, to: &column, box: strip(0, x))
+            } else {
+                swap(&column, &shape)
+            }
+            if column.isEmpty { continue }
+            for y in low.y...high.y {
+                let origin = GridPoint(x, y) &* World.extent
+                let box = GridBox(low: origin, high: origin &+ World.extent).grown(World.buffer)
+                if box.contains(column.bounds) {
+                    cell = column
+                } else {
+                    clip(column, type, to: &cell, box: box)
+                }
+                if cell.isEmpty { continue }
+                emit(item, type, origin, tile: Int((y - first.y) * across + (x - first.x)))
+            }
+            if isWhole { swap(&column, &shape) }
+        }
+    }
+
+    /// The box of a column of tiles, of any height.
+    private func strip(_ axis: Int, _ index: Int32) -> GridBox {
+        var box = GridBox(
+            low: GridPoint(repeating: .min / 2), high: GridPoint(repeating: .max / 2))
+        box.low[axis] = index * World.extent - World.buffer
+        box.high[axis] = (index + 1) * World.extent + World.buffer
+        return box
+    }
+
+    private mutating func clip(
+        _ path: GridPath, _ type: VectorTile.GeometryType, to target: inout GridPath, box: GridBox
+    ) {
+        target.removeAll()
+        for part in path.ends.indices {
+            if type == .line {
+                clipper.appendLine(path.points[path.range(part)], box: box, to: &target)
+            } else {
+                clipper.appendRing(path.points[path.range(part)], box: box, to: &target)
+            }
+        }
+    }
+
+    // MARK: Collecting
+
+    private mutating func emitPoint(
+        _ point: GridPoint, _ item: Int, _ first: GridPoint, _ across: Int32
+    ) {
+        let tile = (point &>> 12) &- first
+        guard tile.x >= 0, tile.y >= 0, tile.x < across, tile.y < across else { return }
+        let start = flat.count
+        flat.append(point.x & 4095)
+        flat.append(point.y & 4095)
+        partEnds.append(1)
+        cuts.append(
+            Cut(
+                tile: Int(tile.y * across + tile.x), item: item, type: .point,
+                flat: start..<flat.count, parts: (partEnds.count - 1)..<partEnds.count))
+    }
+
+    private mutating func emit(
+        _ item: Int, _ type: VectorTile.GeometryType, _ origin: GridPoint, tile: Int
+    ) {
+        for index in cell.points.indices { cell.points[index] &-= origin }
+        var path = cell
+        if type == .polygon {
+            if check.isClean(cell) {
+                path = RingNesting.nestClean(cell)
+            } else if let mended = PolygonBuilder.rebuild(cell) {
+                path = RingNesting.nestDirected(mended)
+            } else {
+                lostPieces += 1
+                return
+            }
+            if path.isEmpty { return }
+        }
+        let start = flat.count
+        let firstPart = partEnds.count
+        for point in path.points {
+            flat.append(point.x)
+            flat.append(point.y)
+        }
+        for end in path.ends { partEnds.append(Int32(end)) }
+        cuts.append(
+            Cut(
+                tile: tile, item: item, type: type, flat: start..<flat.count,
+                parts: firstPart..<partEnds.count))
+    }
+
+    // MARK: Encoding
+
+    private mutating func encode(_ first: GridPoint, _ across: Int32) -> [MadeTile] {
+        var byTile = [[Int]](repeating: [], count: Int(across * across))
+        for (index, cut) in cuts.enumerated() { byTile[cut.tile].append(index) }
+        var writer = TileWriter(set: set)
+        let deflater = Deflater(level: 6)
+        var made: [MadeTile] = []
+        for (tile, indices) in byTile.enumerated() where !indices.isEmpty {
+            for index in indices {
+                let cut = cuts[index]
+                let item = plan.items[cut.item]
+                writer.add(
+                    item, cut.type, flat.span.extracting(cut.flat),
+                    partEnds.span.extracting(cut.parts))
+            }
+            let id = TileID(
+                z: plan.zoom, x: Int(first.x) + tile % Int(across),
+                y: Int(first.y) + tile / Int(across))
+            made.append(MadeTile(id: id, bytes: deflater.deflate(writer.finish().span.bytes, .gzip)))
+        }
+        return made.sorted { $0.id < $1.id }
+    }
+}
+
+extension ZoomPlan.Item {
+    func isLine(_ set: FeatureSet) -> Bool {
+        switch source {
+        case .joined: true
+        case .feature(let index): set.features[index].shape.isLine
+        }
+    }
+}

@@ -1,0 +1,149 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#else
+    import Darwin
+#endif
+
+/// A point on an integer grid, x to the east and y to the south.
+typealias GridPoint = SIMD2<Int32>
+
+/// The square Mercator world as integers: 2^30 units a side, origin in the north-west.
+///
+/// A tile at zoom `z` is 4096 grid units wide, so the grid of a zoom is the world shifted right by
+/// `18 - z` bits. Four bits are left below the finest grid (zoom 14) for simplification.
+enum World {
+    static let bits = 30
+    static let side = Int32(1) << 30
+    /// Units of a tile's side, the MVT extent.
+    static let extent = Int32(4096)
+    /// How far geometry reaches over a tile's edge, in tile units.
+    static let buffer = Int32(64)
+    /// Half the circumference of the Mercator sphere in metres.
+    static let halfCircumference = 20_037_508.342789244
+
+    /// Projects a coordinate given in 1e-7 degrees (spherical Web Mercator, EPSG:3857).
+    static func project(latitude: Int32, longitude: Int32) -> GridPoint {
+        let x = (Double(longitude) * 1e-7 + 180) / 360
+        let radians = Double(latitude) * 1e-7 * .pi / 180
+        let sine = min(max(sin(radians), -0.99627207622), 0.99627207622)
+        let y = 0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)
+        let scale = Double(side)
+        return GridPoint(Int32((x * scale).rounded()), Int32((y * scale).rounded()))
+    }
+
+    /// Bits between the world and the grid of a zoom.
+    static func shift(zoom: Int) -> Int32 { Int32(bits - 12 - zoom) }
+
+    /// The grid point of a zoom that is nearest to a world point.
+    @inline(__always)
+    static func snap(_ point: GridPoint, shift: Int32) -> GridPoint {
+        (point &+ GridPoint(repeating: (1 << shift) >> 1)) &>> GridPoint(repeating: shift)
+    }
+
+    /// The number of square metres (Mercator, as on the map) in one square world unit.
+    static let squareMetresPerUnit = {
+        let metres = 2 * halfCircumference / Double(side)
+        return metres * metres
+    }()
+}
+
+/// An axis-aligned box on a grid, both corners inside.
+struct GridBox: Equatable, Sendable {
+    var low: GridPoint
+    var high: GridPoint
+
+    /// The box of nothing: it contains no point, and extending it by a point gives that point.
+    static let empty = GridBox(low: GridPoint(repeating: .max), high: GridPoint(repeating: .min))
+
+    var isEmpty: Bool { low.x > high.x || low.y > high.y }
+
+    @inline(__always)
+    mutating func extend(_ point: GridPoint) {
+        low = pointwiseMin(low, point)
+        high = pointwiseMax(high, point)
+    }
+
+    @inline(__always)
+    func contains(_ other: GridBox) -> Bool {
+        low.x <= other.low.x && low.y <= other.low.y && high.x >= other.high.x
+            && high.y >= other.high.y
+    }
+
+    @inline(__always)
+    func intersects(_ other: GridBox) -> Bool {
+        low.x <= other.high.x && low.y <= other.high.y && high.x >= other.low.x
+            && high.y >= other.low.y
+    }
+
+    /// The box grown by `margin` on every side.
+    func grown(_ margin: Int32) -> GridBox {
+        GridBox(
+            low: low &- GridPoint(repeating: margin), high: high &+ GridPoint(repeating: margin))
+    }
+
+    /// The box of the grid of a zoom that a world box snaps to.
+    func snapped(shift: Int32) -> GridBox {
+        GridBox(low: World.snap(low, shift: shift), high: World.snap(high, shift: shift))
+    }
+}
+
+/// Several lines or rings in two flat arrays, so that buffers can be kept between features.
+struct GridPath: Sendable {
+    /// Points of all parts. A ring's first point is not repeated at its end.
+    var points: [GridPoint] = []
+    /// For each part the index behind its last point.
+    var ends: [Int] = []
+
+    var isEmpty: Bool { ends.isEmpty }
+
+    mutating func removeAll() {
+        points.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+    }
+
+    /// Closes the part being appended if it has `minimum` points or more, else drops its points.
+    mutating func endPart(minimum: Int) {
+        let start = ends.last ?? 0
+        if points.count - start >= minimum {
+            ends.append(points.count)
+        } else {
+            points.removeLast(points.count - start)
+        }
+    }
+
+    /// The index range of part `index`.
+    @inline(__always)
+    func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+
+    var bounds: GridBox {
+        var box = GridBox.empty
+        for point in points { box.extend(point) }
+        return box
+    }
+}
+
+/// Twice the signed area of the triangle a, b, c: positive when it turns clockwise on the map (y down).
+@inline(__always)
+func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Int64 {
+    (Int64(b.x) &- Int64(a.x)) &* (Int64(c.y) &- Int64(a.y))
+        &- (Int64(b.y) &- Int64(a.y)) &* (Int64(c.x) &- Int64(a.x))
+}
+
+/// Twice the signed area of a ring: positive when it runs clockwise on the map (y down), as an MVT
+/// exterior ring must.
+func doubledArea(_ points: some RandomAccessCollection<GridPoint>) -> Int64 {
+    guard var previous = points.last else { return 0 }
+    let origin = previous
+    var sum: Int64 = 0
+    for point in points {
+        let a = previous &- origin
+        let b = point &- origin
+        sum &+= Int64(a.x) &* Int64(b.y) &- Int64(b.x) &* Int64(a.y)
+        previous = point
+    }
+    return sum
+}
