@@ -58,6 +58,10 @@ let package = Package(
         .target(
             name: "Shortbread", dependencies: ["Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
             swiftSettings: spanRules),
+        .target(
+            name: "AtlasBuilder",
+            dependencies: ["Atlas", "Bytes", "Deflate", "OpenStreetMap", "Shortbread", "Tiles"],
+            swiftSettings: spanRules),
 
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
@@ -71,6 +75,7 @@ let package = Package(
         .testTarget(
             name: "VectorTileTests", dependencies: ["Bytes", "VectorTile"],
             swiftSettings: spanRules),
+        .testTarget(name: "ShortbreadTests", dependencies: ["Shortbread"], swiftSettings: spanRules),
         .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Bytes"], swiftSettings: spanRules),
         .testTarget(
             name: "TilesTests", dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile"],

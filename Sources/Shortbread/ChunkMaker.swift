@@ -50,7 +50,8 @@ struct ChunkMaker {
     /// Makes the tiles of a chunk, in Hilbert order. Tiles without features are left out.
     mutating func make(_ chunk: ZoomPlan.Chunk) -> [MadeTile] {
         let levels = plan.zoom - plan.chunkZoom
-        let first = GridPoint(Int32(chunk.tile.x << levels), Int32(chunk.tile.y << levels))
+        let first = GridPoint(
+            Int32(chunk.tile.x) << Int32(levels), Int32(chunk.tile.y) << Int32(levels))
         let across = Int32(1) << Int32(levels)
         for entry in chunk.entries {
             let item = plan.items[entry.item]
@@ -84,9 +85,9 @@ struct ChunkMaker {
             return
         }
         for x in low.x...high.x {
-            let isWhole = low.x == high.x && low.y == high.y
-            if low.x < high.x || !isWhole {
-                clip(shape, type, to: &column, box: strip(0, x))
+            let isWhole = low == high
+            if !isWhole {
+                Self.clip(shape, type, to: &column, box: Self.strip(x), with: &clipper)
             } else {
                 swap(&column, &shape)
             }
@@ -97,7 +98,7 @@ struct ChunkMaker {
                 if box.contains(column.bounds) {
                     cell = column
                 } else {
-                    clip(column, type, to: &cell, box: box)
+                    Self.clip(column, type, to: &cell, box: box, with: &clipper)
                 }
                 if cell.isEmpty { continue }
                 emit(item, type, origin, tile: Int((y - first.y) * across + (x - first.x)))
@@ -107,16 +108,15 @@ struct ChunkMaker {
     }
 
     /// The box of a column of tiles, of any height.
-    private func strip(_ axis: Int, _ index: Int32) -> GridBox {
-        var box = GridBox(
-            low: GridPoint(repeating: .min / 2), high: GridPoint(repeating: .max / 2))
-        box.low[axis] = index * World.extent - World.buffer
-        box.high[axis] = (index + 1) * World.extent + World.buffer
-        return box
+    private static func strip(_ column: Int32) -> GridBox {
+        GridBox(
+            low: GridPoint(column * World.extent - World.buffer, .min / 2),
+            high: GridPoint((column + 1) * World.extent + World.buffer, .max / 2))
     }
 
-    private mutating func clip(
-        _ path: GridPath, _ type: VectorTile.GeometryType, to target: inout GridPath, box: GridBox
+    private static func clip(
+        _ path: GridPath, _ type: VectorTile.GeometryType, to target: inout GridPath, box: GridBox,
+        with clipper: inout GridClipper
     ) {
         target.removeAll()
         for part in path.ends.indices {
@@ -191,8 +191,8 @@ struct ChunkMaker {
                     partEnds.span.extracting(cut.parts))
             }
             let id = TileID(
-                z: plan.zoom, x: Int(first.x) + tile % Int(across),
-                y: Int(first.y) + tile / Int(across))
+                z: UInt8(plan.zoom), x: UInt32(Int(first.x) + tile % Int(across)),
+                y: UInt32(Int(first.y) + tile / Int(across)))
             made.append(MadeTile(id: id, bytes: deflater.deflate(writer.finish().span.bytes, .gzip)))
         }
         return made.sorted { $0.id < $1.id }

@@ -6,18 +6,18 @@ import OpenStreetMap
 /// map, the sea is therefore bounded clockwise: where a line leaves the frame, the boundary goes on
 /// clockwise along the frame to the next line that enters it. Closed lines are islands (or inland
 /// seas), which the even-odd rule takes out (or adds) by itself.
-struct Coast {
+package struct Coast {
     private let frame: GridBox
 
     /// - Parameter frame: The box that the extract covers, in world units; both sides longer than 0.
-    init(frame: GridBox) { self.frame = frame }
+    package init(frame: GridBox) { self.frame = frame }
 
     /// The sea inside the frame; empty if there is no coast or no water.
     ///
     /// - Parameters:
     ///   - rings: Closed coastlines, in world units, first point not repeated.
     ///   - chains: Coastlines that end at the edge of the data, in world units.
-    func sea(rings: [[GridPoint]], chains: [[GridPoint]]) -> GridPath {
+    package func sea(rings: [[GridPoint]], chains: [[GridPoint]]) -> GridPath {
         var path = GridPath()
         let pieces = chains.flatMap { inside($0) }.map { extended($0) }
         if pieces.isEmpty {

@@ -9,24 +9,24 @@
 #endif
 
 /// A point on an integer grid, x to the east and y to the south.
-typealias GridPoint = SIMD2<Int32>
+package typealias GridPoint = SIMD2<Int32>
 
 /// The square Mercator world as integers: 2^30 units a side, origin in the north-west.
 ///
 /// A tile at zoom `z` is 4096 grid units wide, so the grid of a zoom is the world shifted right by
 /// `18 - z` bits. Four bits are left below the finest grid (zoom 14) for simplification.
-enum World {
-    static let bits = 30
-    static let side = Int32(1) << 30
+package enum World {
+    package static let bits = 30
+    package static let side = Int32(1) << 30
     /// Units of a tile's side, the MVT extent.
-    static let extent = Int32(4096)
+    package static let extent = Int32(4096)
     /// How far geometry reaches over a tile's edge, in tile units.
-    static let buffer = Int32(64)
+    package static let buffer = Int32(64)
     /// Half the circumference of the Mercator sphere in metres.
     static let halfCircumference = 20_037_508.342789244
 
     /// Projects a coordinate given in 1e-7 degrees (spherical Web Mercator, EPSG:3857).
-    static func project(latitude: Int32, longitude: Int32) -> GridPoint {
+    package static func project(latitude: Int32, longitude: Int32) -> GridPoint {
         let x = (Double(longitude) * 1e-7 + 180) / 360
         let radians = Double(latitude) * 1e-7 * .pi / 180
         let sine = min(max(sin(radians), -0.99627207622), 0.99627207622)
@@ -52,23 +52,28 @@ enum World {
 }
 
 /// An axis-aligned box on a grid, both corners inside.
-struct GridBox: Equatable, Sendable {
-    var low: GridPoint
-    var high: GridPoint
+package struct GridBox: Equatable, Sendable {
+    package var low: GridPoint
+    package var high: GridPoint
+
+    package init(low: GridPoint, high: GridPoint) {
+        self.low = low
+        self.high = high
+    }
 
     /// The box of nothing: it contains no point, and extending it by a point gives that point.
-    static let empty = GridBox(low: GridPoint(repeating: .max), high: GridPoint(repeating: .min))
+    package static let empty = GridBox(low: GridPoint(repeating: .max), high: GridPoint(repeating: .min))
 
-    var isEmpty: Bool { low.x > high.x || low.y > high.y }
+    package var isEmpty: Bool { low.x > high.x || low.y > high.y }
 
     @inline(__always)
-    mutating func extend(_ point: GridPoint) {
+    package mutating func extend(_ point: GridPoint) {
         low = pointwiseMin(low, point)
         high = pointwiseMax(high, point)
     }
 
     @inline(__always)
-    func contains(_ other: GridBox) -> Bool {
+    package func contains(_ other: GridBox) -> Bool {
         low.x <= other.low.x && low.y <= other.low.y && high.x >= other.high.x
             && high.y >= other.high.y
     }
@@ -92,13 +97,15 @@ struct GridBox: Equatable, Sendable {
 }
 
 /// Several lines or rings in two flat arrays, so that buffers can be kept between features.
-struct GridPath: Sendable {
+package struct GridPath: Sendable {
     /// Points of all parts. A ring's first point is not repeated at its end.
-    var points: [GridPoint] = []
+    package var points: [GridPoint] = []
     /// For each part the index behind its last point.
-    var ends: [Int] = []
+    package var ends: [Int] = []
 
-    var isEmpty: Bool { ends.isEmpty }
+    package init() {}
+
+    package var isEmpty: Bool { ends.isEmpty }
 
     mutating func removeAll() {
         points.removeAll(keepingCapacity: true)
@@ -106,7 +113,7 @@ struct GridPath: Sendable {
     }
 
     /// Closes the part being appended if it has `minimum` points or more, else drops its points.
-    mutating func endPart(minimum: Int) {
+    package mutating func endPart(minimum: Int) {
         let start = ends.last ?? 0
         if points.count - start >= minimum {
             ends.append(points.count)
@@ -117,9 +124,9 @@ struct GridPath: Sendable {
 
     /// The index range of part `index`.
     @inline(__always)
-    func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+    package func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
 
-    var bounds: GridBox {
+    package var bounds: GridBox {
         var box = GridBox.empty
         for point in points { box.extend(point) }
         return box
@@ -135,7 +142,7 @@ func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Int64 {
 
 /// Twice the signed area of a ring: positive when it runs clockwise on the map (y down), as an MVT
 /// exterior ring must.
-func doubledArea(_ points: some RandomAccessCollection<GridPoint>) -> Int64 {
+package func doubledArea(_ points: some RandomAccessCollection<GridPoint>) -> Int64 {
     guard var previous = points.last else { return 0 }
     let origin = previous
     var sum: Int64 = 0

@@ -1,10 +1,12 @@
 /// Clips lines and rings to a box on the integer grid.
-struct GridClipper {
+package struct GridClipper {
+    package init() {}
+
     private var first: [GridPoint] = []
     private var second: [GridPoint] = []
 
     /// Appends the parts of a line that lie inside `box` to `target` (Liang–Barsky, segment by segment).
-    func appendLine(_ line: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath) {
+    package func appendLine(_ line: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath) {
         var previous: GridPoint?
         for point in line {
             defer { previous = point }
@@ -68,7 +70,7 @@ struct GridClipper {
     ///
     /// A concave ring may come out with edges that run back and forth along the box; the even-odd
     /// area is right all the same, and `PolygonBuilder` removes them.
-    mutating func appendRing(_ ring: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath) {
+    package mutating func appendRing(_ ring: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath) {
         first.removeAll(keepingCapacity: true)
         first.append(contentsOf: ring)
         clipHalf(0, box.low.x, keepAbove: true)

@@ -1,10 +1,12 @@
 /// Douglas–Peucker simplification on the integer grid (Douglas & Peucker 1973), with an explicit stack.
-struct GridSimplifier {
+package struct GridSimplifier {
+    package init() {}
+
     private var keep: [Bool] = []
     private var stack: [(Int, Int)] = []
 
     /// Appends a simplified line to `target`. Points nearer than `tolerance` to the result are left out.
-    mutating func appendLine(_ line: [GridPoint], tolerance: Int32, to target: inout GridPath) {
+    package mutating func appendLine(_ line: [GridPoint], tolerance: Int32, to target: inout GridPath) {
         guard line.count > 2, tolerance > 0 else {
             appendDistinct(line[...], to: &target)
             target.endPart(minimum: 2)
@@ -16,7 +18,7 @@ struct GridSimplifier {
     }
 
     /// Appends a simplified ring to `target`; a ring that collapses is left out.
-    mutating func appendRing(_ ring: [GridPoint], tolerance: Int32, to target: inout GridPath) {
+    package mutating func appendRing(_ ring: [GridPoint], tolerance: Int32, to target: inout GridPath) {
         let start = target.points.count
         if ring.count > 4, tolerance > 0 {
             // The ring is cut at its first point and at the one farthest from it.

@@ -4,9 +4,9 @@
 /// outside take turns, so walking every edge with the inside on the right and turning as the inside
 /// does traces each face of the inside once. Walks are cut at vertices they meet twice, which leaves
 /// simple rings that touch each other at most at points.
-struct PolygonBuilder {
+package enum PolygonBuilder {
     /// Rebuilds the polygon that `path` describes; nil if its edges did not settle on the grid.
-    static func rebuild(_ path: GridPath) -> GridPath? {
+    package static func rebuild(_ path: GridPath) -> GridPath? {
         guard let segments = SegmentArrangement.boundary(of: path) else { return nil }
         var rings = GridPath()
         FaceGraph(segments).traceInside { ring in

@@ -1,5 +1,7 @@
 /// Tells whether the rings of a polygon meet nowhere, the usual case, in which nothing needs mending.
-struct PolygonCheck {
+package struct PolygonCheck {
+    package init() {}
+
     private var order: [Int] = []
     private var edges: [Edge] = []
     private var active: [Int] = []
@@ -16,7 +18,7 @@ struct PolygonCheck {
     /// Whether no two edges of all the rings together touch, save neighbours at their shared point.
     ///
     /// - Complexity: O(n²) for up to 24 points, else a sweep over x: O(n log n + pairs that overlap in x).
-    mutating func isClean(_ path: GridPath) -> Bool {
+    package mutating func isClean(_ path: GridPath) -> Bool {
         edges.removeAll(keepingCapacity: true)
         for part in path.ends.indices {
             let range = path.range(part)

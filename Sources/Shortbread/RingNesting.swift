@@ -1,8 +1,8 @@
 /// Turns rings that do not cross into MVT order: each exterior ring clockwise, its holes behind it
 /// counterclockwise.
-enum RingNesting {
+package enum RingNesting {
     /// Nests rings that may run in any direction and touch nowhere.
-    static func nestClean(_ path: GridPath) -> GridPath {
+    package static func nestClean(_ path: GridPath) -> GridPath {
         if path.ends.count == 1 {
             var single = path
             if doubledArea(path.points) < 0 { single.points.reverse() }
@@ -18,7 +18,7 @@ enum RingNesting {
 
     /// Nests rings that already run clockwise outside and counterclockwise inside, and touch at most
     /// at points.
-    static func nestDirected(_ path: GridPath) -> GridPath { order(Ring.all(of: path), path) }
+    package static func nestDirected(_ path: GridPath) -> GridPath { order(Ring.all(of: path), path) }
 
     private static func order(_ rings: [Ring], _ path: GridPath) -> GridPath {
         let exteriors = rings.filter(\.isClockwise)

@@ -16,13 +16,20 @@ package struct TileMaking: Sendable {
         package var tiles: Int
     }
 
-    /// What was made.
-    package struct Summary: Sendable {
-        /// Features found, by layer name.
-        package var features: [String: Int] = [:]
-        /// Tiles made.
-        package var tiles = 0
+    /// What a layer holds.
+    package struct LayerSummary: Sendable {
+        /// The layer's name in the tiles.
+        package var name: String
+        /// Features found in the extract.
+        package var featureCount = 0
+        /// The smallest zoom at which one of them shows.
+        package var minimumZoom = TileZoom.deepest
+        /// The type of each field that occurs: "String", "Number" or "Boolean".
+        package var fields: [String: String] = [:]
     }
+
+    /// The zoom at which tiles end.
+    package static let deepestZoom = TileZoom.deepest
 
     private let data: Dataset
     private var set: FeatureSet
@@ -45,11 +52,29 @@ package struct TileMaking: Sendable {
             data, languages: languages, frame: GridBox(low: northWest, high: southEast))
     }
 
-    /// Features found, by layer name.
-    package var featureCounts: [String: Int] {
-        var counts: [String: Int] = [:]
-        for feature in set.features { counts[feature.layer.name, default: 0] += 1 }
-        return counts
+    /// The layers that have features, in the order in which they stand in a tile.
+    package var layers: [LayerSummary] {
+        var found: [Layer: LayerSummary] = [:]
+        var lists: [Layer: Set<UInt32>] = [:]
+        for feature in set.features {
+            var summary = found[feature.layer] ?? LayerSummary(name: feature.layer.name)
+            summary.featureCount += 1
+            summary.minimumZoom = min(summary.minimumZoom, Int(feature.minZoom))
+            found[feature.layer] = summary
+            lists[feature.layer, default: []].insert(feature.attributes)
+        }
+        for (layer, numbers) in lists {
+            for attribute in numbers.flatMap({ set.attributeLists[Int($0)] }) {
+                let type =
+                    switch set.values[Int(attribute.value)] {
+                    case .text: "String"
+                    case .whole, .real: "Number"
+                    case .flag: "Boolean"
+                    }
+                found[layer]?.fields[set.fieldNames[Int(attribute.field)]] = type
+            }
+        }
+        return Layer.allCases.compactMap { found[$0] }
     }
 
     /// Makes all tiles and delivers them in Hilbert order, zoom 0 first.

@@ -1,3 +1,4 @@
+import OpenStreetMap
 import VectorTile
 
 /// Encodes items as vector tiles, with each value of the feature set looked up once a tile.
@@ -30,15 +31,20 @@ struct TileWriter {
         _ item: ZoomPlan.Item, _ type: VectorTile.GeometryType, _ coordinates: Span<Int32>,
         _ partEnds: Span<Int32>
     ) {
+        // Taken out for the call, so that the encoder may change while the list is borrowed.
+        var attributes: [VectorTileEncoder.Attribute] = []
+        swap(&attributes, &self.attributes)
         attributes.removeAll(keepingCapacity: true)
         for attribute in set.attributeLists[Int(item.attributes)] {
             attributes.append(
                 VectorTileEncoder.Attribute(
                     keys[Int(attribute.field)], handle(attribute.value)))
         }
+        let layer = layers[Int(item.layer.rawValue)]
         encoder.add(
             type, coordinates: coordinates, partEnds: partEnds, attributes: attributes.span,
-            id: item.id == 0 ? nil : item.id, to: layers[Int(item.layer.rawValue)])
+            id: item.id == 0 ? nil : item.id, to: layer)
+        swap(&attributes, &self.attributes)
     }
 
     /// Returns the tile and begins the next.

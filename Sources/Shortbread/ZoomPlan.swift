@@ -134,7 +134,8 @@ struct ZoomPlan: Sendable {
         }
         chunks = byChunk.map { key, entries in
             Chunk(
-                tile: TileID(z: chunkZoom, x: Int(key & 0xffff_ffff), y: Int(key >> 32)),
+                tile: TileID(
+                    z: UInt8(chunkZoom), x: UInt32(truncatingIfNeeded: key), y: UInt32(key >> 32)),
                 entries: entries)
         }
         .sorted { $0.tile < $1.tile }

@@ -1,0 +1,185 @@
+import Atlas
+import Bytes
+import Deflate
+import Foundation
+import OpenStreetMap
+import Shortbread
+import Tiles
+
+/// The making of an atlas from an extract.
+///
+/// The new atlas appears whole, in place of an older one if there is one, or not at all. The same
+/// extract and languages give the same bytes, whatever `jobs` is and in whatever order the elements
+/// of the extract come.
+public struct AtlasImport: Sendable {
+    /// The version of the importer, as it stands in manifests.
+    public static let generator = "mapwright 0.1.0"
+
+    /// The languages of further names that every atlas has, as Shortbread asks.
+    public static let standardLanguages = ["en", "de"]
+
+    /// The extract to read.
+    public let extractPath: String
+    /// The atlas to write.
+    public let outputPath: String
+    /// How many cores to use.
+    public let jobs: Int
+    /// Languages of further names: "fi" makes `name_fi` from `name:fi`.
+    public let languages: [String]
+
+    /// Prepares an import.
+    ///
+    /// - Parameters:
+    ///   - extractPath: An `.osm.pbf`, `.osm` or `.osm.gz` file.
+    ///   - outputPath: The folder to make, by custom called `NAME.atlas`.
+    ///   - jobs: How many cores to use, 1 or more.
+    ///   - languages: Codes of languages besides English and German, such as "fi" or "zh-Hant".
+    public init(extractPath: String, outputPath: String, jobs: Int, languages: [String] = []) {
+        precondition(jobs >= 1, "at least one job is needed")
+        self.extractPath = extractPath
+        self.outputPath = outputPath
+        self.jobs = jobs
+        let further = languages.filter { !Self.standardLanguages.contains($0) }
+        self.languages = Self.standardLanguages + Set(further).sorted()
+    }
+
+    /// Runs the import.
+    ///
+    /// - Parameter progress: Called often, from any thread.
+    /// - Returns: The manifest of the new atlas.
+    /// - Throws: `OpenStreetMapError`, `ImportError`, `AtlasError`, `PMTilesError`, `CancellationError`.
+    public func run(
+        progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws -> AtlasManifest {
+        let writer = try AtlasWriter(path: outputPath)
+        let reader = try ExtractReader(path: extractPath)
+        let data = try await read(reader, progress)
+        guard let bounds = Self.bounds(of: data, header: reader.header) else {
+            throw ImportError(.noData, path: extractPath)
+        }
+
+        progress(ImportProgress(phase: .assembling))
+        try Task.checkCancellation()
+        var making = TileMaking(
+            data, languages: languages,
+            frame: (bounds.south, bounds.west, bounds.north, bounds.east))
+        let layers = making.layers
+        guard !layers.isEmpty else { throw ImportError(.nothingToShow, path: extractPath) }
+
+        let archive = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
+        let tiles = try await making.make(
+            jobs: jobs,
+            progress: { state in
+                progress(
+                    ImportProgress(
+                        phase: .tiling, fraction: Self.tilingFraction(state),
+                        detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles"))
+            },
+            deliver: { try archive.append($0.id, gzip: $0.bytes.span.bytes) })
+
+        progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
+        let date = reader.header.replicationTimestamp.map(Self.date)
+        try archive.finish(
+            metadata: Self.metadata(layers, date: date),
+            bounds: TileBounds(
+                south: bounds.south, west: bounds.west, north: bounds.north, east: bounds.east),
+            center: TileCenter(
+                latitude: (bounds.south + bounds.north) / 2,
+                longitude: (bounds.west + bounds.east) / 2, zoom: Self.firstZoom(bounds)))
+        let file = try MappedFile(path: extractPath)
+        let summary = data.summary
+        return try writer.commit(
+            AtlasManifest(
+                generator: Self.generator,
+                extract: .init(
+                    name: URL(fileURLWithPath: extractPath).lastPathComponent,
+                    byteCount: file.byteCount, crc32: Atlas.checksum(crc32(file.bytes))),
+                dataDate: date, bounds: bounds, languages: languages,
+                elements: .init(
+                    nodes: summary.nodes, ways: summary.ways, relations: summary.relations),
+                features: Dictionary(
+                    uniqueKeysWithValues: layers.map { ($0.name, $0.featureCount) }),
+                missing: .init(
+                    nodesOfWays: summary.missingNodes, nodesOfRelations: summary.missingNodeMembers,
+                    waysOfRelations: summary.missingWayMembers,
+                    relationsOfRelations: summary.missingRelationMembers)))
+    }
+
+    private func read(
+        _ reader: ExtractReader, _ progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws -> Dataset {
+        var builder = DatasetBuilder()
+        try await reader.read(
+            jobs: jobs,
+            progress: { done, total in
+                progress(
+                    ImportProgress(
+                        phase: .reading, fraction: total > 0 ? Double(done) / Double(total) : nil,
+                        detail: "\((done / 1_000_000).formatted()) of \((total / 1_000_000).formatted()) MB"
+                    ))
+            },
+            { builder.append($0) })
+        return builder.finish()
+    }
+
+    /// The share of the tiling that is done: most of the work is in the deepest zooms.
+    private static func tilingFraction(_ state: TileMaking.Progress) -> Double {
+        let weights: [Double] = [1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 6, 9, 14, 40]
+        let before = weights[..<state.zoom].reduce(0, +)
+        let share = state.total > 0 ? Double(state.done) / Double(state.total) : 1
+        return (before + weights[state.zoom] * share) / weights.reduce(0, +)
+    }
+
+    /// The zoom at which the bounds fill a window of about two tiles' width.
+    private static func firstZoom(_ bounds: AtlasBounds) -> UInt8 {
+        let width = max(bounds.east - bounds.west, (bounds.north - bounds.south) * 2, 1e-3)
+        return UInt8(min(max(log2(360 / width) + 1, 0), Double(TileMaking.deepestZoom)))
+    }
+
+    /// A Unix time as a date of ISO 8601.
+    private static func date(_ seconds: Int64) -> String {
+        Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601)
+    }
+
+    private static func metadata(_ layers: [TileMaking.LayerSummary], date: String?) -> TileMetadata {
+        TileMetadata(
+            name: "Mapwright", description: "OpenStreetMap by the Shortbread schema 1.1",
+            attribution:
+                "<a href=\"https://www.openstreetmap.org/copyright\">© OpenStreetMap contributors</a>",
+            version: "1.1", type: "baselayer",
+            vectorLayers: layers.map {
+                VectorLayer(
+                    id: $0.name, fields: $0.fields, minzoom: $0.minimumZoom,
+                    maxzoom: TileMaking.deepestZoom)
+            },
+            other: date.map { ["osm:date": $0] } ?? [:])
+    }
+
+    /// What the extract covers: what its header says if that is sound, else the box of its nodes.
+    private static func bounds(of data: Dataset, header: ExtractHeader) -> AtlasBounds? {
+        var south = Int32.max
+        var north = Int32.min
+        var west = Int32.max
+        var east = Int32.min
+        for index in data.nodes.ids.indices {
+            let latitude = data.nodes.latitudes[index]
+            let longitude = data.nodes.longitudes[index]
+            if latitude == .max || longitude == .max { continue }
+            south = min(south, latitude)
+            north = max(north, latitude)
+            west = min(west, longitude)
+            east = max(east, longitude)
+        }
+        guard south <= north else { return nil }
+        let box = AtlasBounds(
+            south: Double(south) / 1e7, west: Double(west) / 1e7, north: Double(north) / 1e7,
+            east: Double(east) / 1e7)
+        guard let claimed = header.bounds, claimed.south < claimed.north,
+            claimed.west < claimed.east, claimed.south >= -90, claimed.north <= 90,
+            claimed.west >= -180, claimed.east <= 180, claimed.south <= box.north,
+            claimed.north >= box.south, claimed.west <= box.east, claimed.east >= box.west
+        else { return box }
+        return AtlasBounds(
+            south: claimed.south, west: claimed.west, north: claimed.north, east: claimed.east)
+    }
+}

@@ -1,0 +1,31 @@
+/// How far an import is, for a progress bar.
+public struct ImportProgress: Sendable, Equatable {
+    /// The steps of an import, in order.
+    public enum Phase: Int, Sendable, CaseIterable {
+        case reading, assembling, tiling, writing
+
+        /// What the step does, for a person.
+        public var title: String {
+            switch self {
+            case .reading: "Reading the extract"
+            case .assembling: "Finding features"
+            case .tiling: "Making tiles"
+            case .writing: "Writing the atlas"
+            }
+        }
+    }
+
+    /// The step under way.
+    public var phase: Phase
+    /// How much of the step is done, 0 to 1; nil where that cannot be said.
+    public var fraction: Double?
+    /// What has been worked on so far, such as "412,003 nodes".
+    public var detail: String
+
+    /// Creates a report.
+    public init(phase: Phase, fraction: Double? = nil, detail: String = "") {
+        self.phase = phase
+        self.fraction = fraction
+        self.detail = detail
+    }
+}
