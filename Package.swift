@@ -54,6 +54,8 @@ let package = Package(
         // Floor 2: engines.
         .target(
             name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
+            swiftSettings: spanRules),
+
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
             name: "Shortbread", dependencies: ["Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
@@ -76,6 +78,10 @@ let package = Package(
             name: "VectorTileTests", dependencies: ["Bytes", "VectorTile"],
             swiftSettings: spanRules),
         .testTarget(name: "ShortbreadTests", dependencies: ["Shortbread"], swiftSettings: spanRules),
+        .testTarget(
+            name: "AtlasBuilderTests",
+            dependencies: ["Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "Tiles", "VectorTile"],
+            swiftSettings: spanRules),
         .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Bytes"], swiftSettings: spanRules),
         .testTarget(
             name: "TilesTests", dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile"],

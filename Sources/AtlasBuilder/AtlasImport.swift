@@ -115,7 +115,8 @@ public struct AtlasImport: Sendable {
                 progress(
                     ImportProgress(
                         phase: .reading, fraction: total > 0 ? Double(done) / Double(total) : nil,
-                        detail: "\((done / 1_000_000).formatted()) of \((total / 1_000_000).formatted()) MB"
+                        detail:
+                            "\((done / 1_000_000).formatted()) of \((total / 1_000_000).formatted()) MB"
                     ))
             },
             { builder.append($0) })
@@ -141,7 +142,8 @@ public struct AtlasImport: Sendable {
         Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601)
     }
 
-    private static func metadata(_ layers: [TileMaking.LayerSummary], date: String?) -> TileMetadata {
+    private static func metadata(_ layers: [TileMaking.LayerSummary], date: String?) -> TileMetadata
+    {
         TileMetadata(
             name: "Mapwright", description: "OpenStreetMap by the Shortbread schema 1.1",
             attribution:

@@ -34,7 +34,9 @@ public struct RingAssembler {
         var starting: [UInt32: [Int]] = [:]
         for index in open.reversed() {
             starting[lines[index][0], default: []].append(index)
-            if !isDirected { starting[lines[index][lines[index].count - 1], default: []].append(index) }
+            if !isDirected {
+                starting[lines[index][lines[index].count - 1], default: []].append(index)
+            }
         }
         var ending: [UInt32: [Int]] = [:]
         if isDirected {

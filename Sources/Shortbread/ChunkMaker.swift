@@ -193,7 +193,8 @@ struct ChunkMaker {
             let id = TileID(
                 z: UInt8(plan.zoom), x: UInt32(Int(first.x) + tile % Int(across)),
                 y: UInt32(Int(first.y) + tile / Int(across)))
-            made.append(MadeTile(id: id, bytes: deflater.deflate(writer.finish().span.bytes, .gzip)))
+            made.append(
+                MadeTile(id: id, bytes: deflater.deflate(writer.finish().span.bytes, .gzip)))
         }
         return made.sorted { $0.id < $1.id }
     }

@@ -10,7 +10,8 @@ extension FeatureExtractor {
             let list = [text(.kind, kind.name), area]
             add(.waterPolygons, shape, bounds, id: id, zoom: kind.zoom, order: bySize, list)
             if hasName {
-                addLabel(.waterPolygonsLabels, measure, id: id, zoom: kind.zoom, order: bySize, list)
+                addLabel(
+                    .waterPolygonsLabels, measure, id: id, zoom: kind.zoom, order: bySize, list)
             }
         } else if let kind = LandRules.land(tags) {
             add(
@@ -140,7 +141,9 @@ extension FeatureExtractor {
         }
         guard let found else { return false }
         let source = data.ways.tags[Int(found)]
-        for way in ways where Self.isSame(data.ways.tags[Int(way)], source) { spentWays.insert(way) }
+        for way in ways where Self.isSame(data.ways.tags[Int(way)], source) {
+            spentWays.insert(way)
+        }
         tags.load(source)
         return true
     }

@@ -7,7 +7,8 @@ extension FeatureExtractor {
         if let street = StreetRules.street(tags) {
             addStreet(street, way, id: id)
         }
-        if let water = StreetRules.waterway(tags), !data.ways.isClosed[way] || water.kind != "canal" {
+        if let water = StreetRules.waterway(tags), !data.ways.isClosed[way] || water.kind != "canal"
+        {
             let bounds = bounds(of: way)
             let list = [
                 text(.kind, water.kind), flag(.tunnel, StreetRules.isTunnel(tags)),
@@ -70,7 +71,8 @@ extension FeatureExtractor {
             }
         }
         add(
-            .streetLabels, shape, bounds, id: id, zoom: street.labelZoom, order: Int32(-street.rank),
+            .streetLabels, shape, bounds, id: id, zoom: street.labelZoom,
+            order: Int32(-street.rank),
             label + names())
     }
 

@@ -87,7 +87,8 @@ struct FeatureExtractor {
     /// The ring of a closed way without nodes that the extract lacks, in world coordinates.
     func ring(of way: Int) -> GridPath {
         var path = GridPath()
-        for node in data.ways.nodes[data.ways.nodeRange(way)].dropLast() where node != Dataset.missing {
+        for node in data.ways.nodes[data.ways.nodeRange(way)].dropLast()
+        where node != Dataset.missing {
             path.points.append(set.places[Int(node)])
         }
         path.endPart(minimum: 3)

@@ -62,7 +62,8 @@ package struct GridBox: Equatable, Sendable {
     }
 
     /// The box of nothing: it contains no point, and extending it by a point gives that point.
-    package static let empty = GridBox(low: GridPoint(repeating: .max), high: GridPoint(repeating: .min))
+    package static let empty = GridBox(
+        low: GridPoint(repeating: .max), high: GridPoint(repeating: .min))
 
     package var isEmpty: Bool { low.x > high.x || low.y > high.y }
 
@@ -124,7 +125,9 @@ package struct GridPath: Sendable {
 
     /// The index range of part `index`.
     @inline(__always)
-    package func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+    package func range(_ index: Int) -> Range<Int> {
+        (index == 0 ? 0 : ends[index - 1])..<ends[index]
+    }
 
     package var bounds: GridBox {
         var box = GridBox.empty

@@ -6,7 +6,8 @@ package struct GridClipper {
     private var second: [GridPoint] = []
 
     /// Appends the parts of a line that lie inside `box` to `target` (Liang–Barsky, segment by segment).
-    package func appendLine(_ line: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath) {
+    package func appendLine(_ line: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath)
+    {
         var previous: GridPoint?
         for point in line {
             defer { previous = point }
@@ -70,7 +71,9 @@ package struct GridClipper {
     ///
     /// A concave ring may come out with edges that run back and forth along the box; the even-odd
     /// area is right all the same, and `PolygonBuilder` removes them.
-    package mutating func appendRing(_ ring: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath) {
+    package mutating func appendRing(
+        _ ring: ArraySlice<GridPoint>, box: GridBox, to target: inout GridPath
+    ) {
         first.removeAll(keepingCapacity: true)
         first.append(contentsOf: ring)
         clipHalf(0, box.low.x, keepAbove: true)
@@ -78,10 +81,12 @@ package struct GridClipper {
         clipHalf(1, box.low.y, keepAbove: true)
         clipHalf(1, box.high.y, keepAbove: false)
         let start = target.points.count
-        for point in first where target.points.count == start || target.points[target.points.count - 1] != point {
+        for point in first
+        where target.points.count == start || target.points[target.points.count - 1] != point {
             target.points.append(point)
         }
-        while target.points.count > start + 1, target.points[target.points.count - 1] == target.points[start]
+        while target.points.count > start + 1,
+            target.points[target.points.count - 1] == target.points[start]
         {
             target.points.removeLast()
         }

@@ -6,7 +6,9 @@ package struct GridSimplifier {
     private var stack: [(Int, Int)] = []
 
     /// Appends a simplified line to `target`. Points nearer than `tolerance` to the result are left out.
-    package mutating func appendLine(_ line: [GridPoint], tolerance: Int32, to target: inout GridPath) {
+    package mutating func appendLine(
+        _ line: [GridPoint], tolerance: Int32, to target: inout GridPath
+    ) {
         guard line.count > 2, tolerance > 0 else {
             appendDistinct(line[...], to: &target)
             target.endPart(minimum: 2)
@@ -18,7 +20,9 @@ package struct GridSimplifier {
     }
 
     /// Appends a simplified ring to `target`; a ring that collapses is left out.
-    package mutating func appendRing(_ ring: [GridPoint], tolerance: Int32, to target: inout GridPath) {
+    package mutating func appendRing(
+        _ ring: [GridPoint], tolerance: Int32, to target: inout GridPath
+    ) {
         let start = target.points.count
         if ring.count > 4, tolerance > 0 {
             // The ring is cut at its first point and at the one farthest from it.
@@ -35,7 +39,8 @@ package struct GridSimplifier {
         } else {
             appendDistinct(ring[...], to: &target)
         }
-        while target.points.count > start + 1, target.points[target.points.count - 1] == target.points[start]
+        while target.points.count > start + 1,
+            target.points[target.points.count - 1] == target.points[start]
         {
             target.points.removeLast()
         }
@@ -68,7 +73,8 @@ package struct GridSimplifier {
     private func appendKept(_ line: [GridPoint], to target: inout GridPath) {
         let start = target.points.count
         for index in line.indices where keep[index] {
-            if target.points.count == start || target.points[target.points.count - 1] != line[index] {
+            if target.points.count == start || target.points[target.points.count - 1] != line[index]
+            {
                 target.points.append(line[index])
             }
         }
@@ -80,7 +86,9 @@ package struct GridSimplifier {
             let count = target.points.count
             if count > start, target.points[count - 1] == point { continue }
             // A point in the middle of a straight run says nothing.
-            if count > start + 1, isBetween(target.points[count - 1], target.points[count - 2], point) {
+            if count > start + 1,
+                isBetween(target.points[count - 1], target.points[count - 2], point)
+            {
                 target.points[count - 1] = point
             } else {
                 target.points.append(point)

@@ -8,13 +8,19 @@ enum LandRules {
 
     /// The kind in layer "land".
     static func land(_ tags: TagReader) -> Kind? {
-        if let value = tags[.landuse], let zoom = landuse[value] { return Kind(name: value, zoom: zoom) }
+        if let value = tags[.landuse], let zoom = landuse[value] {
+            return Kind(name: value, zoom: zoom)
+        }
         if let value = tags[.natural] {
             if value == "wood" { return Kind(name: "forest", zoom: 7) }
             if let zoom = natural[value] { return Kind(name: value, zoom: zoom) }
         }
-        if let value = tags[.wetland], wetland.contains(value) { return Kind(name: value, zoom: 11) }
-        if let value = tags[.leisure], leisure.contains(value) { return Kind(name: value, zoom: 11) }
+        if let value = tags[.wetland], wetland.contains(value) {
+            return Kind(name: value, zoom: 11)
+        }
+        if let value = tags[.leisure], leisure.contains(value) {
+            return Kind(name: value, zoom: 11)
+        }
         if tags[.amenity] == "grave_yard" { return Kind(name: "grave_yard", zoom: 13) }
         return nil
     }
@@ -76,7 +82,9 @@ enum LandRules {
         return ["station", "halt"].contains(tags[.railway])
     }
 
-    private static let linearNatural: Set<String> = ["coastline", "cliff", "ridge", "arete", "tree_row"]
+    private static let linearNatural: Set<String> = [
+        "coastline", "cliff", "ridge", "arete", "tree_row",
+    ]
 
     private static let landuse: [String: Int] = [
         "forest": 7, "grass": 11, "meadow": 11, "orchard": 11, "vineyard": 11, "allotments": 11,

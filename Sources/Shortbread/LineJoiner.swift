@@ -28,7 +28,9 @@ struct LineJoiner {
             groups[key, default: []].append(index)
         }
         return groups.values.flatMap { join(group: $0) }.sorted {
-            ($0.feature, $0.points[0].x, $0.points[0].y) < ($1.feature, $1.points[0].x, $1.points[0].y)
+            ($0.feature, $0.points[0].x, $0.points[0].y) < (
+                $1.feature, $1.points[0].x, $1.points[0].y
+            )
         }
     }
 

@@ -11,15 +11,16 @@ enum PointRules {
     ]
 
     /// Attributes copied for points of interest whose `key` has one of `values`.
-    static let poiDetails: [(key: KnownKey, values: Set<String>, source: KnownKey, field: Field)] = [
-        (.amenity, ["restaurant", "fast_food", "pub", "bar", "cafe"], .cuisine, .cuisine),
-        (.leisure, ["pitch", "sports_centre"], .sport, .sport),
-        (.amenity, ["vending_machine"], .vending, .vending),
-        (.tourism, ["information"], .information, .information),
-        (.manMade, ["tower"], .towerType, .towerType),
-        (.amenity, ["place_of_worship"], .religion, .religion),
-        (.amenity, ["place_of_worship"], .denomination, .denomination),
-    ]
+    static let poiDetails: [(key: KnownKey, values: Set<String>, source: KnownKey, field: Field)] =
+        [
+            (.amenity, ["restaurant", "fast_food", "pub", "bar", "cafe"], .cuisine, .cuisine),
+            (.leisure, ["pitch", "sports_centre"], .sport, .sport),
+            (.amenity, ["vending_machine"], .vending, .vending),
+            (.tourism, ["information"], .information, .information),
+            (.manMade, ["tower"], .towerType, .towerType),
+            (.amenity, ["place_of_worship"], .religion, .religion),
+            (.amenity, ["place_of_worship"], .denomination, .denomination),
+        ]
 
     /// Flags set for points of interest whose `key` has `value` when `source` is "yes".
     static let poiFlags: [(key: KnownKey, value: String, source: KnownKey, field: Field)] = [

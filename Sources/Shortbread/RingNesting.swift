@@ -18,7 +18,9 @@ package enum RingNesting {
 
     /// Nests rings that already run clockwise outside and counterclockwise inside, and touch at most
     /// at points.
-    package static func nestDirected(_ path: GridPath) -> GridPath { order(Ring.all(of: path), path) }
+    package static func nestDirected(_ path: GridPath) -> GridPath {
+        order(Ring.all(of: path), path)
+    }
 
     private static func order(_ rings: [Ring], _ path: GridPath) -> GridPath {
         let exteriors = rings.filter(\.isClockwise)

@@ -51,7 +51,8 @@ import Testing
     @Test func aCapeThatLeavesAndReturnsIsOneSea() {
         // In from the west, out to the south, in again, out to the east.
         let sea = coast.sea(
-            rings: [], chains: [line([(-10, 20), (30, 20), (30, 120), (60, 120), (60, 20), (110, 20)])])
+            rings: [],
+            chains: [line([(-10, 20), (30, 20), (30, 120), (60, 120), (60, 20), (110, 20)])])
         #expect(isSea(sea, 10.5, 60.5))
         #expect(!isSea(sea, 45.5, 60.5))
         #expect(isSea(sea, 80.5, 60.5))

@@ -81,9 +81,13 @@ import Testing
 
     @Test func nestedIslandsAndLakes() {
         func square(_ inset: Int32) -> [(Int32, Int32)] {
-            [(inset, inset), (inset, 100 - inset), (100 - inset, 100 - inset), (100 - inset, inset)]
+            [
+                (inset, inset), (inset, 100 - inset), (100 - inset, 100 - inset),
+                (100 - inset, inset),
+            ]
         }
-        let nested = RingNesting.nestClean(Self.path([square(20), square(0), square(30), square(10)]))
+        let nested = RingNesting.nestClean(
+            Self.path([square(20), square(0), square(30), square(10)]))
         let signs = nested.ends.indices.map {
             doubledArea(nested.points[nested.range($0)]).signum()
         }
@@ -94,6 +98,7 @@ import Testing
     func randomTanglesKeepTheirEvenOddArea(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var losses = 0
+        var misplaced = 0
         for _ in 0..<50 {
             // Few places, so that points, edges and whole rings coincide often.
             let side = Int32.random(in: 4...200, using: &random)
@@ -117,16 +122,21 @@ import Testing
                 let x = Double(Int32.random(in: 0..<(side * 16), using: &random)) + 0.5
                 let y = Double(Int32.random(in: 0..<(side * 16), using: &random)) + 0.5
                 let before = Self.isInside(path, x, y)
-                let around = [(-4.0, 0.0), (4, 0), (0, -4), (0, 4), (3, 3), (-3, 3), (3, -3), (-3, -3)]
+                let around = [
+                    (-4.0, 0.0), (4, 0), (0, -4), (0, 4), (3, 3), (-3, 3), (3, -3), (-3, -3),
+                ]
                 let isFarFromEdges = around.allSatisfy {
                     Self.isInside(path, x + $0.0, y + $0.1) == before
                 }
-                if isFarFromEdges, !Self.isNearEdge(path, x, y) {
-                    #expect(Self.isInside(mended, x, y) == before, "seed \(seed) at \(x), \(y)")
+                if isFarFromEdges, !Self.isNearEdge(path, x, y),
+                    Self.isInside(mended, x, y) != before
+                {
+                    misplaced += 1
                 }
             }
         }
         #expect(losses == 0)
+        #expect(misplaced == 0, "seed \(seed)")
     }
 
     /// Whether an edge passes within four units.
@@ -139,7 +149,9 @@ import Testing
                 let dx = Double(b.x - a.x)
                 let dy = Double(b.y - a.y)
                 let length = dx * dx + dy * dy
-                let t = length == 0 ? 0 : min(max(((x - Double(a.x)) * dx + (y - Double(a.y)) * dy) / length, 0), 1)
+                let t =
+                    length == 0
+                    ? 0 : min(max(((x - Double(a.x)) * dx + (y - Double(a.y)) * dy) / length, 0), 1)
                 let ex = Double(a.x) + t * dx - x
                 let ey = Double(a.y) + t * dy - y
                 if ex * ex + ey * ey < 16 { return true }
@@ -154,13 +166,12 @@ import Testing
     static func expectValid(_ path: GridPath, _ comment: Comment) {
         var edges: [(GridPoint, GridPoint)] = []
         var sawExterior = false
+        var flaws = 0
         for part in path.ends.indices {
             let ring = Array(path.points[path.range(part)])
             let area = doubledArea(ring)
-            #expect(area != 0, comment)
             if area > 0 { sawExterior = true }
-            #expect(sawExterior, comment)
-            #expect(Set(ring).count == ring.count, "a ring meets a point twice, \(comment)")
+            if area == 0 || !sawExterior || Set(ring).count != ring.count { flaws += 1 }
             for (index, point) in ring.enumerated() {
                 edges.append((point, ring[(index + 1) % ring.count]))
             }
@@ -168,7 +179,7 @@ import Testing
         let meetings = edges.indices.reduce(0) { count, i in
             count + edges[(i + 1)...].count { properlyMeets(edges[i], $0) }
         }
-        #expect(meetings == 0, comment)
+        #expect(meetings == 0 && flaws == 0, comment)
     }
 
     /// Whether two edges share more than end points.
