@@ -28,7 +28,9 @@ let package = Package(
     name: "Mapwright",
     products: [
         // For `Benchmarks/`, which is a package of its own. Not a promise to anybody else.
-        .library(name: "MapwrightEngines", targets: ["OpenStreetMap"])
+        .library(name: "MapwrightEngines", targets: ["OpenStreetMap"]),
+        .library(name: "ClusterMap", targets: ["ClusterMap"]),
+        .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
     ],
     targets: [
         // Floor 0: ground.
@@ -55,6 +57,10 @@ let package = Package(
         .target(
             name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
             swiftSettings: spanRules),
+        .target(
+            name: "ClusterMap", dependencies: ["Bytes", "MapGeometry"] + coreLocation,
+            swiftSettings: spanRules),
+        .target(name: "ClusterMapSwiftUI", swiftSettings: rules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
@@ -86,5 +92,8 @@ let package = Package(
         .testTarget(
             name: "TilesTests", dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile"],
             swiftSettings: spanRules),
+        .testTarget(
+            name: "ClusterMapTests", dependencies: ["ClusterMap", "MapGeometry"] + coreLocation,
+            swiftSettings: rules),
     ] + appleTargets
 )

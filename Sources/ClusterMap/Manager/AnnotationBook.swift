@@ -1,0 +1,73 @@
+import CoreLocation
+
+/// All annotations of a manager, and what the indexes need to know of each.
+struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashable & Sendable>:
+    Sendable
+{
+    /// The annotations by handle.
+    private(set) var table = AnnotationTable<Annotation>()
+    /// Packed places by handle: x in the upper half, y in the lower.
+    private(set) var places: [UInt64] = []
+    /// Layer by handle; `noLayer` for a handle that is not in use.
+    private(set) var layers: [UInt16] = []
+    static var noLayer: UInt16 { .max }
+
+    /// Number of annotations.
+    var count: Int { table.count }
+
+    /// Every annotation, by handle.
+    var all: [Annotation] {
+        layers.indices.lazy.filter { layers[$0] != Self.noLayer }.map { table[UInt32($0)] }
+    }
+
+    /// Stores annotations with their places and layers; returns their handles.
+    mutating func insert(_ batch: AnnotationBatch<Annotation>, layers batchLayers: [UInt16])
+        -> [UInt32]
+    {
+        var handles: [UInt32] = []
+        handles.reserveCapacity(batch.annotations.count)
+        if batch.annotations.count > 64 {
+            let first = table.append(contentsOf: batch.annotations)
+            places += batch.places
+            layers += batchLayers
+            handles += first..<UInt32(table.end)
+        } else {
+            for (number, annotation) in batch.annotations.enumerated() {
+                let handle = table.insert(annotation)
+                if Int(handle) == places.count {
+                    places.append(0)
+                    layers.append(Self.noLayer)
+                }
+                places[Int(handle)] = batch.places[number]
+                layers[Int(handle)] = batchLayers[number]
+                handles.append(handle)
+            }
+        }
+        return handles
+    }
+
+    /// Removes an annotation.
+    mutating func remove(_ handle: UInt32) {
+        layers[Int(handle)] = Self.noLayer
+        table.remove(handle)
+    }
+
+    /// Puts another annotation in the place of one.
+    mutating func replace(_ handle: UInt32, by annotation: Annotation, place: UInt64, layer: UInt16)
+    {
+        table[handle] = annotation
+        places[Int(handle)] = place
+        layers[Int(handle)] = layer
+    }
+
+    /// Returns the points of a layer.
+    func points(ofLayer layer: Int) -> PointSet {
+        var points = PointSet()
+        for handle in layers.indices where Int(layers[handle]) == layer {
+            points.append(
+                x: UInt32(places[handle] >> 32), y: UInt32(truncatingIfNeeded: places[handle]),
+                handle: UInt32(handle))
+        }
+        return points
+    }
+}

@@ -1,0 +1,53 @@
+import CoreLocation
+import Foundation
+
+extension ClusterManager {
+    /// Annotations that are shown as one.
+    ///
+    /// Small however many members it has: they are looked up when they are asked for.
+    public struct ClusterAnnotation: Hashable, Identifiable, Sendable {
+        /// Tells clusters apart; the same as long as the cluster lives.
+        ///
+        /// In distance mode the identity is that of the cluster's seed, one of its members: panning,
+        /// zooming by small steps, rebuilding and changes elsewhere leave it alone. In grid mode it is that
+        /// of the cell.
+        public let id: UUID
+        /// Where the cluster is shown.
+        public let coordinate: CLLocationCoordinate2D
+        /// The members, looked up on demand, a page at a time if you like.
+        public let members: ClusterMembers<Annotation>
+
+        /// The members as an array.
+        ///
+        /// - Complexity: O(count) the first time; `members` gives a few of them for less.
+        public var memberAnnotations: [Annotation] { members.all }
+
+        /// How many members there are.
+        public var count: Int { members.count }
+
+        /// Creates a cluster of given members, with an identity of its own.
+        public init(coordinate: CLLocationCoordinate2D, memberAnnotations: [Annotation]) {
+            self.init(
+                id: UUID(), coordinate: coordinate, members: ClusterMembers(memberAnnotations))
+        }
+
+        init(id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>) {
+            self.id = id
+            self.coordinate = coordinate
+            self.members = members
+        }
+
+        /// Returns whether two clusters are at the same place and have the same members in the same order.
+        ///
+        /// The identity plays no part.
+        public static func == (left: Self, right: Self) -> Bool {
+            left.coordinate == right.coordinate && left.members == right.members
+        }
+
+        /// Feeds the place and the number of members to the hasher.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(coordinate)
+            hasher.combine(members.count)
+        }
+    }
+}

@@ -1,0 +1,343 @@
+import CoreLocation
+import Foundation
+import MapGeometry
+
+/// Keeps annotations and tells what a map should show of them: single ones and clusters.
+///
+/// ```swift
+/// let manager = ClusterManager<Shop>()
+/// await manager.add(shops)
+/// let change = await manager.reload(mapViewSize: size, coordinateRegion: region)
+/// // take change.removals off the map, then put change.insertions on it
+/// ```
+///
+/// An actor: call it from anywhere. Large batches are indexed away from the actor, so that reloads in the
+/// meantime are answered at once, from the state before. A reload that is overtaken by a newer one while it
+/// waits, or whose task is cancelled, changes nothing and returns an empty difference.
+///
+/// Adding the same annotation twice keeps both; removing takes away the one that was added last.
+public actor ClusterManager<Annotation: CoordinateIdentifiable>
+where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
+    let configuration: Configuration
+    var book = AnnotationBook<Annotation>()
+    var handles = HandlesByID<Annotation.ID>()
+    var layers: [Layer] = []
+    /// Clustering identifiers by layer, from layer 2 on.
+    var layerNumbers: [String: UInt16] = [:]
+
+    /// What the map shows since the last reload.
+    public private(set) var visibleAnnotations: [AnnotationType] = []
+    /// The same, as markers: count == visibleAnnotations.count.
+    var visibleMarkers: [Marker] = []
+    /// Handles whose annotation was replaced since the last reload.
+    var replaced: Set<UInt32> = []
+
+    /// Number of annotations that were refused because their coordinate cannot be placed: not finite, or
+    /// a latitude beyond ±90 (often a sign of swapped numbers).
+    public private(set) var refusedCount = 0
+
+    private var isMutating = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var reloads = 0
+
+    /// Batches of this size and more are indexed away from the actor.
+    static var largeBatch: Int { 4096 }
+
+    /// Creates an empty manager.
+    public init(configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+        layers = [Layer(clusters: true, salt: 0), Layer(clusters: false, salt: 1)]
+    }
+
+    // MARK: Adding and removing
+
+    /// Adds an annotation.
+    @inlinable
+    public func add(_ annotation: Annotation) async {
+        await insert(AnnotationBatch([annotation]))
+    }
+
+    /// Adds annotations; a large number is best added at once.
+    ///
+    /// - Complexity: O(n), some tens of nanoseconds each.
+    @inlinable
+    public func add<Annotations: Sequence>(_ annotations: Annotations) async
+    where Annotations.Element == Annotation {
+        let list = Array(annotations)
+        if list.count < 1024 {
+            await insert(AnnotationBatch(list))
+        } else {
+            await insert(AnnotationBatch.read(list))
+        }
+    }
+
+    /// Removes the annotation with the same id that was added last; does nothing if there is none.
+    public func remove(_ annotation: Annotation) async {
+        await remove(CollectionOfOne(annotation))
+    }
+
+    /// Removes annotations, each as ``remove(_:)-(Annotation)`` does.
+    public func remove<Annotations: Sequence>(_ annotations: Annotations) async
+    where Annotations.Element == Annotation {
+        let leaving = Array(annotations)
+        await beginMutation()
+        defer { endMutation() }
+        fillIDs()
+        for annotation in leaving {
+            guard let handle = handles.removeLast(annotation.id) else { continue }
+            layers[Int(book.layers[Int(handle)])].isStale = true
+            book.remove(handle)
+        }
+    }
+
+    /// Removes all annotations.
+    public func removeAll() async {
+        await beginMutation()
+        defer { endMutation() }
+        book = AnnotationBook()
+        handles.reset()
+        for layer in layers.indices { layers[layer].empty() }
+        replaced = []
+    }
+
+    /// Puts an annotation in the place of the one with the same id: moved, renamed or otherwise changed.
+    ///
+    /// Adds it if there is none. Refuses it, leaving the old one, if its coordinate cannot be placed.
+    @inlinable
+    public func update(_ annotation: Annotation) async {
+        await replace(AnnotationBatch([annotation]))
+    }
+
+    /// Updates annotations, each as ``update(_:)-(Annotation)`` does.
+    @inlinable
+    public func update<Annotations: Sequence>(_ annotations: Annotations) async
+    where Annotations.Element == Annotation {
+        await replace(AnnotationBatch(Array(annotations)))
+    }
+
+    // MARK: Looking
+
+    /// Returns all annotations, with their true coordinates.
+    public func fetchAllAnnotations() -> [Annotation] { book.all }
+
+    /// Returns the visible annotations, those inside visible clusters included.
+    public func fetchVisibleNestedAnnotations() -> [Annotation] {
+        visibleAnnotations.flatMap { shown in
+            switch shown {
+            case .annotation(let annotation): [annotation]
+            case .cluster(let cluster): cluster.memberAnnotations
+            }
+        }
+    }
+
+    /// Computes what a map view shows, and how that differs from what was shown before.
+    ///
+    /// - Parameters:
+    ///   - mapViewSize: The size of the view, in points. With the region's width it gives the zoom.
+    ///   - coordinateRegion: What the view shows. It may lie across the 180th meridian; from 360 degrees of
+    ///     longitude on it shows the whole world, once.
+    /// - Returns: What to remove and what to insert. With a size or span that is zero, negative or not
+    ///   finite nothing is visible.
+    @discardableResult
+    public func reload(mapViewSize: CGSize, coordinateRegion: MKCoordinateRegion) async
+        -> Difference
+    {
+        await reload(MapWindow(size: mapViewSize, region: coordinateRegion))
+    }
+
+    // MARK: Inside
+
+    @usableFromInline
+    func insert(_ batch: AnnotationBatch<Annotation>) async {
+        await beginMutation()
+        defer { endMutation() }
+        refusedCount += batch.refused
+        let numbers = globalLayers(of: batch)
+        let isLarge = batch.annotations.count >= Self.largeBatch
+        var book = self.book
+        if isLarge {
+            // Worked on as a copy: until all is indexed, reloads see the state before.
+            let prepared = await Self.insert(batch, numbers, into: book)
+            self.book = prepared.book
+            for (handle, annotation) in zip(prepared.handles, batch.annotations)
+            where handles.isFilled {
+                handles.insert(handle, id: annotation.id)
+            }
+            for (layer, index) in prepared.indexes { layers[layer].install(index) }
+        } else {
+            self.book = AnnotationBook()
+            let inserted = book.insert(batch, layers: numbers)
+            self.book = book
+            for (handle, annotation) in zip(inserted, batch.annotations) {
+                handles.insert(handle, id: annotation.id)
+            }
+            for layer in Set(numbers) { layers[Int(layer)].isStale = true }
+        }
+    }
+
+    private struct Prepared: Sendable {
+        let book: AnnotationBook<Annotation>
+        let handles: [UInt32]
+        let indexes: [Int: GridIndex]
+    }
+
+    private nonisolated static func insert(
+        _ batch: AnnotationBatch<Annotation>, _ numbers: [UInt16],
+        into book: consuming AnnotationBook<Annotation>
+    ) async -> Prepared {
+        let handles = book.insert(batch, layers: numbers)
+        var indexes: [Int: GridIndex] = [:]
+        for layer in Set(numbers) {
+            indexes[Int(layer)] = GridIndex(book.points(ofLayer: Int(layer)))
+        }
+        return Prepared(book: book, handles: handles, indexes: indexes)
+    }
+
+    @usableFromInline
+    func replace(_ batch: AnnotationBatch<Annotation>) async {
+        await beginMutation()
+        defer { endMutation() }
+        refusedCount += batch.refused
+        let numbers = globalLayers(of: batch)
+        fillIDs()
+        for (number, annotation) in batch.annotations.enumerated() {
+            let layer = numbers[number]
+            layers[Int(layer)].isStale = true
+            if let handle = handles[annotation.id] {
+                layers[Int(book.layers[Int(handle)])].isStale = true
+                book.replace(handle, by: annotation, place: batch.places[number], layer: layer)
+                replaced.insert(handle)
+            } else {
+                var single = AnnotationBatch<Annotation>([])
+                single.annotations = [annotation]
+                single.places = [batch.places[number]]
+                handles.insert(book.insert(single, layers: [layer])[0], id: annotation.id)
+            }
+        }
+    }
+
+    private func fillIDs() {
+        guard !handles.isFilled else { return }
+        let book = self.book
+        let used = book.layers.indices.lazy.filter {
+            book.layers[$0] != AnnotationBook<Annotation>.noLayer
+        }
+        handles.fill(
+            used.map { (handle: UInt32($0), id: book.table[UInt32($0)].id) }, count: book.count)
+    }
+
+    /// Translates a batch's layer numbers into the manager's, adding layers for new names.
+    private func globalLayers(of batch: AnnotationBatch<Annotation>) -> [UInt16] {
+        guard !batch.names.isEmpty else { return batch.layers }
+        let numbers = batch.names.map { name in
+            if let number = layerNumbers[name] { return number }
+            let number = UInt16(clamping: layers.count)
+            layers.append(Layer(clusters: true, salt: Self.salt(of: name)))
+            layerNumbers[name] = number
+            return number
+        }
+        return batch.layers.map { $0 < 2 ? $0 : numbers[Int($0) - 2] }
+    }
+
+    /// A number made of a name, the same in every process (FNV-1a, 64 bits).
+    private static func salt(of name: String) -> UInt64 {
+        name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+
+    /// Waits until no other change is under way. Changes happen in the order of their calls.
+    private func beginMutation() async {
+        if isMutating {
+            await withCheckedContinuation { waiting.append($0) }
+        } else {
+            isMutating = true
+        }
+    }
+
+    private func endMutation() {
+        if waiting.isEmpty { isMutating = false } else { waiting.removeFirst().resume() }
+    }
+
+    /// Makes the window's markers and compares them with what was visible.
+    func reload(_ window: MapWindow?) async -> Difference {
+        reloads += 1
+        let reload = reloads
+        if let window {
+            for layer in layers.indices { await prepare(layer: layer, zoom: window.zoom) }
+        }
+        guard reload == reloads, !Task.isCancelled else { return Difference() }
+        var markers: [Marker] = []
+        if let window {
+            for layer in layers.indices { appendMarkers(of: layer, in: window, to: &markers) }
+        }
+        return show(markers, in: window)
+    }
+
+    /// Replaces what is visible; returns the difference.
+    private func show(_ markers: [Marker], in window: MapWindow?) -> Difference {
+        var next = markers
+        let mayKeep = replaced.isEmpty && layers.allSatisfy { !$0.hasChanged }
+        let change = MarkerDifference(from: visibleMarkers, to: markers, keepingPairs: true)
+        var difference = Difference()
+        if change.removed.isEmpty, change.inserted.isEmpty, mayKeep {
+            return difference
+        }
+        var shown: [AnnotationType?] = Array(repeating: nil, count: next.count)
+        var removed = change.removed
+        for pair in change.kept {
+            let old = visibleAnnotations[pair.old]
+            if mayKeep {
+                shown[pair.new] = old
+                continue
+            }
+            // Same place and number, but the members may be others.
+            let new = present(next[pair.new], zoom: window?.zoom ?? 0)
+            if new == old {
+                shown[pair.new] = old
+            } else {
+                removed.append(pair.old)
+                shown[pair.new] = new
+                difference.insertions.append(new)
+            }
+        }
+        if !mayKeep { removed.sort() }
+        for place in change.inserted {
+            let new = present(next[place], zoom: window?.zoom ?? 0)
+            shown[place] = new
+            difference.insertions.append(new)
+        }
+        var kept: [AnnotationType] = shown.compactMap { $0 }
+        for place in removed {
+            let old = visibleAnnotations[place]
+            if let window, !configuration.shouldRemoveInvisibleAnnotations,
+                !isVisible(old, in: window), isStored(visibleMarkers[place])
+            {
+                kept.append(old)
+                next.append(visibleMarkers[place])
+            } else {
+                difference.removals.append(old)
+            }
+        }
+        visibleAnnotations = kept
+        visibleMarkers = next
+        replaced = []
+        for layer in layers.indices { layers[layer].hasChanged = false }
+        return difference
+    }
+
+    private func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {
+        let coordinate =
+            switch shown {
+            case .annotation(let annotation): annotation.coordinate
+            case .cluster(let cluster): cluster.coordinate
+            }
+        guard Mercator.canPlace(coordinate) else { return false }
+        return window.contains(
+            x: Mercator.x(longitude: coordinate.longitude),
+            y: Mercator.y(latitude: coordinate.latitude))
+    }
+
+    /// Whether what a marker stands for may still be shown: an annotation that was not removed.
+    private func isStored(_ marker: Marker) -> Bool {
+        marker.isCluster || book.layers[Int(marker.handle)] != AnnotationBook<Annotation>.noLayer
+    }
+}
