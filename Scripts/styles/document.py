@@ -35,8 +35,9 @@ def layers(name):
         ground.world(c) + ground.land(c) + ground.water(c) + ground.plazas(c)
         + streets.storeys(c, ground.buildings(c)) + streets.arrows(c) + ground.tall_buildings(c)
         + ground.boundaries(c) + ground.crossings(c) + labels.house_numbers(c)
-        + labels.pois(c, dark, later) + labels.street_names(c) + labels.water_names(c)
-        + labels.stops(c, dark) + ground.edge(c) + labels.places(c) + labels.countries(c)
+        + labels.street_names(c)[:1] + labels.water_names(c) + ground.edge(c)
+        + labels.pois(c, dark, later) + labels.street_names(c)[1:]
+        + labels.stops(c, dark) + labels.places(c) + labels.countries(c)
     )
 
 

@@ -1,8 +1,8 @@
 // The buttons beside MapLibre's own: layers, tilt, the whole extract.
 
 const DRAWINGS = {
-  layers: "M10 2.500l7.5 4-7.5 4-7.5-4zM3 10l7 3.7 7-3.700M3 13.500l7 3.7 7-3.7",
-  home: "M3 7.500V3h4.500M12.5 3H17v4.500M17 12.500V17h-4.500M7.5 17H3v-4.500M8 10h4M10 8v4",
+  layers: "M10 2.5l7.5 4-7.5 4-7.5-4zM3 10l7 3.7 7-3.7M3 13.5l7 3.7 7-3.7",
+  home: "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5M8 10h4M10 8v4",
 };
 
 function drawing(path) {

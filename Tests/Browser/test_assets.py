@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""Checks what the page and the styles consist of, without a browser: only Python is needed.
+
+    Tests/Browser/test_assets.py
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = ROOT / "Sources/MapServer/Page"
+STYLES = sorted((ROOT / "Sources/MapServer/Styles").glob("*.json"))
+SHORTBREAD = set(
+    "ocean water_polygons water_polygons_labels water_lines water_lines_labels dam_lines dam_polygons "
+    "pier_lines pier_polygons bridges boundaries boundary_labels place_labels land sites buildings addresses "
+    "streets street_polygons street_labels streets_polygons_labels street_labels_points aerialways ferries "
+    "public_transport pois".split()
+)
+
+
+def strings(value):
+    """Every string in a style's expression."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
+def luminance(color):
+    parts = [int(color[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a, b):
+    """The ratio of WCAG 2, 1 to 21."""
+    high, low = sorted((luminance(a), luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+class StyleTests(unittest.TestCase):
+    def test_committed_styles_are_what_the_generator_writes(self):
+        done = subprocess.run([sys.executable, ROOT / "Scripts/make-styles", "--check"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_there_are_three_styles_each_light_and_dark(self):
+        names = [f"{style}-{look}" for style in ("hybrid", "muted", "standard") for look in ("dark", "light")]
+        self.assertEqual([path.stem for path in STYLES], names)
+
+    def test_styles_are_whole_and_name_no_other_machine(self):
+        for path in STYLES:
+            with self.subTest(path.stem):
+                text = path.read_text(encoding="utf-8")
+                self.assertNotIn("://", text)
+                style = json.loads(text)
+                self.assertEqual(style["version"], 8)
+                self.assertNotIn("glyphs", style)
+                identifiers = [layer["id"] for layer in style["layers"]]
+                self.assertEqual(len(identifiers), len(set(identifiers)))
+                for layer in style["layers"]:
+                    if layer["type"] != "background":
+                        self.assertIn(layer["source"], style["sources"])
+                    if layer.get("source") == "atlas":
+                        self.assertIn(layer["source-layer"], SHORTBREAD)
+
+    def test_every_icon_asked_for_is_in_both_sheets(self):
+        for path in STYLES:
+            style = json.loads(path.read_text(encoding="utf-8"))
+            asked = {
+                name for layer in style["layers"] for name in strings(layer.get("layout", {}).get("icon-image", ""))
+                if re.fullmatch(r"[a-z]+-[a-z-]+|oneway|shield", name)
+            }
+            self.assertGreater(len(asked), 50)
+            for sheet in ("", "@2x"):
+                with self.subTest(path.stem + sheet):
+                    index = json.loads((PAGE / f"sprites/{path.stem}{sheet}.json").read_text())
+                    self.assertEqual(asked - index.keys(), set())
+                    self.assertTrue((PAGE / f"sprites/{path.stem}{sheet}.png").read_bytes().startswith(b"\x89PNG"))
+
+    def test_words_stand_out_from_the_ground(self):
+        for path in STYLES:
+            if path.stem.startswith("hybrid"):
+                continue  # on a picture only the halo can promise anything
+            style = json.loads(path.read_text(encoding="utf-8"))
+            land = next(layer for layer in style["layers"] if layer["id"] == "world-land")["paint"]["fill-color"]
+            least = 4.5 if path.stem.startswith("standard") else 3
+            for layer in style["layers"]:
+                color = layer.get("paint", {}).get("text-color")
+                if isinstance(color, str) and layer["id"] not in ("house-numbers", "countries", "states", "shields"):
+                    with self.subTest(f"{path.stem} {layer['id']}"):
+                        self.assertGreaterEqual(round(contrast(color, land), 1), least - 0.3)
+
+
+class PageFileTests(unittest.TestCase):
+    def test_every_file_named_exists(self):
+        text = (PAGE / "index.html").read_text(encoding="utf-8")
+        for name in re.findall(r'(?:href|src)="/assets/([^"]+)"', text):
+            if not name.startswith("vendor/"):
+                self.assertTrue((PAGE / name).is_file(), name)
+        for script in (PAGE / "js").glob("*.js"):
+            for name in re.findall(r'from "\./([^"]+)"', script.read_text(encoding="utf-8")):
+                self.assertTrue((PAGE / "js" / name).is_file(), f"{script.name}: {name}")
+
+    def test_a_strict_content_security_policy_is_enough(self):
+        text = (PAGE / "index.html").read_text(encoding="utf-8")
+        self.assertIsNone(re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text))
+
+    def test_the_world_outline_is_small_and_valid(self):
+        total = 0
+        for name in ("land", "borders", "countries"):
+            data = (PAGE / f"world/{name}.geojson").read_bytes()
+            total += len(data)
+            collection = json.loads(data)
+            self.assertEqual(collection["type"], "FeatureCollection")
+            self.assertGreater(len(collection["features"]), 0)
+        self.assertLess(total, 550_000)
+        self.assertTrue((PAGE / "world/NOTICE.md").is_file())
+
+
+if __name__ == "__main__":
+    unittest.main()

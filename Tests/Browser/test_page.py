@@ -1,0 +1,302 @@
+#!/usr/bin/env python3
+"""Opens the page in headless Chromium and uses it as a reader would.
+
+    Tests/Browser/test_page.py --program .build/release/mapwright --atlas helsinki.atlas [--shots DIR]
+    Tests/Browser/test_page.py --url http://127.0.0.1:8080 [--shots DIR]
+
+The first form starts and stops the server itself. The atlas must hold the sample city. Needs Chromium
+and the packages of Tests/Python/requirements.txt. Further arguments go to unittest, as `-k keyboard`.
+"""
+
+import argparse
+import pathlib
+import socket
+import subprocess
+import sys
+import time
+import unittest
+import urllib.request
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.dont_write_bytecode = True
+
+from devtools import Browser  # noqa: E402
+
+STATION = "#16/60.1702/24.9442"
+SHIFT = 8
+
+# How many features of a tile layer are drawn now, and how many names.
+COUNT = """(() => {
+  const { map } = mapwright;
+  const drawn = map.queryRenderedFeatures();
+  const of = (...layers) => drawn.filter((feature) => layers.includes(feature.sourceLayer)).length;
+  return {
+    roads: of("streets"), buildings: of("buildings"), water: of("water_polygons", "ocean"),
+    land: of("land"), points: of("pois", "public_transport"),
+    names: drawn.filter(({ layer }) => layer.type === "symbol" && layer.layout["text-field"]).length,
+    outline: map.queryRenderedFeatures({ layers: ["world-land"] }).length,
+  };
+})()"""
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def start_server(program, atlas):
+    """The server's process and address, once it answers."""
+    port = free_port()
+    process = subprocess.Popen([program, "serve", atlas, "--port", str(port)])
+    address = f"http://127.0.0.1:{port}"
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            urllib.request.urlopen(address + "/health", timeout=5).close()
+            return process, address
+        except OSError:
+            if process.poll() is not None or time.monotonic() > deadline:
+                process.kill()
+                raise SystemExit("the server did not start")
+            time.sleep(0.05)
+
+
+class PageTests(unittest.TestCase):
+    options = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server, cls.address = None, cls.options.url
+        if not cls.address:
+            cls.server, cls.address = start_server(cls.options.program, cls.options.atlas)
+        cls.browser = Browser(cls.options.chromium).__enter__()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.__exit__()
+        if cls.server:
+            cls.server.terminate()
+            cls.server.wait(20)
+
+    def setUp(self):
+        self.page = self.browser.page(width=900, height=600)
+        self.page.color_scheme("light")
+
+    def tearDown(self):
+        self.page.evaluate("localStorage.clear()")
+        self.page.close()
+
+    def show(self, path="/" + STATION):
+        self.page.open(self.address + path)
+        self.page.wait_for_map()
+
+    def paint(self, layer, name):
+        return self.page.evaluate(f"mapwright.map.getPaintProperty('{layer}', '{name}')")
+
+    def camera(self):
+        return self.page.evaluate(
+            "(({ map }) => ({ ...map.getCenter(), zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() }))(mapwright)"
+        )
+
+    def assertQuiet(self):
+        """No error was logged, and nothing was asked of any other machine."""
+        own = (self.address + "/", f"blob:{self.address}/", "data:", "about:")
+        self.assertEqual([url for url in self.page.requests if not url.startswith(own)], [])
+        self.assertEqual(self.page.errors, [])
+        self.assertEqual(self.page.failures, [])
+
+    # What is drawn.
+
+    def test_draws_roads_buildings_water_and_names(self):
+        self.show("/#15.2/60.1735/24.9442")
+        count = self.page.evaluate(COUNT)
+        for what, least in {"roads": 50, "buildings": 50, "water": 1, "land": 3, "points": 5, "names": 15}.items():
+            self.assertGreaterEqual(count[what], least, what)
+        self.assertQuiet()
+
+    def test_begins_with_the_extract_and_shows_the_world_around_it(self):
+        self.show("/")
+        camera = self.camera()
+        self.assertAlmostEqual(camera["lat"], 60.1716, delta=0.004)
+        self.assertAlmostEqual(camera["lng"], 24.9443, delta=0.004)
+        self.assertGreater(camera["zoom"], 13)
+        self.show("/#4/58/22")
+        self.assertGreater(self.page.evaluate(COUNT)["outline"], 0)
+        self.assertQuiet()
+
+    def test_draws_from_the_archive_by_byte_ranges(self):
+        self.show("/?tiles=pmtiles" + STATION)
+        self.assertGreater(self.page.evaluate(COUNT)["roads"], 50)
+        self.assertTrue(any(url.endswith("/atlas.pmtiles") for url in self.page.requests))
+        self.assertFalse(any("/tiles/" in url for url in self.page.requests))
+        self.assertQuiet()
+
+    def test_saves_pictures_at_three_zooms_light_and_dark(self):
+        self.page.resize(1280, 800)
+        for scheme in ("light", "dark"):
+            self.page.color_scheme(scheme)
+            for name, place in {"city": "/#14/60.1716/24.9443", "centre": "/#15.6/60.1712/24.9446", "street": "/#17.6/60.1699/24.944"}.items():
+                self.show(place)
+                count = self.page.evaluate(COUNT)
+                self.assertGreater(count["roads"], 10)
+                self.assertGreater(count["names"], 5)
+                if self.options.shots:
+                    self.page.screenshot(self.options.shots / f"{name}-{scheme}.png")
+        self.assertQuiet()
+
+    # How it is used.
+
+    def test_keyboard_moves_zooms_turns_tilts_and_goes_home(self):
+        self.show()
+        self.page.key("Tab")
+        self.assertEqual(self.page.evaluate("document.activeElement.id"), "skip")
+        self.page.key("Enter")
+        self.assertEqual(self.page.evaluate("document.activeElement.getAttribute('aria-label')"), "Map")
+        before = self.camera()
+
+        def press(key, modifiers=0):
+            self.page.key(key, modifiers=modifiers)
+            self.page.wait_for_map()
+            return self.camera()
+
+        self.assertGreater(press("ArrowRight")["lng"], before["lng"])
+        self.assertGreater(press("ArrowUp")["lat"], before["lat"])
+        self.assertGreater(press("+")["zoom"], before["zoom"] + 0.5)
+        self.assertAlmostEqual(press("-")["zoom"], before["zoom"], delta=0.2)
+        self.assertNotEqual(press("ArrowRight", SHIFT)["bearing"], 0)
+        self.assertGreater(press("ArrowUp", SHIFT)["pitch"], 5)
+        spoken = self.page.evaluate("document.getElementById('spoken').textContent")
+        self.assertRegex(spoken, r".+, zoom \d+")
+        home = press("Home")
+        self.assertAlmostEqual(home["bearing"], 0, delta=0.01)
+        self.assertAlmostEqual(home["lat"], 60.1716, delta=0.004)
+        self.assertQuiet()
+
+    def test_tilting_raises_the_buildings(self):
+        self.show()
+        visibility = "mapwright.map.getLayoutProperty('buildings-3d', 'visibility')"
+        self.assertEqual(self.page.evaluate(visibility), "none")
+        self.page.evaluate("document.querySelector('[aria-label=\"Tilt the map\"]').click()")
+        self.page.wait_for_map()
+        self.assertEqual(self.page.evaluate(visibility), "visible")
+        self.assertGreater(self.page.evaluate("mapwright.map.queryRenderedFeatures({ layers: ['buildings-3d'] }).length"), 20)
+        self.assertQuiet()
+
+    def test_switches_style_and_remembers_it(self):
+        self.show()
+        standard = self.paint("background", "background-color")
+        self.page.evaluate("document.querySelector('[aria-controls=layers]').click()")
+        self.assertFalse(self.page.evaluate("document.getElementById('layers').hidden"))
+        self.page.evaluate("document.querySelector('input[value=muted]').click()")
+        self.page.wait_for(f"mapwright.map.getPaintProperty('background', 'background-color') !== '{standard}'", "the muted style")
+        self.page.wait_for_map()
+        self.assertGreater(self.page.evaluate(COUNT)["roads"], 50)
+        self.page.key("Escape")
+        self.assertTrue(self.page.evaluate("document.getElementById('layers').hidden"))
+        muted = self.paint("background", "background-color")
+        self.show()
+        self.assertEqual(self.paint("background", "background-color"), muted)
+        self.assertQuiet()
+
+    def test_offers_hybrid_only_where_there_is_imagery(self):
+        self.show()
+        offered = "[...document.querySelectorAll('input[name=style]')].map((input) => input.value)"
+        imagery = self.page.evaluate("fetch('/tiles.json').then((r) => r.json()).then((t) => Boolean(t.imagery))")
+        self.assertEqual("hybrid" in self.page.evaluate(offered), imagery)
+
+    def test_follows_the_system_into_the_dark_unless_told_otherwise(self):
+        self.show()
+        light = self.paint("background", "background-color")
+        appearance = "document.documentElement.dataset.appearance"
+        self.assertEqual(self.page.evaluate(appearance), "light")
+        self.page.color_scheme("dark")
+        self.page.wait_for(f"mapwright.map.getPaintProperty('background', 'background-color') !== '{light}'", "the dark style")
+        self.assertEqual(self.page.evaluate(appearance), "dark")
+        self.page.evaluate("document.querySelector('input[value=light]').click()")
+        self.page.wait_for(f"mapwright.map.getPaintProperty('background', 'background-color') === '{light}'", "the light style")
+        self.show()
+        self.assertEqual(self.page.evaluate(appearance), "light")
+        self.assertQuiet()
+
+    def test_the_address_keeps_the_view(self):
+        self.show("/#15.5/60.17/24.945/30/40")
+        camera = self.camera()
+        for name, value in {"zoom": 15.5, "lat": 60.17, "lng": 24.945, "bearing": 30, "pitch": 40}.items():
+            self.assertAlmostEqual(camera[name], value, places=3)
+        self.page.evaluate("void mapwright.map.jumpTo({ center: [24.94, 60.171], zoom: 14.25, bearing: 0, pitch: 0 })")
+        self.page.wait_for("location.hash.startsWith('#14.25/60.171/24.94')", "the address to follow the map")
+        self.assertQuiet()
+
+    def test_names_are_in_the_readers_language(self):
+        agent = self.page.evaluate("navigator.userAgent")
+        self.page.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage="de-DE,de")
+        self.show("/#4/60/24")
+        names = self.page.evaluate("mapwright.map.queryRenderedFeatures({ layers: ['countries'] }).map((f) => f.properties.name)")
+        self.assertIn("Finnland", names)
+        field = self.page.evaluate("mapwright.map.getLayoutProperty('cities', 'text-field')")
+        self.assertEqual(field, ["coalesce", ["get", "name_de"], ["get", "name"]])
+        self.assertQuiet()
+
+    def test_fits_a_phone(self):
+        self.page.resize(360, 740, 2, mobile=True)
+        self.show()
+        self.page.evaluate("document.querySelector('[aria-controls=layers]').click()")
+        outside = self.page.evaluate("""[...document.querySelectorAll('.maplibregl-ctrl, .panel')].filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
+        }).map((part) => part.className)""")
+        self.assertEqual(outside, [])
+        self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), 360)
+        credit = self.page.evaluate("document.querySelector('.maplibregl-ctrl-attrib-inner').getBoundingClientRect().height")
+        self.assertGreater(credit, 10)
+        if self.options.shots:
+            self.page.screenshot(self.options.shots / "phone.png")
+        self.assertQuiet()
+
+    def test_always_credits_the_mappers(self):
+        for path in ("/" + STATION, "/#3/58/22"):
+            self.show(path)
+            credit = self.page.evaluate("document.querySelector('.maplibregl-ctrl-attrib').innerText")
+            self.assertEqual(credit.strip(), "© OpenStreetMap contributors")
+
+    # What happens when something is missing.
+
+    def test_says_what_to_do_without_webgl(self):
+        self.page.call("Page.addScriptToEvaluateOnNewDocument", source="HTMLCanvasElement.prototype.getContext = () => null")
+        self.page.open(self.address + "/")
+        self.page.wait_for("document.getElementById('message')?.classList.contains('wall')", "the message")
+        text = self.page.evaluate("document.getElementById('message').innerText")
+        self.assertIn("WebGL", text)
+        self.assertIn("© OpenStreetMap contributors", text)
+
+    def test_says_when_tiles_fail_and_recovers(self):
+        self.page.call("Network.setBlockedURLs", urls=["*/tiles/*"])
+        self.page.open(self.address + "/" + STATION)
+        self.page.wait_for("document.getElementById('message')?.hidden === false", "the notice")
+        self.page.call("Network.setBlockedURLs", urls=[])
+        self.page.evaluate("document.querySelector('#message button').click()")
+        self.page.wait_for("mapwright.map.queryRenderedFeatures().some((f) => f.sourceLayer === 'streets')", "the roads")
+        self.assertTrue(self.page.evaluate("document.getElementById('message').hidden"))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--program", help="the built mapwright")
+    parser.add_argument("--atlas", help="an atlas of the sample city")
+    parser.add_argument("--url", help="a server that is running already")
+    parser.add_argument("--chromium", help="the browser, if it is not on the path")
+    parser.add_argument("--shots", type=pathlib.Path, help="a folder for screenshots")
+    options, rest = parser.parse_known_args()
+    if not options.url and not (options.program and options.atlas):
+        parser.error("give --program and --atlas, or --url")
+    if options.url:
+        options.url = options.url.rstrip("/")
+    if options.shots:
+        options.shots.mkdir(parents=True, exist_ok=True)
+    PageTests.options = options
+    unittest.main(argv=[sys.argv[0], *rest], verbosity=2)
+
+
+if __name__ == "__main__":
+    main()
