@@ -28,7 +28,9 @@ let package = Package(
     name: "Mapwright",
     products: [
         // For `Benchmarks/`, which is a package of its own. Not a promise to anybody else.
-        .library(name: "MapwrightEngines", targets: ["OpenStreetMap"]),
+        .library(
+            name: "MapwrightEngines",
+            targets: ["Bytes", "Deflate", "OpenStreetMap", "Tiles", "VectorTile"]),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
     ],

@@ -8,6 +8,10 @@ let package = Package(
         .executableTarget(
             name: "PBFBenchmark",
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
-            swiftSettings: [.swiftLanguageMode(.v6)])
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "TilesBenchmark",
+            dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
     ]
 )
