@@ -1,7 +1,6 @@
 /// Collects element blocks in any order and makes a dataset of them.
 public struct DatasetBuilder {
     private var data = Dataset()
-    private var nodeTagIndex: [UInt32] = []
     private var wayNodeIDs: [Int64] = []
     private var memberIDs: [Int64] = []
     private var translated: [UInt32] = []
@@ -11,36 +10,26 @@ public struct DatasetBuilder {
 
     /// Adds the elements of a block.
     public mutating func append(_ block: ElementBlock) {
-        translated = [UInt32](repeating: .max, count: block.strings.count)
-        appendNodes(block)
-        appendWays(block)
-        appendRelations(block)
-    }
-
-    /// The pool's number for a string of the block, interned when first met.
-    private mutating func string(_ index: UInt32, _ block: ElementBlock) -> UInt32 {
-        if translated[Int(index)] != .max { return translated[Int(index)] }
         let strings = block.strings
-        let start = Int(strings.starts[Int(index)])
-        let end = Int(strings.starts[Int(index) + 1])
-        let id = data.strings.intern(strings.utf8[start..<end])
-        translated[Int(index)] = id
-        return id
-    }
-
-    private mutating func appendTags(
-        _ table: WritableKeyPath<Dataset, TagTable>, _ tags: [UInt32], _ range: Range<Int>,
-        _ block: ElementBlock
-    ) {
-        for position in range {
-            let id = string(tags[position], block)
-            data[keyPath: table].entries.append(id)
+        translated.removeAll(keepingCapacity: true)
+        for index in 0..<strings.count {
+            let range = Int(strings.starts[index])..<Int(strings.starts[index + 1])
+            translated.append(data.strings.intern(strings.utf8[range]))
         }
-        data[keyPath: table].starts.append(UInt32(data[keyPath: table].entries.count))
+        appendNodes(block.nodes)
+        appendWays(block.ways)
+        appendRelations(block.relations)
     }
 
-    private mutating func appendNodes(_ block: ElementBlock) {
-        let nodes = block.nodes
+    /// Appends the tags of one element, given as indices into the block's strings.
+    private static func append(
+        _ tags: ArraySlice<UInt32>, _ translated: [UInt32], to table: inout TagTable
+    ) {
+        for index in tags { table.entries.append(translated[Int(index)]) }
+        table.starts.append(UInt32(table.entries.count))
+    }
+
+    private mutating func appendNodes(_ nodes: ElementBlock.Nodes) {
         let offset = data.nodes.ids.count
         data.nodes.ids.append(contentsOf: nodes.ids)
         data.nodes.latitudes.append(contentsOf: nodes.latitudes)
@@ -50,38 +39,36 @@ public struct DatasetBuilder {
             let range = Int(nodes.tagStarts[index])..<Int(nodes.tagStarts[index + 1])
             if range.isEmpty { continue }
             data.nodes.tagged.append(UInt32(offset + index))
-            appendTags(\.nodes.tags, nodes.tags, range, block)
+            Self.append(nodes.tags[range], translated, to: &data.nodes.tags)
         }
     }
 
-    private mutating func appendWays(_ block: ElementBlock) {
-        let ways = block.ways
+    private mutating func appendWays(_ ways: ElementBlock.Ways) {
         let offset = UInt32(wayNodeIDs.count)
         data.ways.ids.append(contentsOf: ways.ids)
         wayNodeIDs.append(contentsOf: ways.nodeIDs)
         data.ways.nodeStarts.append(contentsOf: ways.nodeStarts.dropFirst().map { $0 + offset })
         for index in ways.ids.indices {
             let range = Int(ways.tagStarts[index])..<Int(ways.tagStarts[index + 1])
-            appendTags(\.ways.tags, ways.tags, range, block)
+            Self.append(ways.tags[range], translated, to: &data.ways.tags)
         }
     }
 
-    private mutating func appendRelations(_ block: ElementBlock) {
-        let relations = block.relations
+    private mutating func appendRelations(_ relations: ElementBlock.Relations) {
         let offset = UInt32(memberIDs.count)
         data.relations.ids.append(contentsOf: relations.ids)
         memberIDs.append(contentsOf: relations.memberIDs)
         for member in relations.memberIDs.indices {
             data.relations.members.append(
                 Dataset.Member(
-                    index: Dataset.missing, role: string(relations.memberRoles[member], block),
+                    index: Dataset.missing, role: translated[Int(relations.memberRoles[member])],
                     kind: relations.memberKinds[member]))
         }
         data.relations.memberStarts.append(
             contentsOf: relations.memberStarts.dropFirst().map { $0 + offset })
         for index in relations.ids.indices {
             let range = Int(relations.tagStarts[index])..<Int(relations.tagStarts[index + 1])
-            appendTags(\.relations.tags, relations.tags, range, block)
+            Self.append(relations.tags[range], translated, to: &data.relations.tags)
         }
     }
 
