@@ -67,8 +67,22 @@ public struct ByteReader: ~Escapable {
     }
 
     /// Reads an unsigned LEB128 number, as Protocol Buffers write it (at most ten bytes).
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func varint() throws(ByteError) -> UInt64 {
+        if next < bytes.byteCount {
+            // SAFETY: `next < byteCount`.
+            let byte = unsafe bytes.unsafeLoad(fromUncheckedByteOffset: next, as: UInt8.self)
+            if byte < 0x80 {
+                next &+= 1
+                return UInt64(byte)
+            }
+        }
+        return try longVarint()
+    }
+
+    /// Reads a varint of any length.
+    @inlinable @inline(never)
+    mutating func longVarint() throws(ByteError) -> UInt64 {
         let start = position
         let end = bytes.byteCount
         var cursor = start
