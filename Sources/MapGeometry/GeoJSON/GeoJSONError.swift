@@ -50,7 +50,7 @@ public struct GeoJSONError: Error, Equatable, Sendable {
     ///
     /// Of several texts in one file it begins with the text's number, as in `[2].geometry`.
     public let path: String
-    /// The facts: what was found or expected. May be empty.
+    /// The facts: what was found or expected; may be empty.
     public let detail: String
 
     /// Creates an error.

@@ -60,7 +60,7 @@ public final class GeoJSONFeatureWriter {
         }
     }
 
-    /// Writes a feature. Traps after ``finish()``.
+    /// Writes a feature; traps after ``finish()``.
     ///
     /// - Throws: ``GeoJSONError``: `notFinite`, in which case nothing of the feature is written, or
     ///   `cannotWrite`.
