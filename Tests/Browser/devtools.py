@@ -60,23 +60,48 @@ class Page:
     def __init__(self, address, width=1280, height=800, scale=1):
         self.socket = websocket.create_connection(address, timeout=120)
         self.number, self.requests, self.failures, self.errors = 0, [], [], []
+        self.workers, self.blocked = [], []
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
+        # The map's workers fetch the tiles: they are watched from their first request on.
+        self.call("Target.setAutoAttach", autoAttach=True, waitForDebuggerOnStart=True, flatten=True)
         self.resize(width, height, scale)
 
     def call(self, method, **parameters):
         self.number += 1
-        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        number = self.number
+        self.socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
             message = json.loads(self.socket.recv())
-            if message.get("id") == self.number:
+            if message.get("id") == number:
                 if "error" in message:
                     raise RuntimeError(f"{method}: {message['error']['message']}")
                 return message.get("result", {})
             self.note(message)
 
+    def tell(self, session, method, **parameters):
+        """Sends a worker a command whose answer does not matter."""
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters, "sessionId": session}))
+
+    def block(self, *patterns):
+        """Lets requests for these addresses fail, the page's and its workers'; none lifts it."""
+        self.blocked = list(patterns)
+        self.call("Network.setBlockedURLs", urls=self.blocked)
+        for session in self.workers:
+            self.tell(session, "Network.setBlockedURLs", urls=self.blocked)
+
     def note(self, message):
         method, values = message.get("method"), message.get("params", {})
+        if method == "Target.attachedToTarget":
+            session = values["sessionId"]
+            self.workers.append(session)
+            self.tell(session, "Network.enable")
+            self.tell(session, "Network.setBlockedURLs", urls=self.blocked)
+            self.tell(session, "Runtime.enable")
+            self.tell(session, "Runtime.runIfWaitingForDebugger")
+        elif method == "Target.detachedFromTarget" and values["sessionId"] in self.workers:
+            self.workers.remove(values["sessionId"])
         if method == "Network.requestWillBeSent":
             self.requests.append(values["request"]["url"])
         elif method == "Network.loadingFailed" and not values.get("canceled"):

@@ -113,6 +113,7 @@ class PageTests(unittest.TestCase):
         count = self.page.evaluate(COUNT)
         for what, least in {"roads": 50, "buildings": 50, "water": 1, "land": 3, "points": 5, "names": 15}.items():
             self.assertGreaterEqual(count[what], least, what)
+        self.assertTrue(any("/tiles/14/" in url for url in self.page.requests))
         self.assertQuiet()
 
     def test_begins_with_the_extract_and_shows_the_world_around_it(self):
@@ -271,10 +272,10 @@ class PageTests(unittest.TestCase):
         self.assertIn("© OpenStreetMap contributors", text)
 
     def test_says_when_tiles_fail_and_recovers(self):
-        self.page.call("Network.setBlockedURLs", urls=["*/tiles/*"])
+        self.page.block("*/tiles/*")
         self.page.open(self.address + "/" + STATION)
         self.page.wait_for("document.getElementById('message')?.hidden === false", "the notice")
-        self.page.call("Network.setBlockedURLs", urls=[])
+        self.page.block()
         self.page.evaluate("document.querySelector('#message button').click()")
         self.page.wait_for("mapwright.map.queryRenderedFeatures().some((f) => f.sourceLayer === 'streets')", "the roads")
         self.assertTrue(self.page.evaluate("document.getElementById('message').hidden"))

@@ -22,11 +22,10 @@ function addControls(map, settings, tileJSON, showAll) {
   addTilt(map);
   map.addControl(new ButtonGroup(makeButton("home", "Show the whole area", showAll)), "top-right");
   map.addControl(new maplibregl.ScaleControl({ unit: imperial ? "imperial" : "metric" }), "bottom-left");
-  const credited = tileJSON.attribution?.includes("OpenStreetMap");
-  map.addControl(
-    new maplibregl.AttributionControl({ compact: false, customAttribution: credited ? undefined : CREDIT }),
-    "bottom-right",
-  );
+  // Where the tiles bring the same words without a link, MapLibre keeps only the longer of the two.
+  const linked = /OpenStreetMap.*<\/a>/.test(tileJSON.attribution ?? "");
+  const customAttribution = linked ? undefined : CREDIT;
+  map.addControl(new maplibregl.AttributionControl({ compact: false, customAttribution }), "bottom-right");
 }
 
 function nameCanvas(map) {
@@ -51,7 +50,7 @@ async function start() {
   const settings = new Settings();
   const language = readerLanguage();
   const tileJSON = await loadTileJSON();
-  if (tileJSON.name) document.title = `${tileJSON.name} · Mapwright`;
+  if (tileJSON.name && tileJSON.name !== "Mapwright") document.title = `${tileJSON.name} · Mapwright`;
   if (settings.style === "hybrid" && !tileJSON.imagery) settings.style = "standard";
   const loader = new StyleLoader(tileJSON, language, await pmtilesSource(tileJSON));
   const loadStyle = () => loader.load(settings.style, settings.effectiveAppearance);

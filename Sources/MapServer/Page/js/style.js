@@ -40,6 +40,7 @@ export class StyleLoader {
       if (typeof source.data === "string") source.data = whole(source.data);
     }
     if (this.#vectorSource) style.sources.atlas = this.#vectorSource;
+    this.#dropEmptyLayers(style);
     await this.#addExtract(style);
     const outline = style.sources["world-countries"];
     if (outline) {
@@ -49,6 +50,13 @@ export class StyleLoader {
     localizeLabels(style, this.#language);
     if (name === "hybrid") this.#addImagery(style);
     return style;
+  }
+
+  /** An extract without, say, dams has no tile layer of them; the renderer would complain of each. */
+  #dropEmptyLayers(style) {
+    const known = this.#tileJSON.vector_layers?.map(({ id }) => id);
+    if (!known) return;
+    style.layers = style.layers.filter((layer) => layer.source !== "atlas" || known.includes(layer["source-layer"]));
   }
 
   async #addExtract(style) {
