@@ -41,7 +41,9 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The path the file was opened by.
     public let path: String
 
-    /// Maps the file at `path`. An empty file gives an empty span.
+    /// Maps the file at `path`.
+    ///
+    /// An empty file gives an empty span.
     public init(path: String) throws(FileError) {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(action: "open", path: path, errno: errno) }

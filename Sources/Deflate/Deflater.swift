@@ -1,6 +1,8 @@
 import CDeflate
 
-/// Compresses whole buffers with libdeflate. One deflater serves one task at a time; keep one a worker.
+/// Compresses whole buffers with libdeflate.
+///
+/// One deflater serves one task at a time; keep one a worker.
 @safe public struct Deflater: ~Copyable {
     // SAFETY: owned from `init` to `deinit`, used by one caller at a time because the type is not copyable.
     private let handle: OpaquePointer
@@ -18,7 +20,9 @@ import CDeflate
 
     deinit { unsafe libdeflate_free_compressor(handle) }
 
-    /// Compresses `bytes`. The same input gives the same output, whatever the time or machine.
+    /// Compresses `bytes`.
+    ///
+    /// The same input gives the same output, whatever the time or machine.
     public borrowing func deflate(_ bytes: RawSpan, _ format: DeflateFormat) -> [UInt8] {
         let bound =
             switch format {

@@ -20,7 +20,9 @@ public enum InflateError: Error, Equatable, Sendable {
     case tooShort(expected: Int, actual: Int)
 }
 
-/// Inflates whole buffers with libdeflate. One inflater serves one task at a time; keep one a worker.
+/// Inflates whole buffers with libdeflate.
+///
+/// One inflater serves one task at a time; keep one a worker.
 @safe public struct Inflater: ~Copyable {
     // SAFETY: owned from `init` to `deinit`, used by one caller at a time because the type is not copyable.
     private let handle: OpaquePointer

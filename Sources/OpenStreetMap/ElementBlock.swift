@@ -53,7 +53,9 @@ public struct ElementBlock: Sendable {
 
     /// The strings that tags and roles point to, in one piece.
     public struct Strings: Sendable {
-        /// UTF-8 of all strings, one behind the other. Validity is checked when a string is made.
+        /// UTF-8 of all strings, one behind the other.
+        ///
+        /// Validity is checked when a string is made.
         public var utf8: [UInt8] = []
         /// Offsets into `utf8`; string `i` is `starts[i] ..< starts[i + 1]`.
         public var starts: [UInt32] = [0]

@@ -19,8 +19,10 @@ struct ElementOrder {
     private var first: (key: Key, isDeleted: Bool)?
     private var last: (key: Key, isDeleted: Bool)?
 
-    /// Notes the next element. False when it and the one before are versions of the same element and
-    /// one of the two is deleted: skipping the deleted one would bring back what the other says.
+    /// Notes the next element.
+    ///
+    /// False when it and the one before are versions of the same element and one of the two is
+    /// deleted: skipping the deleted one would bring back what the other says.
     mutating func note(_ kind: ElementKind, _ id: Int64, isDeleted: Bool = false) -> Bool {
         let key = Key(kind: kind, id: id)
         if let last, last.key == key, last.isDeleted || isDeleted { return false }

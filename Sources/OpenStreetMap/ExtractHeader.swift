@@ -1,6 +1,10 @@
-/// What an extract says about itself. Claims, not facts: nothing here is trusted while reading.
+/// What an extract says about itself.
+///
+/// Claims, not facts: nothing here is trusted while reading.
 public struct ExtractHeader: Equatable, Sendable {
-    /// A box in degrees. `west` is greater than `east` when the box crosses the 180th meridian.
+    /// A box in degrees.
+    ///
+    /// `west` is greater than `east` when the box crosses the 180th meridian.
     public struct Bounds: Equatable, Sendable {
         /// Southern edge, degrees.
         public var south: Double
@@ -20,7 +24,9 @@ public struct ExtractHeader: Equatable, Sendable {
         }
     }
 
-    /// The box that was cut out, when the file names one. Elements may lie outside it.
+    /// The box that was cut out, when the file names one.
+    ///
+    /// Elements may lie outside it.
     public var bounds: Bounds?
     /// The program that wrote the file.
     public var writingProgram: String?
@@ -31,7 +37,9 @@ public struct ExtractHeader: Equatable, Sendable {
     /// The data's date in seconds since 1970 (UTC), when the file names one.
     public var replicationTimestamp: Int64?
 
-    /// Whether the file *claims* to be sorted. What was seen is in `ReadSummary`.
+    /// Whether the file *claims* to be sorted.
+    ///
+    /// What was seen is in `ReadSummary`.
     public var claimsToBeSorted: Bool { optionalFeatures.contains("Sort.Type_then_ID") }
 
     /// Creates a header that says nothing.

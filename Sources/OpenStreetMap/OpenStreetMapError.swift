@@ -46,12 +46,16 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
     public let code: Code
     /// The file's path as the caller gave it.
     public let path: String
-    /// Offset in the file. For an error inside compressed data: where that data's part begins
-    /// (PBF: its length prefix; gzip: 0).
+    /// Offset in the file.
+    ///
+    /// For an error inside compressed data: where that data's part begins (PBF: its length prefix;
+    /// gzip: 0).
     public let offset: Int
     /// Offset inside the data after decompression, when the error is there.
     public let innerOffset: Int?
-    /// The facts: a name, a limit, the system's words. May be empty.
+    /// The facts: a name, a limit, the system's words.
+    ///
+    /// May be empty.
     public let detail: String
 
     /// Creates an error.

@@ -82,7 +82,9 @@ struct PBFBlob: Sendable {
         case stored(Range<Int>)
     }
 
-    /// Unpacks the blob. Offsets of faults count from the start of the file.
+    /// Unpacks the blob.
+    ///
+    /// Offsets of faults count from the start of the file.
     func content(in file: RawSpan) throws(BlockFault) -> Content {
         do {
             return try unpack(file)
@@ -130,7 +132,9 @@ struct PBFBlob: Sendable {
                 at: packed.range.lowerBound))
     }
 
-    /// Unpacks compressed bytes. What is allocated never exceeds `sizeLimit`, whatever is claimed.
+    /// Unpacks compressed bytes.
+    ///
+    /// What is allocated never exceeds `sizeLimit`, whatever is claimed.
     private static func unpack(
         _ bytes: RawSpan, field: UInt32, claimed: Int?, at offset: Int
     ) throws(BlockFault) -> [UInt8] {

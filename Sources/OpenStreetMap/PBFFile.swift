@@ -26,7 +26,9 @@ struct PBFFile: Sendable {
         return false
     }
 
-    /// Reads the header. The file must begin with one.
+    /// Reads the header.
+    ///
+    /// The file must begin with one.
     init(_ file: MappedFile) throws(OpenStreetMapError) {
         self.file = file
         let bytes = file.bytes

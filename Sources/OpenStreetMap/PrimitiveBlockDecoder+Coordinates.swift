@@ -31,6 +31,7 @@ extension PrimitiveBlockDecoder {
     }
 
     /// Converts block units to 1e-7 degrees, rounding to the nearest, halves away from zero.
+    ///
     /// What leaves 64 bits becomes `Int64.max`, which is out of range as well.
     private func fixedPoint(_ value: Int64, offset: Int64) -> Int64 {
         let (scaled, overflowed) = value.multipliedReportingOverflow(by: granularity)

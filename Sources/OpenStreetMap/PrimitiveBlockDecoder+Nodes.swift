@@ -104,7 +104,9 @@ extension PrimitiveBlockDecoder {
         }
     }
 
-    /// Splits the list in `keys` into the tags of `count` nodes. No list at all means no tags.
+    /// Splits the list in `keys` into the tags of `count` nodes.
+    ///
+    /// No list at all means no tags.
     private mutating func appendDenseTags(count: Int, at offset: Int) throws(BlockFault) {
         block.nodes.tagStarts.reserveCapacity(block.nodes.tagStarts.count + count)
         if keys.isEmpty {
@@ -134,7 +136,9 @@ extension PrimitiveBlockDecoder {
         }
     }
 
-    /// Takes the deleted ones out of the nodes from `firstNode` on. Rare, so simple rather than fast.
+    /// Takes the deleted ones out of the nodes from `firstNode` on.
+    ///
+    /// Rare, so simple rather than fast.
     private mutating func removeDeletedNodes(
         _ visible: [UInt32], from firstNode: Int, at offset: Int
     ) throws(BlockFault) {

@@ -1,7 +1,9 @@
 import Bytes
 
 extension PrimitiveBlockDecoder {
-    /// Decodes a `Way`. Coordinates on ways (feature `LocationsOnWays`) are passed over.
+    /// Decodes a `Way`.
+    ///
+    /// Coordinates on ways (feature `LocationsOnWays`) are passed over.
     mutating func decodeWay(_ message: inout ByteReader) throws {
         let start = message.place
         let firstRef = block.ways.nodeIDs.count

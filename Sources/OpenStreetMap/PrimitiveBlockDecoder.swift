@@ -50,8 +50,9 @@ struct PrimitiveBlockDecoder {
         summary.isSortedByTypeThenID = order.isSorted
     }
 
-    /// The parameters may follow the groups, so a first pass over the top level collects them. The strings
-    /// are decoded only when the block has an element that was asked for.
+    /// The parameters may follow the groups, so a first pass over the top level collects them.
+    ///
+    /// The strings are decoded only when the block has an element that was asked for.
     private mutating func decodeBlock(_ bytes: RawSpan, origin: Int) throws {
         var reader = ByteReader(bytes, origin: origin)
         while let key = try reader.key() {

@@ -22,8 +22,10 @@ public struct ReadSummary: Equatable, Sendable {
     public var changesets = 0
     /// Blocks delivered.
     public var blocks = 0
-    /// Whether the delivered elements came nodes first, then ways, then relations, each with strictly
-    /// ascending ids (so no id twice). Observed, whatever the header claims.
+    /// Whether the delivered elements came nodes first, then ways, then relations, each with
+    /// strictly ascending ids (so no id twice).
+    ///
+    /// Observed, whatever the header claims.
     public var isSortedByTypeThenID = true
 
     /// Creates a summary of nothing.
@@ -40,7 +42,9 @@ public struct ReadSummary: Equatable, Sendable {
         blocks = 1
     }
 
-    /// Adds the counts of a block. Whether the whole is sorted is judged by `ElementOrder`.
+    /// Adds the counts of a block.
+    ///
+    /// Whether the whole is sorted is judged by `ElementOrder`.
     mutating func add(_ other: ReadSummary) {
         nodes += other.nodes
         ways += other.ways

@@ -36,7 +36,9 @@ struct XMLDecoder {
         self.kinds = kinds
     }
 
-    /// Reads up to the first element. The decoder cannot be used for anything else afterwards.
+    /// Reads up to the first element.
+    ///
+    /// The decoder cannot be used for anything else afterwards.
     mutating func readHeader() throws(OpenStreetMapError) -> ExtractHeader {
         var hasRoot = false
         while !isInBody, let tag = try scanner.next() {

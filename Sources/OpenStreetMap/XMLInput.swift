@@ -29,6 +29,7 @@ struct XMLInput {
     var consumed: Int { gzip?.position ?? filePosition }
 
     /// Moves the window so that it holds `lookahead` bytes from `position` on, or all there are.
+    ///
     /// `position` is an index in the window, and is moved along.
     mutating func advance(_ position: inout Int) throws(OpenStreetMapError) {
         while !isLast, window.count - position < Self.lookahead {

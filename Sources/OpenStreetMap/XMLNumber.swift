@@ -22,8 +22,10 @@ enum XMLNumber {
         return value == .min ? nil : -value
     }
 
-    /// A decimal number in units of 1e-7, rounded to the nearest, halves away from zero; `Int64.max` when it
-    /// is too large for that; nil when it is no number. An exponent is understood.
+    /// A decimal number in units of 1e-7, rounded to the nearest, halves away from zero;
+    /// `Int64.max` when it is too large for that; nil when it is no number.
+    ///
+    /// An exponent is understood.
     static func fixedPoint(_ bytes: [UInt8], _ range: Range<Int>) -> Int64? {
         var index = range.lowerBound
         guard index < range.upperBound else { return nil }

@@ -4,7 +4,9 @@
 /// processing instructions, CDATA and text are passed over. Document type declarations are refused, so no
 /// entity can be defined and none can grow. A tag may have 64 KiB, elements may nest 32 deep.
 struct XMLScanner {
-    /// A tag. Its ranges point into the window and hold until the next call of `next()`.
+    /// A tag.
+    ///
+    /// Its ranges point into the window and hold until the next call of `next()`.
     struct Tag {
         /// `<a>`, `</a>` or `<a/>`.
         enum Form { case start, end, empty }
@@ -77,7 +79,9 @@ struct XMLScanner {
 
     // MARK: Between tags
 
-    /// Moves to the next `<` and makes sure that a whole tag is in the window. False at the end.
+    /// Moves to the next `<` and makes sure that a whole tag is in the window.
+    ///
+    /// False at the end.
     private mutating func findTag() throws(OpenStreetMapError) -> Bool {
         while true {
             try input.advance(&position)

@@ -9,8 +9,10 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(30))) struct ExtractFuzzTests {
     static let isSlowTier = ProcessInfo.processInfo.environment["MAPWRIGHT_SLOW"] == "1"
 
-    /// Growth of the process's peak memory that a run may cause. One block may have 32 MiB unpacked and ten
-    /// times that in arrays; no small mutated file comes near it.
+    /// Growth of the process's peak memory that a run may cause.
+    ///
+    /// One block may have 32 MiB unpacked and ten times that in arrays; no small mutated file comes
+    /// near it.
     static let memoryLimit = 512 << 20
 
     @Test func twoThousandMutations() async throws { try await run(2_000, seed: 1) }
