@@ -8,6 +8,7 @@ import Bytes
 /// reader does not even unpack blocks that have nothing for it.
 ///
 /// What a pass guarantees:
+/// - Memory is bounded by `2 * jobs` blocks. A usual block takes a few MiB, a hostile one up to 450 MiB.
 /// - Blocks and the elements in them come in the order of the file, whatever `jobs` is.
 /// - Elements that the file marks as deleted are not delivered but counted. Where that would bring an
 ///   older version of the element back, the pass fails with `severalVersions`.

@@ -6,7 +6,8 @@ import Bytes
 /// flag `visible` is looked at; version, time and author are passed over, so of two versions of an
 /// element both are delivered, in file order.
 ///
-/// Memory: an inflated block has at most 32 MiB, and no byte of it makes more than about ten bytes here.
+/// Memory: an inflated block has at most 32 MiB. The worst a hostile one does is some fourteen times that
+/// while it is decoded (11 million dense nodes without tags: 430 MiB measured).
 struct PrimitiveBlockDecoder {
     let kinds: ElementKinds
     var block = ElementBlock()
