@@ -1,7 +1,11 @@
 -- Shortbread 1.1 for tilemaker 2.2, written for the comparison in Benchmarks/.
 -- It fills the same layers, at the same zooms, with the same fields as Sources/Tiles does.
--- One known difference: tilemaker closes no sea from an extract's coastline, so `ocean` stays empty
--- unless a coastline shapefile is given.
+--
+--     tilemaker --input X.osm.pbf --output X.mbtiles --config config.json --process process.lua
+--
+-- Known differences: tilemaker closes no sea from an extract's coastline, so `ocean` stays empty unless
+-- a coastline shapefile is given; and version 2.2.0 stops with "Could not find node" at an extract whose
+-- ways have nodes outside of it (the sample city, Milan), even with --skip-integrity.
 
 node_keys = {
     "amenity", "shop", "tourism", "leisure", "historic", "man_made", "emergency", "office", "place",

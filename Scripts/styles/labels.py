@@ -127,7 +127,7 @@ def street_names(c):
     minor = "unclassified residential living_street pedestrian busway"
     paths = "service footway path cycleway steps track"
     major = "motorway trunk primary secondary tertiary"
-    line = {"symbol_placement": "line", "text_max_angle": 30, "text_padding": 6, "text_letter_spacing": 0.01}
+    line = {"symbol_placement": "line", "text_max_angle": 30, "text_padding": 10, "text_letter_spacing": 0.01}
     paint = halo(c, c["street"], 1.6)
     return [
         tiles(

@@ -90,13 +90,14 @@ MUTED_DARK = STANDARD_DARK | {
     "money": "#868d95", "sport": "#7f9994", "worship": "#948d85", "glyph": "#202224", "icon_rim": "#202224",
 }
 
-# Over pictures from above: translucent lines and white words; what is a surface is left to the picture.
+# Over pictures from above: lines and white words only; surfaces are left to the picture. Road fills are
+# opaque, because translucent ones would show where two pieces of a road overlap.
 HYBRID_LIGHT = STANDARD_LIGHT | {
-    "motorway": "#ffd98ae6", "motorway_case": "#5c430f99", "trunk": "#ffe3a6d9", "trunk_case": "#5c430f80",
-    "primary": "#fff0c8cc", "primary_case": "#4d3f1c73", "secondary": "#ffffffb8", "secondary_case": "#22222266",
-    "minor": "#ffffff8c", "minor_case": "#2222224d", "service": "#ffffff66", "service_case": "#22222233",
-    "pedestrian": "#ffffff66", "pedestrian_case": "#22222233", "path": "#ffffff99", "path_case": "#00000000",
-    "steps": "#ffffff99", "cycleway": "#d6ffe899", "tunnel": "#ffffff4d", "tunnel_case": "#ffffff66",
+    "motorway": "#f3cf85", "motorway_case": "#5c430f99", "trunk": "#f0d59c", "trunk_case": "#5c430f80",
+    "primary": "#ecdcb4", "primary_case": "#4d3f1c73", "secondary": "#dfe0dc", "secondary_case": "#22222266",
+    "minor": "#cfd2cd", "minor_case": "#2222224d", "service": "#bcc1bb", "service_case": "#22222233",
+    "pedestrian": "#c3c6c0", "pedestrian_case": "#22222233", "path": "#ffffff99", "path_case": "#00000000",
+    "steps": "#ffffff99", "cycleway": "#d6ffe899", "tunnel": "#ffffff26", "tunnel_case": "#ffffff4d",
     "bridge_case": "#22222280", "rail": "#e6e6e6a6", "rail_tie": "#e6e6e6a6", "tram": "#f0dfea99",
     "ferry": "#cdeaffb3", "aerialway": "#ffffffb3", "boundary": "#f0e2ffcc", "boundary_halo": "#3b234d59",
     "runway": "#ffffff40", "runway_line": "#ffffff59", "arrow": "#3c3a37",
@@ -108,8 +109,8 @@ HYBRID_LIGHT = STANDARD_LIGHT | {
 }
 
 HYBRID_DARK = HYBRID_LIGHT | {
-    "motorway": "#d9b467d9", "trunk": "#cfb684cc", "primary": "#c9bd9bb8", "secondary": "#d0d3d899",
-    "minor": "#c4c8ce73", "service": "#c4c8ce52", "pedestrian": "#c4c8ce52", "path": "#c4c8ce80",
+    "motorway": "#c4a263", "trunk": "#b8a276", "primary": "#ada387", "secondary": "#9ea2a6",
+    "minor": "#85898e", "service": "#6e7277", "pedestrian": "#767a7f", "path": "#c4c8ce80",
     "steps": "#c4c8ce80", "text": "#f1f2f3", "street": "#e3e5e8", "halo": "#0c0e10e6",
 }
 
