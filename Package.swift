@@ -26,13 +26,30 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 
 let package = Package(
     name: "Mapwright",
+    platforms: [.macOS(.v15)],
     products: [
+        .executable(name: "mapwright", targets: ["mapwright"]),
         // For `Benchmarks/`, which is a package of its own. Not a promise to anybody else.
         .library(
             name: "MapwrightEngines",
             targets: ["Bytes", "Deflate", "OpenStreetMap", "Tiles", "VectorTile"]),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
+    ],
+    dependencies: [
+        // Argument parsing and HTTP, for floor 5 alone.
+        .package(
+            url: "https://github.com/apple/swift-argument-parser.git",
+            .upToNextMinor(from: "1.8.2")),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird.git",
+            .upToNextMinor(from: "2.28.1"), traits: []),
+        .package(url: "https://github.com/apple/swift-nio.git", .upToNextMinor(from: "2.101.2")),
+        .package(url: "https://github.com/apple/swift-http-types.git", .upToNextMinor(from: "1.8.0")),
+        .package(url: "https://github.com/apple/swift-log.git", .upToNextMinor(from: "1.16.2")),
+        .package(
+            url: "https://github.com/swift-server/swift-service-lifecycle.git",
+            .upToNextMinor(from: "2.13.0")),
     ],
     targets: [
         // Floor 0: ground.
@@ -73,6 +90,26 @@ let package = Package(
             dependencies: ["Atlas", "Bytes", "Deflate", "OpenStreetMap", "Shortbread", "Tiles"],
             swiftSettings: spanRules),
 
+        // Floor 5: tools.
+        .target(
+            name: "MapServer",
+            dependencies: [
+                "Atlas", "Bytes", "Deflate", "Tiles",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.copy("Page"), .copy("Styles")],
+            swiftSettings: spanRules),
+        .executableTarget(
+            name: "mapwright",
+            dependencies: [
+                "Atlas", "AtlasBuilder", "MapServer", "Tiles",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: rules),
+
         // Tests.
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
@@ -96,6 +133,19 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "ClusterMapTests", dependencies: ["ClusterMap", "MapGeometry"] + coreLocation,
+            swiftSettings: rules),
+        .testTarget(
+            name: "MapServerTests",
+            dependencies: [
+                "Atlas", "Deflate", "MapServer", "Tiles",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "MapwrightTests", dependencies: ["mapwright", "Atlas", "Tiles"],
             swiftSettings: rules),
     ] + appleTargets
 )

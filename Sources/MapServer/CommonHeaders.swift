@@ -1,0 +1,51 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    static let referrerPolicy = HTTPField.Name(checked: "Referrer-Policy")
+    static let permissionsPolicy = HTTPField.Name(checked: "Permissions-Policy")
+    static let crossOriginResourcePolicy = HTTPField.Name(checked: "Cross-Origin-Resource-Policy")
+
+    static let forwardedProtocol = HTTPField.Name(checked: "X-Forwarded-Proto")
+
+    /// A name that is known to be well formed; a misspelt one stops the first test.
+    private init(checked name: String) {
+        guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header") }
+        self = name
+    }
+}
+
+/// Headers that every answer carries, whatever the route.
+enum CommonHeaders {
+    /// What other sites' pages may do: read everything here, including the headers map clients need.
+    static let crossOrigin: HTTPFields = [
+        .accessControlAllowOrigin: "*",
+        .accessControlExposeHeaders: "ETag, Content-Length, Content-Range, Content-Encoding",
+        .crossOriginResourcePolicy: "cross-origin",
+        .xContentTypeOptions: "nosniff",
+    ]
+
+    /// The answer to a browser that asks before it sends.
+    static let preflight: HTTPFields = [
+        .accessControlAllowMethods: "GET, HEAD, OPTIONS",
+        .accessControlAllowHeaders: "Range, If-None-Match, If-Range, Cache-Control, Content-Type",
+        .accessControlMaxAge: "86400",
+    ]
+
+    /// The page talks to this server alone. Workers are made from blobs by MapLibre GL JS, images are
+    /// drawn to canvases and given as data; styles are set by script and by MapLibre's own sheet.
+    static let page: HTTPFields = [
+        .contentSecurityPolicy: [
+            "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
+            "worker-src 'self' blob:", "child-src blob:", "manifest-src 'self'",
+            "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
+        ].joined(separator: "; "),
+        .referrerPolicy: "no-referrer",
+        .permissionsPolicy: "geolocation=(self)",
+    ]
+
+    /// May be kept, must be asked about before each use: names that stay while content changes.
+    static let revalidate = "no-cache"
+    /// May be kept forever: names that carry the content's fingerprint.
+    static let forever = "public, max-age=31536000, immutable"
+}

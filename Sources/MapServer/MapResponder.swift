@@ -1,0 +1,150 @@
+import Atlas
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Tiles
+
+/// What the server keeps about a request while it answers: nothing.
+package struct MapRequestContext: InitializableFromSource, Sendable {
+    /// Creates a context.
+    package init(source: ApplicationRequestContextSource) {}
+
+    /// Creates a context without a connection.
+    package init() {}
+}
+
+/// Answers every request.
+///
+/// All answers are made from memory and mapped files, so a path is looked at once and answered on the
+/// spot; tiles, by far the most, come first.
+package struct MapResponder: HTTPResponder {
+    let atlas: Atlas
+    let tiles: ServedTiles
+    let page: ServedPage
+    let log: RequestLog?
+
+    /// Longest path with query that is looked at.
+    private static let targetLimit = 4096
+
+    /// Answers a request and logs it.
+    package func respond(
+        to request: Request, context: MapRequestContext
+    ) async throws -> Response {
+        guard let log else { return answer(request.head) }
+        let start = ContinuousClock.now
+        let response = answer(request.head)
+        log.record(
+            method: request.head.method.rawValue, path: request.head.path ?? "",
+            status: response.status.code, byteCount: response.body.contentLength,
+            elapsed: ContinuousClock.now - start)
+        return response
+    }
+
+    private func answer(_ request: HTTPRequest) -> Response {
+        switch request.method {
+        case .get: return get(request)
+        case .head:
+            var response = get(request)
+            let length = response.headers[.contentLength]
+            response.body = ResponseBody()
+            response.headers[.contentLength] = length
+            return response
+        case .options:
+            var headers = CommonHeaders.crossOrigin
+            headers.append(contentsOf: CommonHeaders.preflight)
+            return Response(status: .noContent, headers: headers)
+        default:
+            var response = Response.plain(
+                .methodNotAllowed, "this server answers GET, HEAD and OPTIONS")
+            response.headers[.allow] = "GET, HEAD, OPTIONS"
+            return response
+        }
+    }
+
+    private func get(_ request: HTTPRequest) -> Response {
+        guard let target = request.path, target.utf8.first == UInt8(ascii: "/") else {
+            return .plain(.badRequest, "the path must begin with /")
+        }
+        let bytes = target.utf8
+        guard bytes.count <= Self.targetLimit else {
+            return .plain(.uriTooLong, "the address is longer than \(Self.targetLimit) bytes")
+        }
+        let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+        let query = mark == bytes.endIndex ? bytes[mark...] : bytes[bytes.index(after: mark)...]
+        if bytes.starts(with: TilePath.prefix.utf8) {
+            guard let path = TilePath(bytes[..<mark]) else {
+                return .plain(.badRequest, "a tile's address is /tiles/{z}/{x}/{y}.mvt")
+            }
+            return tiles.tile(path, query: query, request)
+        }
+        guard let path = String(bytes[..<mark])?.removingPercentEncoding,
+            !path.utf8.contains(0)
+        else { return .plain(.badRequest, "the address is not properly encoded") }
+        switch path {
+        case "/atlas.pmtiles": return tiles.archive(request)
+        case "/tiles.json": return tileJSON(request)
+        case "/health": return health(request)
+        case "/style.json":
+            guard let values = Self.values(query) else {
+                return .plain(.badRequest, "the query is not properly encoded")
+            }
+            return page.style(values, request)
+        default:
+            return page.file(path, request) ?? .plain(.notFound, "there is nothing at this address")
+        }
+    }
+
+    private func tileJSON(_ request: HTTPRequest) -> Response {
+        guard let base = BaseURL.of(request) else {
+            return .plain(.badRequest, "the request's Host is not a host")
+        }
+        do {
+            var document = try tiles.reader.tileJSON(
+                tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
+            document.attribution = atlas.manifest.attribution
+            return try json(document, request)
+        } catch {
+            return .plain(.internalServerError, "the atlas is damaged")
+        }
+    }
+
+    private func health(_ request: HTTPRequest) -> Response {
+        let health = Health(
+            status: "ok", generator: atlas.manifest.generator,
+            extract: atlas.manifest.extract.name, dataDate: atlas.manifest.dataDate,
+            bounds: atlas.manifest.bounds)
+        var response =
+            (try? json(health, request)) ?? .plain(.internalServerError, "health cannot be told")
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private func json(_ document: some Encodable, _ request: HTTPRequest) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let bytes = Array(try encoder.encode(document))
+        return ServedPage.respond(StaticFile(bytes, type: MediaType.json, isText: true), request)
+    }
+
+    /// The first value of each name; nil if an escape is broken.
+    private static func values(_ query: Substring.UTF8View) -> [String: String]? {
+        var values: [String: String] = [:]
+        for pair in query.split(separator: UInt8(ascii: "&")) {
+            let parts = pair.split(
+                separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = String(parts[0])?.removingPercentEncoding,
+                let value = parts.count < 2 ? "" : String(parts[1])?.removingPercentEncoding
+            else { return nil }
+            if values[name] == nil { values[name] = value }
+        }
+        return values
+    }
+
+    private struct Health: Encodable {
+        let status: String
+        let generator: String
+        let extract: String
+        let dataDate: String?
+        let bounds: AtlasBounds
+    }
+}

@@ -1,0 +1,75 @@
+import Atlas
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Serves an atlas over HTTP: the page, the styles, the tiles and the archive they are in.
+public struct MapServer: Sendable {
+    /// What is served.
+    public let atlas: Atlas
+    private let responder: MapResponder
+
+    /// Reads everything that is served from memory.
+    ///
+    /// - Parameters:
+    ///   - atlas: What is served.
+    ///   - resources: The folder with the page's own files; found beside the program if nil.
+    ///   - assets: The folder with the page's libraries; see `ServedFolders.assets`.
+    ///   - log: Receives a line a request.
+    /// - Throws: `MapServerError`, `AtlasError` or `PMTilesError`.
+    public init(
+        atlas: Atlas, resources: String? = nil, assets: String? = nil, log: RequestLog? = nil
+    ) throws {
+        self.atlas = atlas
+        let resources = try resources ?? ServedFolders.resources()
+        responder = MapResponder(
+            atlas: atlas, tiles: try ServedTiles(atlas),
+            page: try ServedPage(
+                resources: resources, assets: try ServedFolders.assets(asked: assets)),
+            log: log)
+    }
+
+    /// What answers each request; for asking without a socket.
+    package var httpResponder: MapResponder { responder }
+
+    /// Makes the application that answers at an address.
+    ///
+    /// - Parameters:
+    ///   - host: An address or name of this machine.
+    ///   - port: 0 lets the system choose one.
+    ///   - onListening: Called once with the port, when connections are accepted.
+    package func makeApplication(
+        host: String, port: Int, onListening: @escaping @Sendable (Int) -> Void = { _ in }
+    ) -> Application<MapResponder> {
+        var logger = Logger(
+            label: "mapwright", factory: { StreamLogHandler.standardError(label: $0) })
+        // What the server reports about itself goes to the person who started it, not to this log.
+        logger.logLevel = .critical
+        return Application(
+            responder: responder,
+            configuration: .init(address: .hostname(host, port: port), serverName: nil),
+            onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
+            logger: logger)
+    }
+
+    /// Serves until the process is told to stop (SIGINT or SIGTERM), then finishes open requests.
+    ///
+    /// - Parameters:
+    ///   - host: An address or name of this machine; a loopback address is reached from it alone.
+    ///   - port: 0 lets the system choose one.
+    ///   - onListening: Called once with the port, when connections are accepted.
+    /// - Throws: `MapServerError` if it cannot listen.
+    public func run(
+        host: String = "127.0.0.1", port: Int = 8080,
+        onListening: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws {
+        do {
+            try await makeApplication(host: host, port: port, onListening: onListening).runService()
+        } catch let error as IOError {
+            throw MapServerError(error, host: host, port: port)
+        } catch let error as SocketAddressError {
+            throw MapServerError.cannotListen(
+                host: host, port: port, reason: "the host is not known (\(error))")
+        }
+    }
+}

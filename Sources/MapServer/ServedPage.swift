@@ -1,0 +1,73 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Answers requests for the page, its libraries and the map styles, all from memory.
+struct ServedPage: Sendable {
+    private var files: [String: StaticFile] = [:]
+    /// By style and appearance: "standard-light".
+    private var styles: [String: StyleDocument] = [:]
+
+    /// Reads the page's files.
+    ///
+    /// - Parameters:
+    ///   - resources: The folder with `Page`, served below `/assets/` but for `index.html`, and `Styles`.
+    ///   - assets: The folder with `vendor`, served below `/assets/`.
+    init(resources: String, assets: String) throws {
+        let page = resources + "/Page"
+        for name in ServedFolders.files(below: page) {
+            files["/assets/" + name] = try StaticFile(path: page + "/" + name)
+        }
+        files["/"] = files.removeValue(forKey: "/assets/index.html")
+        let vendor = assets + "/vendor"
+        for name in ServedFolders.files(below: vendor) {
+            files["/assets/vendor/" + name] = try StaticFile(path: vendor + "/" + name)
+        }
+        let folder = resources + "/Styles"
+        for name in ServedFolders.files(below: folder) where name.hasSuffix(".json") {
+            styles[String(name.dropLast(5))] = try StyleDocument(path: folder + "/" + name)
+        }
+    }
+
+    /// Answers a request for a file of the page; nil if there is none by that name.
+    func file(_ path: String, _ request: HTTPRequest) -> Response? {
+        files[path].map { Self.respond($0, request, CommonHeaders.page) }
+    }
+
+    /// Answers `GET /style.json?style=standard|muted|hybrid&appearance=light|dark`.
+    func style(_ query: [String: String], _ request: HTTPRequest) -> Response {
+        let name = query["style"] ?? "standard"
+        let appearance = query["appearance"] ?? "light"
+        guard let style = styles[name + "-" + appearance] else {
+            let known = styles.keys.sorted().joined(separator: ", ")
+            return .plain(
+                .badRequest, "there is no style \(name)-\(appearance); there are: \(known)")
+        }
+        guard let base = BaseURL.of(request) else {
+            return .plain(.badRequest, "the request's Host is not a host")
+        }
+        let file = StaticFile(
+            Array(style.text(base: base).utf8), type: MediaType.json, isText: true)
+        return Self.respond(file, request)
+    }
+
+    /// Sends a document in the form the client understands, or says that its copy is still good.
+    static func respond(
+        _ file: StaticFile, _ request: HTTPRequest, _ more: HTTPFields = [:]
+    ) -> Response {
+        let packed = RequestConditions.acceptsGzip(request.headerFields) ? file.gzip : nil
+        let tag = "\"\(file.fingerprint)\(packed == nil ? "" : "z")\""
+        var headers = CommonHeaders.crossOrigin
+        headers.append(contentsOf: more)
+        headers[.contentType] = file.type
+        headers[.cacheControl] = CommonHeaders.revalidate
+        headers[.eTag] = tag
+        if file.gzip != nil { headers[.vary] = "Accept-Encoding" }
+        if RequestConditions.isFresh(request.headerFields, tag: tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        if packed != nil { headers[.contentEncoding] = "gzip" }
+        return Response(
+            status: .ok, headers: headers, body: .init(byteBuffer: packed ?? file.plain))
+    }
+}

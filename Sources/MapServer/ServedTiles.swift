@@ -1,0 +1,177 @@
+import Atlas
+import Bytes
+import Deflate
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Synchronization
+import Tiles
+
+/// Answers requests for tiles and for the archive they are in.
+///
+/// Tiles go out as they are stored: one copy from the mapped file into the buffer that is sent.
+final class ServedTiles: Sendable {
+    let reader: PMTilesReader
+    private let file: MappedFile
+    /// Changes when the archive does: what versioned URLs carry.
+    let version: String
+    private let archiveTag: String
+    private let isGzip: Bool
+    private let tileHeaders: HTTPFields
+    /// Few clients need inflated tiles, so that one inflater serves them in turn.
+    private let inflater = Mutex(Inflater())
+
+    /// What an inflated tile may take: several times what map clients accept.
+    private static let tileLimit = 64 << 20
+    /// How much of the archive is read at a time when much of it is asked for.
+    private static let chunkSize = 256 << 10
+
+    init(_ atlas: Atlas) throws {
+        let file = try atlas.file(AtlasFile.tiles)
+        self.file = file
+        reader = try PMTilesReader(file)
+        version = atlas.manifest.file(AtlasFile.tiles)?.crc32 ?? "0"
+        archiveTag = "\"\(version)-\(String(file.byteCount, radix: 16))\""
+        isGzip = reader.header.tileCompression == .gzip
+        var headers = CommonHeaders.crossOrigin
+        headers[.contentType] = reader.header.tileType.mediaType
+        if isGzip { headers[.vary] = "Accept-Encoding" }
+        tileHeaders = headers
+    }
+
+    /// Answers `GET /tiles/{z}/{x}/{y}.mvt`.
+    ///
+    /// - Parameter query: What follows the question mark; "v=" and the archive's version make the
+    ///   answer one that never changes.
+    func tile(_ path: TilePath, query: Substring.UTF8View, _ request: HTTPRequest) -> Response {
+        guard reader.header.minimumZoom...reader.header.maximumZoom ~= path.z, path.exists,
+            let tile = TileID(checking: Int(path.z), x: Int(path.x), y: Int(path.y))
+        else { return .plain(.notFound, "there are no tiles at this address") }
+        let found: Range<Int>?
+        do {
+            found = try reader.byteRange(of: tile)
+        } catch {
+            return .plain(.internalServerError, "the atlas is damaged")
+        }
+        var headers = tileHeaders
+        headers[.cacheControl] = cacheControl(query)
+        guard let found else {
+            return Response(status: .noContent, headers: headers)
+        }
+        let file = file
+        let stored = file.bytes.extracting(found)
+        let inflates = isGzip && !RequestConditions.acceptsGzip(request.headerFields)
+        let tag = Self.tag(of: stored, isGzip: isGzip, isInflated: inflates)
+        headers[.eTag] = tag
+        if RequestConditions.isFresh(request.headerFields, tag: tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        if inflates {
+            guard let bytes = inflated(found) else {
+                return .plain(.internalServerError, "the tile is damaged")
+            }
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: bytes))
+        }
+        if isGzip { headers[.contentEncoding] = "gzip" }
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: buffer(found)))
+    }
+
+    /// Answers `GET /atlas.pmtiles`, whole or in part.
+    func archive(_ request: HTTPRequest) -> Response {
+        let byteCount = file.byteCount
+        var headers = CommonHeaders.crossOrigin
+        headers[.contentType] = MediaType.archive
+        headers[.acceptRanges] = "bytes"
+        headers[.eTag] = archiveTag
+        headers[.cacheControl] = CommonHeaders.revalidate
+        if RequestConditions.isFresh(request.headerFields, tag: archiveTag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        var range = ByteRange.whole
+        if RequestConditions.allowsRange(request.headerFields, tag: archiveTag) {
+            range = ByteRange(request.headerFields[.range], byteCount: byteCount)
+        }
+        switch range {
+        case .whole:
+            return Response(status: .ok, headers: headers, body: body(0..<byteCount, request))
+        case .part(let part):
+            headers[.contentRange] =
+                "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(byteCount)"
+            return Response(status: .partialContent, headers: headers, body: body(part, request))
+        case .unsatisfiable:
+            headers[.contentRange] = "bytes */\(byteCount)"
+            return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+    }
+
+    private func cacheControl(_ query: Substring.UTF8View) -> String {
+        query.starts(with: "v=".utf8) && query.dropFirst(2).elementsEqual(version.utf8)
+            ? CommonHeaders.forever : CommonHeaders.revalidate
+    }
+
+    /// The entity tag of a stored tile.
+    ///
+    /// A gzip stream ends with the CRC-32 and the length of what is in it (RFC 1952), so that nothing
+    /// needs to be read but its last eight bytes.
+    private static func tag(of stored: RawSpan, isGzip: Bool, isInflated: Bool) -> String {
+        guard isGzip, stored.byteCount >= 18 else {
+            return "\"\(Atlas.checksum(crc32(stored)))\""
+        }
+        let digits: StaticString = "0123456789abcdef"
+        var tag: [UInt8] = [UInt8(ascii: "\"")]
+        for index in (stored.byteCount - 8)..<stored.byteCount {
+            let byte = stored.unsafeLoad(fromByteOffset: index, as: UInt8.self)
+            tag.append(digits.utf8Start[Int(byte >> 4)])
+            tag.append(digits.utf8Start[Int(byte & 15)])
+        }
+        // The two forms of a tile are different bytes and need different tags.
+        tag.append(UInt8(ascii: isInflated ? "p" : "z"))
+        tag.append(UInt8(ascii: "\""))
+        return String(decoding: tag, as: UTF8.self)
+    }
+
+    private func buffer(_ range: Range<Int>) -> ByteBuffer {
+        let file = file
+        var buffer = ByteBufferAllocator().buffer(capacity: range.count)
+        buffer.writeBytes(file.bytes.extracting(range))
+        return buffer
+    }
+
+    private func inflated(_ range: Range<Int>) -> ByteBuffer? {
+        let file = file
+        return inflater.withLock { inflater in
+            // nil: the tile is damaged, which the caller reports.
+            (try? inflater.inflate(
+                file.bytes.extracting(range), .gzip, limit: Self.tileLimit))
+                .map { ByteBuffer(bytes: $0) }
+        }
+    }
+
+    /// A part of the archive, sent in pieces if it is large.
+    private func body(_ range: Range<Int>, _ request: HTTPRequest) -> ResponseBody {
+        if range.count <= Self.chunkSize, request.method != .head {
+            return ResponseBody(byteBuffer: buffer(range))
+        }
+        return ResponseBody(contentLength: range.count) { writer in
+            var start = range.lowerBound
+            while start < range.upperBound {
+                let end = min(start + Self.chunkSize, range.upperBound)
+                try await writer.write(self.buffer(start..<end))
+                start = end
+            }
+            try await writer.finish(nil)
+        }
+    }
+}
+
+extension Response {
+    /// An answer of one line of text.
+    static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        var headers = CommonHeaders.crossOrigin
+        headers[.contentType] = MediaType.text
+        headers[.cacheControl] = "no-store"
+        return Response(
+            status: status, headers: headers,
+            body: .init(byteBuffer: ByteBuffer(string: text + "\n")))
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A MapLibre style whose root-relative addresses are made absolute for each client.
+///
+/// The style files of the page name its sources, sprite and glyphs as "/tiles.json" and the like. A
+/// client that is not a web page cannot resolve those, so the address it used goes in front.
+struct StyleDocument: Sendable {
+    /// The document's text, cut where the address belongs.
+    private let pieces: [String]
+
+    /// Stands for the address while the document is written; no style holds this character.
+    private static let placeholder = "\u{E000}"
+
+    /// Reads a style file.
+    init(path: String) throws {
+        func damaged(_ reason: String) -> MapServerError {
+            .damagedResource(path: path, reason: reason)
+        }
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        guard
+            var style = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            var sources = style["sources"] as? [String: Any]
+        else { throw damaged("it is not a style") }
+        for (name, value) in sources {
+            guard var source = value as? [String: Any] else { continue }
+            for key in ["url", "data"] { source[key] = source[key].map(Self.marked) }
+            if let tiles = source["tiles"] as? [Any] { source["tiles"] = tiles.map(Self.marked) }
+            sources[name] = source
+        }
+        style["sources"] = sources
+        for key in ["sprite", "glyphs"] { style[key] = style[key].map(Self.marked) }
+        let text = try JSONSerialization.data(
+            withJSONObject: style, options: [.sortedKeys, .withoutEscapingSlashes])
+        pieces = String(decoding: text, as: UTF8.self).components(separatedBy: Self.placeholder)
+    }
+
+    /// The document for clients that use the server by the address `base`.
+    func text(base: String) -> String { pieces.joined(separator: base) }
+
+    /// Marks a root-relative address; anything else stays as it is.
+    private static func marked(_ value: Any) -> Any {
+        if let list = value as? [[String: Any]] {
+            // Several sprites, each with an id.
+            return list.map { $0.mapValues(marked) }
+        }
+        guard let address = value as? String, address.hasPrefix("/") else { return value }
+        return placeholder + address
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Numbers as people read them.
+enum Figures {
+    /// "1,234,567".
+    static func count(_ value: Int) -> String {
+        var digits = Array(String(value.magnitude))
+        var index = digits.count - 3
+        while index > 0 {
+            digits.insert(",", at: index)
+            index -= 3
+        }
+        return (value < 0 ? "-" : "") + String(digits)
+    }
+
+    /// "685 kB", "12.3 MB"; powers of ten.
+    static func bytes(_ value: Int) -> String {
+        let units = ["bytes", "kB", "MB", "GB", "TB"]
+        var amount = Double(value)
+        var unit = 0
+        while amount >= 999.5, unit + 1 < units.count {
+            amount /= 1000
+            unit += 1
+        }
+        let digits = unit > 0 && amount < 9.995 ? 2 : unit > 1 && amount < 99.95 ? 1 : 0
+        return String(format: "%.\(digits)f ", amount) + units[unit]
+    }
+
+    /// "45 s", "3 min 20 s", "2 h 5 min".
+    static func duration(seconds: Double) -> String {
+        let whole = Int(max(0, min(seconds, 1e9)).rounded())
+        switch whole {
+        case ..<60: return "\(whole) s"
+        case ..<3600: return "\(whole / 60) min \(whole % 60) s"
+        default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Atlas
+import AtlasBuilder
+import Foundation
+
+/// `mapwright import`.
+struct Import: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Make an atlas from an OpenStreetMap extract.",
+        discussion: """
+            Reads an .osm.pbf, .osm or .osm.gz file and writes an atlas, which everything else reads. \
+            The atlas appears whole or not at all; an older one of that name is replaced at the end, and \
+            programs that have it open keep what they opened. The same extract gives the same bytes.
+
+            EXAMPLES
+              mapwright import helsinki.osm.pbf                     # makes helsinki.atlas here
+              mapwright import helsinki.osm.pbf -o /srv/maps/city.atlas
+              mapwright import helsinki.osm.pbf --language fi --language sv
+            """)
+
+    @Argument(
+        help: "The extract.",
+        completion: .file(extensions: ["pbf", "osm", "gz"]))
+    var extract: String
+
+    @Option(
+        name: .shortAndLong,
+        help: "The atlas to make; NAME.atlas in this folder for NAME.osm.pbf if left out.",
+        completion: .file())
+    var output: String?
+
+    @Option(help: "How many cores to use; all of them if left out.")
+    var jobs: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "A language to keep names in besides the local ones, English and German; repeatable.",
+            valueName: "code"))
+    var language: [String] = []
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")
+        }
+        for code in language {
+            guard (1...35).contains(code.utf8.count),
+                code.utf8.allSatisfy({ byte in
+                    let letter = byte | 0x20
+                    return (97...122).contains(letter) || (48...57).contains(byte)
+                        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+                })
+            else {
+                throw ValidationError(
+                    "\"\(code)\" is not a language; codes look like fi, sv or zh-Hant.")
+            }
+        }
+    }
+
+    func run() async throws {
+        try await report {
+            let work = AtlasImport(
+                extractPath: extract, outputPath: atlasPath,
+                jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language)
+            let display = quiet ? nil : ProgressDisplay(byteCount: Import.byteCount(of: extract))
+            let task = Task { try await work.run { display?.show($0) } }
+            let signals = Interruption { task.cancel() }
+            defer { signals.stop() }
+            do {
+                let manifest = try await task.value
+                display?.finish()
+                if !quiet {
+                    let size = manifest.files.reduce(0) { $0 + $1.byteCount }
+                    Terminal.output.line("Made \(atlasPath), \(Figures.bytes(size))")
+                }
+            } catch is CancellationError {
+                display?.finish()
+                throw Interrupted(path: atlasPath)
+            } catch {
+                display?.finish()
+                throw error
+            }
+        }
+    }
+
+    /// Where the atlas goes: as asked, or here, under the extract's name.
+    private var atlasPath: String {
+        if let output { return output }
+        var name = (extract as NSString).lastPathComponent
+        for ending in [".gz", ".bz2", ".pbf", ".osm"] where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+        }
+        return (name.isEmpty ? "extract" : name) + ".atlas"
+    }
+
+    /// The extract's size, 0 if it cannot be told; the import itself reports what is wrong then.
+    private static func byteCount(of path: String) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    }
+
+    /// The user stopped the import.
+    private struct Interrupted: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "interrupted; nothing was written to \(path)" }
+    }
+}

@@ -1,0 +1,153 @@
+import ArgumentParser
+import Atlas
+import Foundation
+import Tiles
+
+/// `mapwright inspect`.
+struct Inspect: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say what is in an atlas.",
+        discussion: """
+            Prints where the data comes from and how old it is, what area it covers, how many things of \
+            each kind there are, which references pointed outside the extract, and tiles by zoom.
+
+            EXAMPLES
+              mapwright inspect helsinki.atlas
+              mapwright inspect helsinki.atlas --json
+              mapwright inspect helsinki.atlas --verify     # read every byte, compare checksums
+            """)
+
+    @Argument(help: "The atlas.", completion: .directory)
+    var atlas: String
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @Flag(help: "Also compare the checksum of every file, and check the tile archive.")
+    var verify = false
+
+    func run() async throws {
+        try await report {
+            let atlas = try Atlas.open(atlas)
+            let reader = try PMTilesReader(try atlas.file(AtlasFile.tiles))
+            if verify {
+                try atlas.validate()
+                try reader.validate()
+            }
+            let report = AtlasReport(
+                atlas: atlas.manifest, zooms: try reader.statisticsByZoom(),
+                verified: verify ? true : nil)
+            if json {
+                Terminal.output.write(Array(try report.json()))
+            } else {
+                Terminal.output.write(report.text(path: atlas.path, on: Terminal.output))
+            }
+        }
+    }
+}
+
+/// What `inspect` tells about an atlas.
+struct AtlasReport {
+    let atlas: AtlasManifest
+    let zooms: [ZoomStatistics]
+    /// True if checksums were compared, nil if not.
+    let verified: Bool?
+
+    private struct Document: Encodable {
+        struct Zoom: Encodable {
+            let zoom, tiles, contents, bytes, largest: Int
+        }
+
+        let manifest: AtlasManifest
+        let tiles: [Zoom]
+        let verified: Bool?
+    }
+
+    /// The report as one JSON document.
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(
+            manifest: atlas,
+            tiles: zooms.map {
+                .init(
+                    zoom: Int($0.zoom), tiles: $0.tileCount, contents: $0.contentCount,
+                    bytes: $0.byteCount, largest: $0.largestTile)
+            }, verified: verified)
+        return try encoder.encode(document) + Data("\n".utf8)
+    }
+
+    /// The report as a page of text.
+    func text(path: String, on terminal: Terminal) -> String {
+        var lines = [terminal.bold(path)]
+        func line(_ name: String, _ value: String) {
+            lines.append("  " + name.padding(toLength: 14, withPad: " ", startingAt: 0) + value)
+        }
+        let bounds = atlas.bounds
+        line("Extract", "\(atlas.extract.name), \(Figures.bytes(atlas.extract.byteCount))")
+        line("Data of", atlas.dataDate ?? "unknown: the extract does not say")
+        line(
+            "Bounds",
+            "south \(degrees(bounds.south)), west \(degrees(bounds.west)), "
+                + "north \(degrees(bounds.north)), east \(degrees(bounds.east))")
+        line("Built by", "\(atlas.generator), format \(atlas.version)")
+        line("Attribution", "\(atlas.attribution), \(atlas.licence)")
+        if !atlas.languages.isEmpty {
+            line("Names also in", atlas.languages.joined(separator: ", "))
+        }
+        line(
+            "Elements",
+            "\(Figures.count(atlas.elements.nodes)) nodes, "
+                + "\(Figures.count(atlas.elements.ways)) ways, "
+                + "\(Figures.count(atlas.elements.relations)) relations")
+        line("Missing", missing)
+        for file in atlas.files {
+            line("File", "\(file.name), \(Figures.bytes(file.byteCount)), CRC-32 \(file.crc32)")
+        }
+        if verified == true { line("Verified", "every checksum and every tile is right") }
+        lines += table(
+            "Features",
+            atlas.features.sorted { $0.key < $1.key }.map { [$0.key, Figures.count($0.value)] })
+        lines += table(
+            "Zoom",
+            [["", "tiles", "stored", "size", "largest"]]
+                + zooms.map {
+                    [
+                        "\($0.zoom)", Figures.count($0.tileCount), Figures.count($0.contentCount),
+                        Figures.bytes($0.byteCount), Figures.bytes($0.largestTile),
+                    ]
+                })
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var missing: String {
+        let counts = [
+            (atlas.missing.nodesOfWays, "nodes of ways"),
+            (atlas.missing.nodesOfRelations, "nodes of relations"),
+            (atlas.missing.waysOfRelations, "ways of relations"),
+            (atlas.missing.relationsOfRelations, "relations of relations"),
+        ].filter { $0.0 > 0 }
+        if counts.isEmpty { return "nothing: every reference leads to something in the extract" }
+        return counts.map { "\(Figures.count($0.0)) \($0.1)" }.joined(separator: ", ")
+            + " lie outside the extract"
+    }
+
+    private func degrees(_ value: Double) -> String { String(format: "%.5f", value) }
+
+    /// Rows with the first column on the left and the others on the right, under a title.
+    private func table(_ title: String, _ rows: [[String]]) -> [String] {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+        }
+        var lines = ["", title]
+        for row in rows {
+            let cells = row.enumerated().map { column, cell in
+                let padding = String(repeating: " ", count: widths[column] - cell.count)
+                return column == 0 ? cell + padding : padding + cell
+            }
+            lines.append("  " + cells.joined(separator: "  "))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,25 @@
+import Dispatch
+import Foundation
+
+/// Calls a function when the process is asked to stop (SIGINT, SIGTERM). The second time it stops at once.
+final class Interruption {
+    private let sources: [any DispatchSourceSignal]
+
+    /// Begins to listen.
+    init(_ action: @escaping @Sendable () -> Void) {
+        sources = [SIGINT, SIGTERM].map { number in
+            // Otherwise the signal would end the process before the source hears of it.
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                action()
+                signal(number, SIG_DFL)
+            }
+            source.resume()
+            return source
+        }
+    }
+
+    /// Stops listening.
+    func stop() { for source in sources { source.cancel() } }
+}

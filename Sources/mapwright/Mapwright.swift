@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// The command line: one program, a command for each thing it does.
+@main
+struct Mapwright: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mapwright",
+        abstract: "Maps from OpenStreetMap data, offline.",
+        discussion: """
+            An extract is an OpenStreetMap file (.osm.pbf, .osm, .osm.gz). Importing it makes an atlas, \
+            a folder that everything else reads.
+
+            EXAMPLES
+              mapwright import helsinki.osm.pbf
+              mapwright inspect helsinki.atlas
+              mapwright serve helsinki.atlas
+
+            Map data © OpenStreetMap contributors, available under the Open Database License.
+            """,
+        version: "mapwright 0.1.0",
+        subcommands: [Import.self, Inspect.self, Serve.self])
+}
+
+/// Runs a command's work; a failure becomes one line on standard error and exit code 1.
+func report(_ work: () async throws -> Void) async throws {
+    do {
+        try await work()
+    } catch let code as ExitCode {
+        throw code
+    } catch let error as ValidationError {
+        throw error
+    } catch {
+        Terminal.error.line("mapwright: \(error)")
+        throw ExitCode.failure
+    }
+}

@@ -1,0 +1,117 @@
+import AtlasBuilder
+import Synchronization
+
+/// Shows how far an import is on standard error: a bar on a terminal, plain lines elsewhere.
+final class ProgressDisplay: Sendable {
+    private let terminal = Terminal.error
+    /// Length of the extract, for the rate at which it is read.
+    private let byteCount: Int
+    private let state: Mutex<State>
+
+    private struct State {
+        let start: ContinuousClock.Instant
+        var phase: ImportProgress.Phase?
+        var phaseStart: ContinuousClock.Instant
+        var shown: ContinuousClock.Instant
+        var barIsDrawn = false
+    }
+
+    init(byteCount: Int) {
+        self.byteCount = byteCount
+        let now = ContinuousClock.now
+        state = Mutex(State(start: now, phaseStart: now, shown: now))
+    }
+
+    /// Shows a report, unless the last one was shown a moment ago.
+    func show(_ progress: ImportProgress) {
+        let now = ContinuousClock.now
+        state.withLock { state in
+            let isNew = state.phase != progress.phase
+            // Reports of a finished step may arrive late, from another thread.
+            if let phase = state.phase, progress.phase.rawValue < phase.rawValue { return }
+            if isNew {
+                closePhase(&state, now)
+                state.phase = progress.phase
+                state.phaseStart = now
+            }
+            let pause: Duration = terminal.isInteractive ? .milliseconds(100) : .seconds(10)
+            guard isNew || now - state.shown >= pause else { return }
+            state.shown = now
+            if terminal.isInteractive {
+                terminal.write("\r\u{1b}[K" + bar(progress, elapsed: now - state.phaseStart))
+                state.barIsDrawn = true
+            } else if isNew {
+                terminal.line(progress.phase.title)
+            } else {
+                terminal.line(
+                    facts(progress, elapsed: now - state.phaseStart).joined(separator: ", "))
+            }
+        }
+    }
+
+    /// Says how long the last step and all of it took.
+    func finish() {
+        let now = ContinuousClock.now
+        state.withLock { state in
+            closePhase(&state, now)
+            state.phase = nil
+            terminal.line(
+                "Finished after \(Figures.duration(seconds: (now - state.start).inSeconds))")
+        }
+    }
+
+    /// Replaces the bar of a finished step by one line.
+    private func closePhase(_ state: inout State, _ now: ContinuousClock.Instant) {
+        guard let phase = state.phase, state.barIsDrawn else { return }
+        let seconds = Figures.duration(seconds: (now - state.phaseStart).inSeconds)
+        terminal.write("\r\u{1b}[K" + phase.title + terminal.dim("  \(seconds)") + "\n")
+        state.barIsDrawn = false
+    }
+
+    private func bar(_ progress: ImportProgress, elapsed: Duration) -> String {
+        let width = terminal.width
+        var line = progress.phase.title
+        if let fraction = progress.fraction {
+            let cells = min(24, max(0, width - 60))
+            let done = Int(Double(cells) * min(max(fraction, 0), 1))
+            if cells > 0 {
+                line +=
+                    "  " + String(repeating: "━", count: done)
+                    + terminal.dim(String(repeating: "─", count: cells - done))
+            }
+        }
+        // Cut to the terminal's width: a line that wraps could not be drawn over.
+        var room = width - 1 - progress.phase.title.count - 28
+        for fact in facts(progress, elapsed: elapsed) where fact.count + 2 <= room {
+            line += "  " + fact
+            room -= fact.count + 2
+        }
+        return line
+    }
+
+    /// Percentage, what was done, rate and time left, as far as they are known.
+    private func facts(_ progress: ImportProgress, elapsed: Duration) -> [String] {
+        var facts: [String] = []
+        let seconds = elapsed.inSeconds
+        if let fraction = progress.fraction {
+            facts.append("\(Int(min(max(fraction, 0), 1) * 100)) %")
+            if fraction > 0.02, fraction < 1, seconds > 1 {
+                let left = seconds / fraction * (1 - fraction)
+                facts.append(Figures.duration(seconds: left) + " left")
+            }
+            if progress.phase == .reading, byteCount > 0, seconds > 0.5 {
+                let rate = Double(byteCount) * fraction / seconds
+                facts.append(Figures.bytes(Int(rate)) + "/s")
+            }
+        }
+        if !progress.detail.isEmpty { facts.append(progress.detail) }
+        return facts.isEmpty ? [progress.phase.title] : facts
+    }
+}
+
+extension Duration {
+    /// The duration as a number of seconds.
+    fileprivate var inSeconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Atlas
+import Foundation
+import MapServer
+
+/// `mapwright serve`.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serve an atlas as a web map.",
+        discussion: """
+            Opens the atlas and answers over HTTP until interrupted: a map page at /, a MapLibre style \
+            at /style.json, TileJSON at /tiles.json, vector tiles at /tiles/{z}/{x}/{y}.mvt and the \
+            whole PMTiles archive at /atlas.pmtiles. Nothing is fetched from elsewhere. Only this \
+            machine can connect unless --host says otherwise. One line is logged for each request.
+
+            EXAMPLES
+              mapwright serve helsinki.atlas
+              mapwright serve helsinki.atlas --port 9000
+              mapwright serve helsinki.atlas --host 0.0.0.0     # reachable from other machines
+              curl 'http://127.0.0.1:8080/style.json?style=muted&appearance=dark'
+            """)
+
+    @Argument(
+        help: "The atlas to serve; the only one in this folder, or the sample city, if left out.",
+        completion: .directory)
+    var atlas: String?
+
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 picks a free one.")
+    var port = 8080
+
+    @Option(
+        help: "The folder with the page's libraries, if they are not where `make setup` puts them.",
+        completion: .directory)
+    var assets: String?
+
+    @Flag(name: .shortAndLong, help: "Do not log requests.")
+    var quiet = false
+
+    func validate() throws {
+        guard (0...65535).contains(port) else {
+            throw ValidationError("A port is a number from 0 to 65535, not \(port).")
+        }
+        guard !host.isEmpty else { throw ValidationError("The host is empty.") }
+    }
+
+    func run() async throws {
+        try await report {
+            let atlas = try Atlas.open(try atlas ?? Serve.defaultAtlas())
+            let log =
+                quiet
+                ? nil
+                : RequestLog(hasColors: Terminal.error.hasColors) { Terminal.error.write($0) }
+            let server = try MapServer(atlas: atlas, assets: assets, log: log)
+            let shown = host.contains(":") ? "[\(host)]" : host
+            try await server.run(host: host, port: port) { port in
+                Terminal.output.line(
+                    "Serving \(atlas.path) at http://\(shown):\(port)/ (stop with Ctrl-C)")
+            }
+        }
+    }
+
+    /// The atlas to serve when none is named.
+    private static func defaultAtlas() throws -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+        let here = names.filter { $0.hasSuffix(".atlas") && !$0.hasPrefix(".") }.sorted()
+        if here.count == 1 { return here[0] }
+        if here.count > 1 {
+            throw ServeFailure(
+                "there are several atlases here; name one: \(here.joined(separator: ", "))")
+        }
+        for path in ["Samples/helsinki.atlas", ".build/helsinki.atlas"]
+        where FileManager.default.fileExists(atPath: path) {
+            return path
+        }
+        throw ServeFailure(
+            "which atlas? There is none in this folder; make one with `mapwright import EXTRACT`, "
+                + "then `mapwright serve NAME.atlas`")
+    }
+}
+
+/// A reason why nothing can be served.
+private struct ServeFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A stream a person may be looking at.
+struct Terminal: Sendable {
+    /// Standard output.
+    static let output = Terminal(FileHandle.standardOutput)
+    /// Standard error.
+    static let error = Terminal(FileHandle.standardError)
+
+    private let handle: FileHandle
+    /// Whether the stream is a terminal and not a file or a pipe.
+    let isInteractive: Bool
+    /// Whether to use colours: on a terminal, unless NO_COLOR (no-color.org) or TERM=dumb asks not to.
+    let hasColors: Bool
+
+    private init(_ handle: FileHandle) {
+        self.handle = handle
+        isInteractive = isatty(handle.fileDescriptor) == 1
+        let environment = ProcessInfo.processInfo.environment
+        hasColors =
+            isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
+            && environment["TERM"] != "dumb"
+    }
+
+    /// Number of columns; 80 where the terminal does not say.
+    var width: Int {
+        var size = winsize()
+        guard ioctl(handle.fileDescriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return 80
+        }
+        return Int(size.ws_col)
+    }
+
+    /// Writes a line.
+    func line(_ text: String) { write(text + "\n") }
+
+    /// Writes text as it is.
+    func write(_ text: String) { write(Array(text.utf8)) }
+
+    /// Writes bytes as they are. A reader that has gone away is no reason to stop.
+    func write(_ bytes: [UInt8]) {
+        // A closed pipe or a full disk: there is nowhere left to say so.
+        try? handle.write(contentsOf: bytes)
+    }
+
+    /// The text, dimmed where colours are used.
+    func dim(_ text: String) -> String { hasColors ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
+
+    /// The text in bold where colours are used.
+    func bold(_ text: String) -> String { hasColors ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
+}

@@ -1,0 +1,63 @@
+import HTTPTypes
+import MapServer
+import Testing
+
+@Suite struct StyleRouteTests {
+    let server: TestServer
+
+    init() throws { server = try TestServer() }
+
+    @Test func addressesAreAbsolute() async throws {
+        let style = try await server.get("/style.json").json
+        #expect(style["sprite"] as? String == "http://maps.test:8080/assets/sprites/s")
+        let sources = try #require(style["sources"] as? [String: [String: Any]])
+        #expect(sources["atlas"]?["url"] as? String == "http://maps.test:8080/tiles.json")
+        #expect(
+            sources["raw"]?["tiles"] as? [String]
+                == ["http://maps.test:8080/tiles/{z}/{x}/{y}.mvt"])
+        #expect(sources["far"]?["data"] as? String == "https://example.org/x.geojson")
+        #expect(sources["inline"]?["data"] is [String: Any])
+    }
+
+    @Test func styleAndAppearanceAreChosen() async throws {
+        let style = try await server.get("/style.json?style=muted&appearance=dark").json
+        #expect(style["name"] as? String == "dim")
+        let same = try await server.get("/style.json?appearance=dark&x=1&style=mut%65d").json
+        #expect(same["name"] as? String == "dim")
+    }
+
+    @Test(arguments: [
+        "?style=loud", "?appearance=dusk", "?style=muted", "?style=../../secret", "?style=%zz",
+        "?style=",
+    ])
+    func otherStylesAreRefused(query: String) async throws {
+        #expect(try await server.get("/style.json" + query).status == 400)
+    }
+
+    @Test func tlsInFrontIsRespected() async throws {
+        let name = try #require(HTTPField.Name("X-Forwarded-Proto"))
+        let json = try await server.get("/tiles.json", [name: "https"]).json
+        #expect((json["tiles"] as? [String])?.first?.hasPrefix("https://maps.test:8080/") == true)
+    }
+
+    @Test(arguments: ["a b", "x\"},{", "<script>", "ü", "", String(repeating: "a", count: 300)])
+    func aHostThatIsNoneIsRefused(host: String) async throws {
+        for path in ["/style.json", "/tiles.json"] {
+            #expect(try await server.send(.get, path, authority: host).status == 400)
+        }
+    }
+
+    @Test func tileJSON() async throws {
+        let answer = try await server.get("/tiles.json")
+        #expect(answer.headers[.contentType] == "application/json; charset=utf-8")
+        #expect(answer.json["tilejson"] as? String == "3.0.0")
+        #expect(answer.json["minzoom"] as? Int == 0)
+        #expect(answer.json["maxzoom"] as? Int == 2)
+        #expect(answer.json["attribution"] as? String == "© OpenStreetMap contributors")
+        #expect(
+            (answer.json["vector_layers"] as? [[String: Any]])?.first?["id"] as? String == "streets"
+        )
+        let template = try #require((answer.json["tiles"] as? [String])?.first)
+        #expect(template.hasPrefix("http://maps.test:8080/tiles/{z}/{x}/{y}.mvt?v="))
+    }
+}

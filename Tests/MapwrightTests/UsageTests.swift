@@ -1,0 +1,49 @@
+import Testing
+
+@Suite struct UsageTests {
+    @Test(arguments: [
+        ["serv"], ["serve", "--port", "x"], ["serve", "--port", "70000"], ["serve", "a", "b"],
+        ["inspect"], ["inspect", "a.atlas", "--yaml"], ["serve", "--host", ""],
+    ])
+    func badUsageIsExitCode64(arguments: [String]) async throws {
+        let program = try await Program.run(arguments)
+        #expect(program.status == 64)
+        #expect(program.output.isEmpty)
+        #expect(program.errors.hasPrefix("Error: "))
+        #expect(program.errors.contains("Usage: mapwright"))
+    }
+
+    @Test(arguments: [[], ["serve"], ["inspect"]])
+    func helpTeachesByExample(command: [String]) async throws {
+        let program = try await Program.run(command + ["--help"])
+        #expect(program.status == 0)
+        #expect(program.output.contains("EXAMPLES"))
+        #expect(program.output.contains("helsinki.atlas"))
+        #expect(program.errors.isEmpty)
+    }
+
+    @Test func versionIsTold() async throws {
+        #expect(try await Program.run(["--version"]).output == "mapwright 0.1.0\n")
+    }
+
+    @Test(arguments: ["inspect", "serve"])
+    func aMissingAtlasIsOneClearLine(command: String) async throws {
+        let program = try await Program.run([command, "/nowhere/town.atlas"])
+        #expect(program.status == 1)
+        #expect(program.output.isEmpty)
+        #expect(
+            program.errors == """
+                mapwright: there is no atlas at /nowhere/town.atlas; build one with \
+                `mapwright import EXTRACT -o /nowhere/town.atlas`\n
+                """)
+    }
+
+    @Test func servingNothingIsExplained() async throws {
+        let folder = try Folder()
+        let program = try await Program.run(["serve"], in: folder.path)
+        #expect(program.status == 1)
+        #expect(program.errors.hasPrefix("mapwright: which atlas?"))
+        #expect(program.errors.contains("mapwright import"))
+        #expect(program.errors.split(separator: "\n").count == 1)
+    }
+}
