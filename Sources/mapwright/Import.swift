@@ -70,16 +70,16 @@ struct Import: AsyncParsableCommand {
             defer { signals.stop() }
             do {
                 let manifest = try await task.value
-                display?.finish()
+                display?.finish(isDone: true)
                 if !quiet {
                     let size = manifest.files.reduce(0) { $0 + $1.byteCount }
                     Terminal.output.line("Made \(atlasPath), \(Figures.bytes(size))")
                 }
             } catch is CancellationError {
-                display?.finish()
+                display?.finish(isDone: false)
                 throw Interrupted(path: atlasPath)
             } catch {
-                display?.finish()
+                display?.finish(isDone: false)
                 throw error
             }
         }

@@ -49,14 +49,15 @@ final class ProgressDisplay: Sendable {
         }
     }
 
-    /// Says how long the last step and all of it took.
-    func finish() {
+    /// Ends the last line; says how long all of it took if it came to its end.
+    func finish(isDone: Bool) {
         let now = ContinuousClock.now
         state.withLock { state in
             closePhase(&state, now)
             state.phase = nil
-            terminal.line(
-                "Finished after \(Figures.duration(seconds: (now - state.start).inSeconds))")
+            guard isDone else { return }
+            let seconds = (now - state.start).inSeconds
+            terminal.line("Finished after \(Figures.duration(seconds: seconds))")
         }
     }
 

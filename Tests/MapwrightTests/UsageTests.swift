@@ -4,6 +4,9 @@ import Testing
     @Test(arguments: [
         ["serv"], ["serve", "--port", "x"], ["serve", "--port", "70000"], ["serve", "a", "b"],
         ["inspect"], ["inspect", "a.atlas", "--yaml"], ["serve", "--host", ""],
+        ["import"], ["import", "a.osm.pbf", "--jobs", "0"],
+        ["import", "a.osm.pbf", "--language", "a/b"],
+        ["import", "a.osm.pbf", "b.osm.pbf"],
     ])
     func badUsageIsExitCode64(arguments: [String]) async throws {
         let program = try await Program.run(arguments)
@@ -13,12 +16,12 @@ import Testing
         #expect(program.errors.contains("Usage: mapwright"))
     }
 
-    @Test(arguments: [[], ["serve"], ["inspect"]])
+    @Test(arguments: [[], ["import"], ["serve"], ["inspect"]])
     func helpTeachesByExample(command: [String]) async throws {
         let program = try await Program.run(command + ["--help"])
         #expect(program.status == 0)
         #expect(program.output.contains("EXAMPLES"))
-        #expect(program.output.contains("helsinki.atlas"))
+        #expect(program.output.contains("helsinki"))
         #expect(program.errors.isEmpty)
     }
 
