@@ -1,0 +1,58 @@
+# The targets a person or a machine needs. Everything they set up stays in this folder, but for system
+# packages, and nothing is done twice.
+
+SHELL := /bin/sh
+PORT ?= 8080
+MAPWRIGHT := .build/release/mapwright
+SAMPLE := Samples/helsinki.osm.pbf
+ATLAS := .build/helsinki.atlas
+PYTHON := .venv/bin/python
+
+.PHONY: help demo test test-slow test-swift test-page setup build bench clean
+
+help:
+	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
+	@echo "make test       build everything and run all fast tests, the browser's included"
+	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
+	@echo "make setup      system packages, Python environment, page libraries (the others do it too)"
+	@echo "make bench      measure reading, importing and tiles"
+	@echo "make clean      remove what was built here; keeps what was downloaded"
+
+demo:
+	@Scripts/setup demo
+	swift build -c release --product mapwright
+	@$(MAKE) --no-print-directory $(ATLAS)/manifest.json
+	$(MAPWRIGHT) serve $(ATLAS) --port $(PORT)
+
+$(ATLAS)/manifest.json: $(SAMPLE) $(MAPWRIGHT)
+	$(MAPWRIGHT) import $(SAMPLE) -o $(ATLAS)
+
+test: setup test-swift test-page
+	@echo "All tests passed."
+
+test-slow:
+	MAPWRIGHT_SLOW=1 $(MAKE) test
+
+test-swift:
+	swift build -c release --build-tests
+	swift test -c release --skip-build
+
+test-page: $(ATLAS)/manifest.json
+	$(PYTHON) Tests/Browser/test_assets.py
+	$(PYTHON) Tests/Browser/test_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+
+setup:
+	@Scripts/setup test
+
+build:
+	@Scripts/setup demo
+	swift build -c release
+
+bench: setup
+	swift build -c release --product mapwright
+	swift build -c release --package-path Benchmarks
+	Benchmarks/.build/release/PBFBenchmark $(SAMPLE)
+	Benchmarks/.build/release/TilesBenchmark
+
+clean:
+	rm -rf .build Benchmarks/.build
