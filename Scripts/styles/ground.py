@@ -1,6 +1,6 @@
 """What lies flat: the world around, land, water, sites, buildings, boundaries, and the fade at the edge."""
 
-from expressions import by_kind, is_true, kind_in, layer, stepped, tiles, zoomed
+from expressions import by_kind, kind_in, layer, tiles, zoomed
 
 
 def world(c):
@@ -106,8 +106,7 @@ def buildings(c):
 
 def tall_buildings(c):
     """Shown by the page while the map is tilted."""
-    height = ["coalesce", ["to-number", ["get", "height"]], 9]
-    height = ["case", ["has", "height"], height, 9]
+    height = ["case", ["has", "height"], ["to-number", ["get", "height"]], 9]
     base = ["case", ["has", "min_height"], ["to-number", ["get", "min_height"]], 0]
     return [
         tiles(

@@ -118,7 +118,7 @@ class PageFileTests(unittest.TestCase):
             collection = json.loads(data)
             self.assertEqual(collection["type"], "FeatureCollection")
             self.assertGreater(len(collection["features"]), 0)
-        self.assertLess(total, 550_000)
+        self.assertLess(total, 700_000)
         self.assertTrue((PAGE / "world/NOTICE.md").is_file())
 
 
