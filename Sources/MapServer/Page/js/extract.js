@@ -31,8 +31,8 @@ export function endsInSea([west, south, east, north], land) {
   return edge.every((point) => !polygons.some(([outer]) => holds(outer, point)));
 }
 
-/** Fits the soft edge to the extract: a sixteenth of its shorter side, but never very wide. */
-export function fitEdge(style, [west, south, east, north], color) {
+/** Fits the ground and the soft edge to the extract; the edge is a sixteenth of its shorter side. */
+export function fitToExtract(style, [west, south, east, north], color) {
   const middle = ((south + north) / 2) * (Math.PI / 180);
   const side = Math.min((east - west) / 360, (north - south) / 360 / Math.cos(middle));
   const widest = 220;
@@ -40,6 +40,11 @@ export function fitEdge(style, [west, south, east, north], color) {
   const capped = Math.min(22, Math.max(1, Math.log2(widest / share)));
   const width = (factor) => ["interpolate", ["exponential", 2], ["zoom"], 0, share * factor, capped, widest * factor];
   for (const layer of style.layers) {
+    if (layer.id === "extract-land" && side * 360 > 3) {
+      // Far apart, the extract's corners may hold another ocean: the world's outline is trusted for longer.
+      layer.minzoom = 8.5;
+      layer.paint["fill-opacity"] = ["interpolate", ["linear"], ["zoom"], 8.5, 0, 9.5, 1];
+    }
     if (layer.id === "edge") Object.assign(layer.paint, { "line-width": width(1), "line-blur": width(0.65) });
     if (color && layer.id === "edge") layer.paint["line-color"] = color;
     if (color && layer.id === "outside") layer.paint["fill-color"] = color;

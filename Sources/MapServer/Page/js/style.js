@@ -1,6 +1,6 @@
 // Fetches a style from the server and fits it to this reader and this extract.
 
-import { endsInSea, extractAreas, fitEdge } from "./extract.js";
+import { endsInSea, extractAreas, fitToExtract } from "./extract.js";
 import { localizeCountries, localizeLabels } from "./language.js";
 
 async function json(path) {
@@ -65,7 +65,7 @@ export class StyleLoader {
     style.sources.extract.data = extractAreas(bounds);
     this.#inSea ??= json(new URL(style.sources["world-land"].data).pathname).then((land) => endsInSea(bounds, land));
     const water = style.layers.find(({ id }) => id === "background").paint["background-color"];
-    fitEdge(style, bounds, (await this.#inSea) ? water : undefined);
+    fitToExtract(style, bounds, (await this.#inSea) ? water : undefined);
   }
 
   #addImagery(style) {
