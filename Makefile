@@ -8,6 +8,7 @@ SAMPLE := Samples/helsinki.osm.pbf
 ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
+.NOTPARALLEL:
 .PHONY: help demo test test-slow test-swift test-page setup build bench clean
 
 help:
