@@ -80,7 +80,7 @@ class PageTests(unittest.TestCase):
             cls.server.wait(20)
 
     def setUp(self):
-        self.page = self.browser.page(width=900, height=600)
+        self.page = self.browser.page(width=760, height=540)
         self.page.color_scheme("light")
 
     def tearDown(self):

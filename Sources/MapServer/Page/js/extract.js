@@ -9,7 +9,7 @@ export function extractAreas([west, south, east, north]) {
     ({ type: "Feature", properties: { kind }, geometry: { type: "Polygon", coordinates } });
   return {
     type: "FeatureCollection",
-    features: [feature("inside", [ring]), feature("outside", [WORLD, ring.toReversed()])],
+    features: [feature("inside", [ring]), feature("outside", [WORLD, [...ring].reverse()])],
   };
 }
 

@@ -4,7 +4,7 @@ import { ButtonGroup, makeButton } from "./controls.js";
 import { firstView } from "./extract.js";
 import { readerLanguage } from "./language.js";
 import { addLayerSwitch } from "./layer-switch.js";
-import { canDraw, showWall, watchTiles } from "./messages.js";
+import { canDraw, showNotice, showWall, watchTiles } from "./messages.js";
 import { pmtilesSource } from "./pmtiles-source.js";
 import { Settings } from "./settings.js";
 import { announceMoves } from "./spoken.js";
@@ -36,6 +36,22 @@ function nameCanvas(map) {
     event.preventDefault(); // the address's # part holds the view
     canvas.focus();
   });
+}
+
+let latest = 0;
+
+/** Shows the style chosen last, even when an earlier one arrives after it. */
+async function restyle(map, loadStyle, options = {}) {
+  latest += 1;
+  const mine = latest;
+  try {
+    const style = await loadStyle();
+    if (mine === latest) map.setStyle(style, options);
+  } catch (error) {
+    console.warn(error.message);
+    showNotice("The style could not be loaded. Is the server still running?", "Try again", () =>
+      restyle(map, loadStyle, options));
+  }
 }
 
 async function start() {
@@ -74,11 +90,11 @@ async function start() {
   addControls(map, settings, tileJSON, showAll);
   nameCanvas(map);
   announceMoves(map, language);
-  watchTiles(map, async () => map.setStyle(await loadStyle(), { diff: false }));
+  watchTiles(map, () => restyle(map, loadStyle, { diff: false }));
   map.getContainer().addEventListener("keydown", (event) => {
     if (event.key === "Home") showAll();
   });
-  settings.addEventListener("change", async () => map.setStyle(await loadStyle()));
+  settings.addEventListener("change", () => restyle(map, loadStyle));
 }
 
 start().catch((error) => {

@@ -20,8 +20,7 @@ export class StyleLoader {
   #tileJSON;
   #language;
   #vectorSource;
-  #countries;
-  #inSea;
+  #outlines = new Map();
 
   /** `vectorSource` replaces the style's own source of tiles; undefined keeps it. */
   constructor(tileJSON, language, vectorSource) {
@@ -44,12 +43,17 @@ export class StyleLoader {
     await this.#addExtract(style);
     const outline = style.sources["world-countries"];
     if (outline) {
-      this.#countries ??= json(new URL(outline.data).pathname).then((c) => localizeCountries(c, this.#language));
-      outline.data = await this.#countries;
+      outline.data = localizeCountries(await this.#outline(outline), this.#language);
     }
     localizeLabels(style, this.#language);
     if (name === "hybrid") this.#addImagery(style);
     return style;
+  }
+
+  /** A part of the world outline, fetched once. */
+  async #outline({ data }) {
+    if (!this.#outlines.has(data)) this.#outlines.set(data, await json(new URL(data).pathname));
+    return this.#outlines.get(data);
   }
 
   /** An extract without, say, dams has no tile layer of them; the renderer would complain of each. */
@@ -63,9 +67,9 @@ export class StyleLoader {
     const { bounds } = this.#tileJSON;
     if (!style.sources.extract || !bounds) return;
     style.sources.extract.data = extractAreas(bounds);
-    this.#inSea ??= json(new URL(style.sources["world-land"].data).pathname).then((land) => endsInSea(bounds, land));
+    const land = await this.#outline(style.sources["world-land"]);
     const water = style.layers.find(({ id }) => id === "background").paint["background-color"];
-    fitToExtract(style, bounds, (await this.#inSea) ? water : undefined);
+    fitToExtract(style, bounds, endsInSea(bounds, land) ? water : undefined);
   }
 
   #addImagery(style) {
