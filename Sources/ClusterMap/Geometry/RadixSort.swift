@@ -3,12 +3,12 @@
 /// The hot loops of every index build. They work on buffer pointers, whose subscripts release builds do
 /// not check; the proof of the bounds stands beside each use.
 enum RadixSort {
-    private static let digitBits = 11
+    private static let digitBits = 12
     private static let buckets = 1 << digitBits
 
     /// Sorts words ascending by the bits `bits`, keeping the order of equal ones.
     ///
-    /// - Complexity: O(n) for every 11 bits; a digit that all words share costs only its count.
+    /// - Complexity: O(n) for every 12 bits; a digit that all words share costs only its count.
     static func sort(_ words: inout [UInt64], bits: Range<Int>) {
         let count = words.count
         guard count > 1, !bits.isEmpty else { return }

@@ -1,0 +1,25 @@
+/// The order in which points of a level become seeds.
+enum SeedPriority {
+    /// Returns the leading part of a priority; smaller comes first.
+    ///
+    /// From the top: 5 bits that fall with the binary logarithm of the count, 2 bits of colour, x, and the
+    /// upper 25 bits of y. Equal ones are settled by the rest of y, and by tie.
+    @inline(__always)
+    static func key(x: UInt32, y: UInt32, count: UInt32, shift: UInt32) -> UInt64 {
+        UInt64(truncatingIfNeeded: count.leadingZeroBitCount) &<< 59
+            | UInt64(colour(x: x, y: y, shift: shift)) &<< 57
+            | UInt64(x) &<< 25 | UInt64(y &>> 7)
+    }
+
+    /// Returns the colour of a cell, one of 2 by 2.
+    @inline(__always)
+    static func colour(x: UInt32, y: UInt32, shift: UInt32) -> UInt32 {
+        (x &>> shift) & 1 | ((y &>> shift) & 1) &<< 1
+    }
+
+    /// Returns whether two counts have the same part in the priority.
+    @inline(__always)
+    static func isSameClass(_ one: UInt32, _ other: UInt32) -> Bool {
+        one.leadingZeroBitCount == other.leadingZeroBitCount
+    }
+}

@@ -1,0 +1,133 @@
+/// Adding, removing and moving single points.
+///
+/// A change is followed from the finest level to the coarsest. At each level only the points near the site
+/// whose surroundings changed are decided anew, in the order of their priority, and with them those of lower
+/// priority whose seeds came or went. What comes out is the forest that a build from scratch gives, link for
+/// link. Nothing is written before all levels are decided: should the neighbourhood that was looked at turn
+/// out too small, a larger one is taken.
+extension SeedForest {
+    /// Adds a point and returns its slot.
+    ///
+    /// - Parameter tie: Orders points of one place; the same as in the build.
+    /// - Complexity: O(log n) for points that are spread in some reasonable way; linear in the number of
+    ///   points within the finest radius.
+    @discardableResult
+    package mutating func insert(x: UInt32, y: UInt32, handle: UInt32, tie: (UInt32) -> UInt64)
+        -> UInt32
+    {
+        let node = SeedNode(x: x, y: y, handle: handle, level: levels.count, count: 1)
+        let slot: UInt32
+        if let reused = free.popLast() {
+            slot = reused
+            nodes[Int(slot)] = node
+        } else {
+            precondition(
+                nodes.count < PointSet.maximumCount - 1, "an index holds less than 2²⁷ points")
+            slot = UInt32(nodes.count)
+            nodes.append(node)
+        }
+        repair(x: x, y: y, RepairScratch.Change(slot: slot, old: 0, new: 1), tie)
+        return slot
+    }
+
+    /// Removes the point in a slot.
+    package mutating func remove(_ slot: UInt32, tie: (UInt32) -> UInt64) {
+        let node = nodes[Int(slot)]
+        repair(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)
+        free.append(slot)
+    }
+
+    /// Moves the point in a slot to another place; it keeps its slot.
+    package mutating func move(_ slot: UInt32, x: UInt32, y: UInt32, tie: (UInt32) -> UInt64) {
+        let node = nodes[Int(slot)]
+        repair(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)
+        nodes[Int(slot)] = SeedNode(
+            x: x, y: y, handle: node.handle, level: levels.count, count: 1)
+        repair(x: x, y: y, RepairScratch.Change(slot: slot, old: 0, new: 1), tie)
+    }
+
+    /// The slots of the seeds whose clusters the last change changed.
+    var touched: [UInt32] { scratch.outcomes.map(\.slot) }
+
+    private mutating func repair(
+        x: UInt32, y: UInt32, _ change: RepairScratch.Change, _ tie: (UInt32) -> UInt64
+    ) {
+        var work = scratch
+        scratch = RepairScratch()
+        var repair = SeedRepair(
+            levels: levels, firstRoot: firstRoot, x: x, y: y, first: change)
+        nodes.withUnsafeBufferPointer { nodes in
+            var factor: UInt64 = 2
+            while !repair.decide(nodes, &work, factor: factor, tie) { factor *= 2 }
+        }
+        if change.new == 0 { detach(change.slot) }
+        for outcome in work.outcomes {
+            let node = nodes[Int(outcome.slot)]
+            let isNew = change.old == 0 && outcome.slot == change.slot
+            if !isNew, node.level != outcome.level || node.parent != outcome.parent {
+                detach(outcome.slot)
+            }
+        }
+        for outcome in work.outcomes {
+            let slot = Int(outcome.slot)
+            let isNew = change.old == 0 && outcome.slot == change.slot
+            let isMoved =
+                isNew || nodes[slot].level != outcome.level || nodes[slot].parent != outcome.parent
+            nodes[slot].count = outcome.count
+            if isMoved {
+                nodes[slot].level = outcome.level
+                nodes[slot].parent = outcome.parent
+                attach(outcome.slot, tie)
+            }
+        }
+        scratch = work
+    }
+
+    /// Takes a point out of the list it is in.
+    private mutating func detach(_ slot: UInt32) {
+        let node = nodes[Int(slot)]
+        if node.previous != SeedNode.none {
+            nodes[Int(node.previous)].next = node.next
+        } else if node.parent != SeedNode.none {
+            nodes[Int(node.parent)].firstChild = node.next
+        } else {
+            firstRoot = node.next
+        }
+        if node.next != SeedNode.none { nodes[Int(node.next)].previous = node.previous }
+        nodes[Int(slot)].next = SeedNode.none
+        nodes[Int(slot)].previous = SeedNode.none
+    }
+
+    /// Puts a point into its parent's list: coarse levels first, within a level last by row, x, y and tie.
+    private mutating func attach(_ slot: UInt32, _ tie: (UInt32) -> UInt64) {
+        let node = nodes[Int(slot)]
+        let shift = levels.shifts[max(node.level - 1, 0)]
+        var previous = SeedNode.none
+        var next = node.parent == SeedNode.none ? firstRoot : nodes[Int(node.parent)].firstChild
+        while next != SeedNode.none {
+            let other = nodes[Int(next)]
+            if other.level > node.level { break }
+            if other.level == node.level {
+                let (row, otherRow) = (node.y >> shift, other.y >> shift)
+                if (otherRow, other.x, other.y) < (row, node.x, node.y) { break }
+                if (otherRow, other.x, other.y) == (row, node.x, node.y),
+                    SeedRepair.precedes(other.handle, node.handle, tie)
+                {
+                    break
+                }
+            }
+            previous = next
+            next = other.next
+        }
+        nodes[Int(slot)].previous = previous
+        nodes[Int(slot)].next = next
+        if previous != SeedNode.none {
+            nodes[Int(previous)].next = slot
+        } else if node.parent != SeedNode.none {
+            nodes[Int(node.parent)].firstChild = slot
+        } else {
+            firstRoot = slot
+        }
+        if next != SeedNode.none { nodes[Int(next)].previous = slot }
+    }
+}

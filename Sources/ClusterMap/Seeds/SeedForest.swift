@@ -1,0 +1,201 @@
+/// Points clustered by distance at every zoom: a forest in which each cluster is a seed and what it absorbed.
+///
+/// At every level, from the finest to the coarsest, some of the remaining points become **seeds** and absorb
+/// the others. Points are taken in the order of their priority: more points in the cluster first (by the
+/// binary logarithm of their number), then by the colour of the cell (2 by 2 colours, cells as wide as the
+/// radius or wider), then by x, y and tie. A point that no seed of higher priority has within the radius
+/// becomes a seed; every other one is absorbed by the nearest seed, of equally near ones by the first by x, y
+/// and tie. A seed stays where it is.
+///
+/// So no two seeds of a level are within its radius; the result depends on the points alone, not on their
+/// order; and whether a point is a seed depends on its neighbourhood only, since points of one colour in
+/// different cells do not meet. Rules that are local can be repaired locally: see `SeedForest+Repair`.
+///
+/// Since seeds are among the seeds of the level below, all levels together are one forest, 32 bytes a point:
+/// each point has one level, above which it belongs to one parent. It is its own spatial index: a member is
+/// never farther from its seed than the sum of the radii below (a navigating net: Krauthgamer and Lee 2004).
+package struct SeedForest: Sendable {
+    package let levels: SeedLevels
+    var nodes: [SeedNode]
+    /// Slots of removed points.
+    var free: [UInt32] = []
+    var firstRoot: UInt32
+    var scratch = RepairScratch()
+
+    /// Creates an empty forest.
+    package init(levels: SeedLevels) {
+        self.init(levels: levels, nodes: [], firstRoot: SeedNode.none)
+    }
+
+    init(levels: SeedLevels, nodes: [SeedNode], firstRoot: UInt32) {
+        self.levels = levels
+        self.nodes = nodes
+        self.firstRoot = firstRoot
+    }
+
+    /// Number of points.
+    package var count: Int { nodes.count - free.count }
+
+    /// Bytes of memory the index takes.
+    package var byteCount: Int {
+        nodes.capacity * MemoryLayout<SeedNode>.stride + free.capacity * 4
+    }
+
+    /// A cluster, or a point by itself, at some level.
+    package struct Found: Sendable, Equatable {
+        /// The seed's slot: what other calls know the cluster by, until the next change.
+        package var slot: UInt32
+        /// The seed's handle.
+        package var handle: UInt32
+        package var x: UInt32
+        package var y: UInt32
+        /// Number of points.
+        package var count: UInt32
+    }
+
+    /// Calls `body` with every cluster of a level whose seed lies in a window.
+    ///
+    /// - Complexity: O(found + log n) for points that are spread in some reasonable way.
+    package func forEachCluster(
+        in window: MapWindow, level: Int, _ body: (Found) -> Void
+    ) {
+        let frame = WindowFrame(window)
+        nodes.withUnsafeBufferPointer { nodes in
+            var root = firstRoot
+            while root != SeedNode.none {
+                visit(root, nodes, level: level, frame, body)
+                root = nodes[Int(root)].next
+            }
+        }
+    }
+
+    private func visit(
+        _ slot: UInt32, _ nodes: UnsafeBufferPointer<SeedNode>, level: Int, _ frame: WindowFrame,
+        _ body: (Found) -> Void
+    ) {
+        let node = nodes[Int(slot)]
+        let distance = frame.distance(x: node.x, y: node.y)
+        // What is below and shows at the level lies within the radii of the levels between.
+        guard distance <= levels.reach[node.level] - levels.reach[level] else { return }
+        var rest = node.count
+        var child = node.firstChild
+        while child != SeedNode.none {
+            let link = nodes[Int(child)]
+            let childLevel = link.level
+            if childLevel > level { break }
+            if distance > levels.reach[childLevel - 1] - levels.reach[level] { return }
+            rest &-= link.count
+            visit(child, nodes, level: level, frame, body)
+            child = link.next
+        }
+        if distance == 0 {
+            body(Found(slot: slot, handle: node.handle, x: node.x, y: node.y, count: rest))
+        }
+    }
+
+    /// Returns the number of points of a seed's cluster at a level.
+    package func count(of slot: UInt32, level: Int) -> UInt32 {
+        var rest = nodes[Int(slot)].count
+        var child = nodes[Int(slot)].firstChild
+        while child != SeedNode.none, nodes[Int(child)].level <= level {
+            rest -= nodes[Int(child)].count
+            child = nodes[Int(child)].next
+        }
+        return rest
+    }
+
+    /// Returns the coarsest level, finer than `level`, at which a cluster falls apart; `levels.count + 1` if
+    /// it is a single point.
+    package func expansionLevel(of slot: UInt32, level: Int) -> Int {
+        var child = nodes[Int(slot)].firstChild
+        while child != SeedNode.none, nodes[Int(child)].level <= level {
+            child = nodes[Int(child)].next
+        }
+        return child == SeedNode.none ? levels.count + 1 : nodes[Int(child)].level
+    }
+
+    /// Returns the slots of a part of a cluster's members: the seed, then what it absorbed, depth first.
+    package func members(of slot: UInt32, level: Int, range: Range<Int>) -> [UInt32] {
+        var found: [UInt32] = []
+        var skip = range.lowerBound
+        var child = nodes[Int(slot)].firstChild
+        while child != SeedNode.none, nodes[Int(child)].level <= level {
+            child = nodes[Int(child)].next
+        }
+        collect(slot, from: child, skip: &skip, limit: range.count, into: &found)
+        return found
+    }
+
+    private func collect(
+        _ slot: UInt32, from first: UInt32, skip: inout Int, limit: Int, into found: inout [UInt32]
+    ) {
+        if skip > 0 { skip -= 1 } else if found.count < limit { found.append(slot) }
+        var child = first
+        while child != SeedNode.none, found.count < limit {
+            let node = nodes[Int(child)]
+            if skip >= Int(node.count) {
+                skip -= Int(node.count)
+            } else {
+                collect(child, from: node.firstChild, skip: &skip, limit: limit, into: &found)
+            }
+            child = node.next
+        }
+    }
+
+    /// The point in a slot that is in use.
+    package func node(_ slot: UInt32) -> SeedNode { nodes[Int(slot)] }
+
+    /// Returns the seed whose cluster a point belongs to at a level.
+    package func seed(of slot: UInt32, level: Int) -> UInt32 {
+        var seed = slot
+        while nodes[Int(seed)].level > level { seed = nodes[Int(seed)].parent }
+        return seed
+    }
+}
+
+/// A window in a form that gives distances to it.
+struct WindowFrame {
+    private let west: UInt32
+    private let width: UInt32
+    private let north: Int64
+    private let south: Int64
+
+    init(_ window: MapWindow) {
+        west =
+            window.columns.count == 2 ? window.columns[1].lowerBound : window.columns[0].lowerBound
+        width = window.columns[0].upperBound &- west
+        north = Int64(window.rows.lowerBound)
+        south = Int64(window.rows.upperBound)
+    }
+
+    /// Returns how far a point is outside, along the axis on which it is farther; 0 inside.
+    @inline(__always)
+    func distance(x: UInt32, y: UInt32) -> UInt64 {
+        let offset = x &- west
+        var far: UInt64 = 0
+        if offset > width { far = UInt64(min(offset &- width, 0 &- offset)) }
+        let above = north &- Int64(y)
+        let below = Int64(y) &- south
+        return max(far, UInt64(max(above, below, 0)))
+    }
+}
+
+extension SeedForest {
+    /// The forest as a list, depth first: for each point its handle, level, count and depth.
+    ///
+    /// Two forests of the same points give the same list. Meant for tests.
+    package var outline: [[UInt32]] {
+        var lines: [[UInt32]] = []
+        func add(_ first: UInt32, depth: UInt32) {
+            var slot = first
+            while slot != SeedNode.none {
+                let node = nodes[Int(slot)]
+                lines.append([node.handle, UInt32(node.level), node.count, depth])
+                add(node.firstChild, depth: depth + 1)
+                slot = node.next
+            }
+        }
+        add(firstRoot, depth: 0)
+        return lines
+    }
+}
