@@ -8,9 +8,12 @@ import Testing
 struct ClusterManagerTests {
     typealias Manager = ClusterManager<Pin>
 
-    @Test func removingEverythingTakesEverythingOffTheMap() async {
+    static let modes = [ClusterMode.distance, .grid]
+
+    @Test(arguments: modes) func removingEverythingTakesEverythingOffTheMap(mode: ClusterMode) async
+    {
         var random = Seeded(1)
-        let manager = Manager()
+        let manager = Manager(configuration: .init(mode: mode))
         let pins = random.townPins(1000)
         await manager.add(pins)
         let first = await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
@@ -23,10 +26,10 @@ struct ClusterManagerTests {
         #expect(await manager.visibleAnnotations.isEmpty)
     }
 
-    @Test func theWorldShowsEveryAnnotationOnce() async {
+    @Test(arguments: modes) func theWorldShowsEveryAnnotationOnce(mode: ClusterMode) async {
         var random = Seeded(2)
         let pins = random.uniformPins(3000)
-        let manager = Manager()
+        let manager = Manager(configuration: .init(mode: mode))
         await manager.add(pins)
         for longitude in [-180.0, -100, 0, 179.9] {
             for span in [360.0, 400, 720] {
@@ -40,9 +43,9 @@ struct ClusterManagerTests {
         }
     }
 
-    @Test func differencesAddUpToWhatIsVisible() async {
+    @Test(arguments: modes) func differencesAddUpToWhatIsVisible(mode: ClusterMode) async {
         var random = Seeded(3)
-        let manager = Manager()
+        let manager = Manager(configuration: .init(mode: mode))
         var pins = random.townPins(600)
         await manager.add(pins)
         var shown: Set<Manager.AnnotationType> = []
@@ -68,9 +71,9 @@ struct ClusterManagerTests {
         #expect(Set(await manager.fetchAllAnnotations()) == Set(pins))
     }
 
-    @Test func repeatingAReloadChangesNothing() async {
+    @Test(arguments: modes) func repeatingAReloadChangesNothing(mode: ClusterMode) async {
         var random = Seeded(4)
-        let manager = Manager()
+        let manager = Manager(configuration: .init(mode: mode))
         await manager.add(random.townPins(5000))
         for _ in 0..<20 {
             let region = random.region()
@@ -97,10 +100,11 @@ struct ClusterManagerTests {
         #expect(await manager.visibleAnnotations.isEmpty)
     }
 
-    @Test func aLoneAnnotationIsAClusterWhenOneIsEnough() async {
+    @Test(arguments: modes) func aLoneAnnotationIsAClusterWhenOneIsEnough(mode: ClusterMode) async {
         let pin = Pin(1, 55.7558, 37.6173)
         for minimum in [1, 0, -3] {
-            let configuration = Manager.Configuration(minCountForClustering: minimum)
+            let configuration = Manager.Configuration(
+                minCountForClustering: minimum, mode: mode)
             #expect(configuration.minCountForClustering == 1)
             let manager = Manager(configuration: configuration)
             await manager.add(pin)
@@ -113,8 +117,8 @@ struct ClusterManagerTests {
         }
     }
 
-    @Test func fewerThanTheMinimumAreShownOneByOne() async {
-        let manager = Manager(configuration: .init(minCountForClustering: 3))
+    @Test(arguments: modes) func fewerThanTheMinimumAreShownOneByOne(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(minCountForClustering: 3, mode: mode))
         let pins = [Pin(1, 10, 10), Pin(2, 10.0001, 10)]
         await manager.add(pins)
         await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
@@ -124,8 +128,8 @@ struct ClusterManagerTests {
         #expect(change.removals.count == 2 && change.insertions.count == 1)
     }
 
-    @Test func aboveTheLastZoomNothingIsClustered() async {
-        let manager = Manager(configuration: .init(maxZoomLevel: 3))
+    @Test(arguments: modes) func aboveTheLastZoomNothingIsClustered(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(maxZoomLevel: 3, mode: mode))
         let pins = (0..<10).map { Pin($0, 10, 10 + Double($0) * 1e-6) }
         await manager.add(pins)
         await manager.reload(
@@ -133,8 +137,8 @@ struct ClusterManagerTests {
         #expect(Set(await manager.visibleAnnotations) == Set(pins.map { .annotation($0) }))
     }
 
-    @Test func someAnnotationsNeverCluster() async {
-        let manager = Manager()
+    @Test(arguments: modes) func someAnnotationsNeverCluster(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(mode: mode))
         let pins = [Pin(1, 10, 10), Pin(2, 10, 10.001), Pin(3, 10, 10.002, shouldCluster: false)]
         await manager.add(pins)
         let change = await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
@@ -142,8 +146,8 @@ struct ClusterManagerTests {
         #expect(change.insertions.contains(.annotation(pins[2])))
     }
 
-    @Test func groupsClusterAmongThemselves() async {
-        let manager = Manager()
+    @Test(arguments: modes) func groupsClusterAmongThemselves(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(mode: mode))
         await manager.add(
             (0..<30).map { Pin($0, 10, 10 + Double($0) * 1e-5, group: ["a", "b", nil][$0 % 3]) })
         await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
@@ -155,8 +159,9 @@ struct ClusterManagerTests {
         }
     }
 
-    @Test func whatLeavesTheViewMayStay() async {
-        let manager = Manager(configuration: .init(shouldRemoveInvisibleAnnotations: false))
+    @Test(arguments: modes) func whatLeavesTheViewMayStay(mode: ClusterMode) async {
+        let manager = Manager(
+            configuration: .init(shouldRemoveInvisibleAnnotations: false, mode: mode))
         let pin = Pin(1, 50, 10)
         await manager.add(pin)
         await manager.reload(
@@ -171,8 +176,8 @@ struct ClusterManagerTests {
         #expect(gone.removals == [.annotation(pin)])
     }
 
-    @Test func coordinatesThatCannotBePlacedAreRefused() async {
-        let manager = Manager()
+    @Test(arguments: modes) func coordinatesThatCannotBePlacedAreRefused(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(mode: mode))
         await manager.add([
             Pin(1, .nan, 0), Pin(2, 0, .infinity), Pin(3, 91, 0), Pin(4, -90, 1e12), Pin(5, 1, 541),
         ])
@@ -181,9 +186,9 @@ struct ClusterManagerTests {
         #expect(await manager.fetchVisibleNestedAnnotations().map(\.id) == [5])
     }
 
-    @Test func membersComeInPages() async throws {
+    @Test(arguments: modes) func membersComeInPages(mode: ClusterMode) async throws {
         var random = Seeded(9)
-        let manager = Manager()
+        let manager = Manager(configuration: .init(mode: mode))
         await manager.add((0..<2000).map { Pin($0, .random(in: 9...11, using: &random), 10) })
         await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
         var all: [Int] = []
@@ -198,12 +203,124 @@ struct ClusterManagerTests {
         #expect(all.sorted() == Array(0..<2000))
     }
 
-    @Test func clustersKeepTheirMembersWhenThingsChange() async throws {
+    @Test(arguments: modes)
+    func annotationsOnOneSpotStandInARing(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(maxZoomLevel: 5, mode: mode))
+        let pins = (0..<6).map { Pin($0, 60, 20) } + [Pin(7, 60.0001, 20)]
+        await manager.add(pins)
+        await manager.reload(
+            mapViewSize: .phone, coordinateRegion: MKCoordinateRegion(60, 20, span: 0.01))
+        let shown = await manager.visibleAnnotations.compactMap { shown -> Pin? in
+            if case .annotation(let pin) = shown { pin } else { nil }
+        }
+        #expect(Set(shown.map(\.id)) == Set(pins.map(\.id)))
+        #expect(Set(shown.map(\.coordinate)).count == 7)
+        for pin in shown where pin.id < 6 {
+            let (dy, dx) = (
+                (pin.coordinate.latitude - 60) * 111_195,
+                (pin.coordinate.longitude - 20) * 111_195 / 2
+            )
+            #expect(abs((dx * dx + dy * dy).squareRoot() - 3) < 0.01)
+        }
+        #expect(Set(await manager.fetchAllAnnotations()) == Set(pins))
+        await manager.remove(shown)
+        #expect(await manager.fetchAllAnnotations().isEmpty)
+    }
+
+    @Test func aMovedAnnotationLeavesOtherClustersAlone() async {
+        var random = Seeded(12)
         let manager = Manager()
+        var pins = random.townPins(20_000)
+        await manager.add(pins)
+        var changed: [Int] = []
+        func clusters() async -> Set<UUID> {
+            Set(
+                await manager.visibleAnnotations.compactMap {
+                    if case .cluster(let cluster) = $0 { cluster.id } else { nil }
+                })
+        }
+        for _ in 0..<101 {
+            let center = pins.randomElement(using: &random)!.coordinate
+            let region = MKCoordinateRegion(
+                center.latitude, center.longitude,
+                span: pow(2, .random(in: -6...6, using: &random)))
+            await manager.reload(mapViewSize: .phone, coordinateRegion: region)
+            let before = await clusters()
+            let moved = Int.random(in: 0..<pins.count, using: &random)
+            pins[moved].coordinate.latitude = center.latitude + .random(in: -1...1, using: &random)
+            await manager.update(pins[moved])
+            await manager.reload(mapViewSize: .phone, coordinateRegion: region)
+            changed.append(before.subtracting(await clusters()).count)
+        }
+        #expect(changed.sorted()[50] <= 1)
+    }
+
+    @Test func reloadsDuringALargeAddAnswerFromTheStateBefore() async {
+        var random = Seeded(13)
+        let manager = Manager()
+        let first = random.townPins(100)
+        await manager.add(first)
+        let more = random.townPins(200_000).map { pin in
+            Pin(pin.id + 1000, pin.coordinate.latitude, pin.coordinate.longitude)
+        }
+        async let adding: Void = manager.add(more)
+        for _ in 0..<50 {
+            await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
+            let count = await manager.fetchVisibleNestedAnnotations().count
+            #expect(count == 100 || count == 200_100)
+        }
+        await adding
+        await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
+        #expect(await manager.fetchVisibleNestedAnnotations().count == 200_100)
+    }
+
+    @Test(arguments: modes)
+    func aCancelledReloadChangesNothing(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(mode: mode))
+        await manager.add(Pin(1, 10, 10))
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
+        }
+        #expect(await task.value.isEmpty)
+        #expect(await manager.visibleAnnotations.isEmpty)
+    }
+
+    @Test(arguments: modes)
+    func manyTasksMayUseAManager(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(mode: mode))
+        await withTaskGroup(of: Void.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    var random = Seeded(UInt64(task))
+                    for step in 0..<60 {
+                        let id = task * 1000 + step
+                        await manager.add(Pin(id, .random(in: -50...50, using: &random), 5))
+                        let change = await manager.reload(
+                            mapViewSize: .phone, coordinateRegion: random.region())
+                        for case .cluster(let cluster) in change.insertions {
+                            #expect(cluster.memberAnnotations.count == cluster.count)
+                        }
+                        await manager.update(Pin(id, .random(in: -50...50, using: &random), 6))
+                        if step % 2 == 0 { await manager.remove(Pin(id, 0, 0)) }
+                    }
+                }
+            }
+        }
+        #expect(await manager.fetchAllAnnotations().count == 8 * 30)
+    }
+
+    @Test(arguments: modes) func clustersKeepTheirMembersWhenThingsChange(mode: ClusterMode)
+        async throws
+    {
+        let manager = Manager(configuration: .init(mode: mode))
         let pins = (0..<50).map { Pin($0, 10, 10 + Double($0) * 1e-6) }
         await manager.add(pins)
         let change = await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
-        await manager.removeAll()
+        for pin in pins {
+            await manager.update(Pin(pin.id, .init(pin.id), 50))
+        }
+        await manager.remove(pins)
         await manager.add(Pin(99, 10, 10))
         await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
         guard case .cluster(let cluster) = try #require(change.insertions.first) else {

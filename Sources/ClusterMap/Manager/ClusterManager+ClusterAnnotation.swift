@@ -17,6 +17,10 @@ extension ClusterManager {
         /// The members, looked up on demand, a page at a time if you like.
         public let members: ClusterMembers<Annotation>
 
+        /// The first zoom at which the cluster falls apart; one more than the last clustered zoom if it
+        /// never does before. Nil in grid mode and for a cluster made by hand.
+        public let expansionZoom: Int?
+
         /// The members as an array.
         ///
         /// - Complexity: O(count) the first time; `members` gives a few of them for less.
@@ -28,13 +32,18 @@ extension ClusterManager {
         /// Creates a cluster of given members, with an identity of its own.
         public init(coordinate: CLLocationCoordinate2D, memberAnnotations: [Annotation]) {
             self.init(
-                id: UUID(), coordinate: coordinate, members: ClusterMembers(memberAnnotations))
+                id: UUID(), coordinate: coordinate, members: ClusterMembers(memberAnnotations),
+                expansionZoom: nil)
         }
 
-        init(id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>) {
+        init(
+            id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>,
+            expansionZoom: Int?
+        ) {
             self.id = id
             self.coordinate = coordinate
             self.members = members
+            self.expansionZoom = expansionZoom
         }
 
         /// Returns whether two clusters are at the same place and have the same members in the same order.

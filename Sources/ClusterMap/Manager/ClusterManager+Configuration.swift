@@ -31,6 +31,9 @@ extension ClusterManager {
         /// By default 88 points up to zoom 12, 64 up to 15, 32 up to 18, and 16 beyond.
         public let cellSizeForZoomLevel: @Sendable (Int) -> CGSize
 
+        /// Whether annotations are grouped by distance, the default, or by the cells of a grid.
+        public let mode: ClusterMode
+
         /// Creates a configuration.
         ///
         /// Values out of range are clamped: a negative zoom or distance to 0, a count below 1 to 1.
@@ -50,7 +53,8 @@ extension ClusterManager {
                     default: 88
                     }
                 return CGSize(width: side, height: side)
-            }
+            },
+            mode: ClusterMode = .distance
         ) {
             self.maxZoomLevel = maxZoomLevel.isNaN ? 20 : max(0, maxZoomLevel)
             self.minCountForClustering = max(1, minCountForClustering)
@@ -61,6 +65,7 @@ extension ClusterManager {
                 distanceFromContestedLocation.isFinite ? max(0, distanceFromContestedLocation) : 0
             self.clusterPosition = clusterPosition
             self.cellSizeForZoomLevel = cellSizeForZoomLevel
+            self.mode = mode
         }
     }
 }

@@ -3,135 +3,193 @@ import Foundation
 import MapGeometry
 
 extension ClusterManager {
-    /// Annotations that cluster among themselves, or not at all.
-    struct Layer: Sendable {
-        /// Whether its annotations become clusters.
-        let clusters: Bool
-        /// Tells the identities of its clusters from those of other layers.
-        let salt: UInt64
-        var grid = GridLayer()
-        /// Whether annotations came or went since the index was built.
-        var isStale = false {
-            didSet { if isStale { version += 1 } }
-        }
-        /// Whether the index was replaced since the last reload.
-        var hasChanged = false
-        private(set) var version = 0
-
-        init(clusters: Bool, salt: UInt64) {
-            self.clusters = clusters
-            self.salt = salt
-        }
-
-        mutating func install(_ index: GridIndex) {
-            grid.replace(index)
-            isStale = false
-            hasChanged = true
-        }
-
-        mutating func empty() {
-            grid = GridLayer()
-            isStale = false
-            hasChanged = true
-            version += 1
-        }
-    }
-
     /// Whether annotations become clusters at a zoom.
     func clusters(atZoom zoom: Int) -> Bool { Double(zoom) <= configuration.maxZoomLevel }
 
-    /// The zoom whose cells serve a window: its own, or for single annotations one not much deeper.
-    private func tableZoom(layer: Int, zoom: Int) -> Int {
-        if layers[layer].clusters, clusters(atZoom: zoom) {
-            return min(zoom, GridLayer.deepestZoom)
+    /// The layers of an empty manager: for annotations without a name, and for those that never cluster.
+    static func firstLayers(_ configuration: Configuration) -> [ClusterLayer] {
+        [
+            makeLayer(configuration, salt: 0),
+            ClusterLayer(clusters: false, salt: 1, levels: nil),
+        ]
+    }
+
+    static func makeLayer(_ configuration: Configuration, salt: UInt64) -> ClusterLayer {
+        let levels = configuration.mode.radius.map {
+            SeedLevels(maxZoom: Int(min(configuration.maxZoomLevel, 22)), radius: $0)
         }
-        return min(zoom, 16)
+        return ClusterLayer(clusters: true, salt: salt, levels: levels)
     }
 
-    private func side(layer: Int, zoom: Int) -> Double {
-        if layers[layer].clusters, clusters(atZoom: zoom) {
-            let width = Double(configuration.cellSizeForZoomLevel(zoom).width)
-            return GridLayer.side(points: width > 0 ? width : 88, zoom: zoom)
+    // MARK: Building
+
+    /// A new index of a layer; for a distance layer also the slots of its annotations, by handle.
+    struct NewIndex: Sendable {
+        let index: ClusterLayer.Index
+        var slots: [UInt32]?
+    }
+
+    /// Makes the index of points, away from the actor.
+    nonisolated static func makeIndex(
+        _ points: PointSet, levels: SeedLevels?, table: AnnotationTable<Annotation>,
+        slots: [UInt32]
+    ) async -> NewIndex {
+        guard let levels else { return NewIndex(index: .grid(GridIndex(points))) }
+        let forest = SeedForestBuilder.build(points, levels: levels) {
+            UInt64(bitPattern: Int64(table[$0].id.hashValue))
         }
-        return GridLayer.side(points: 64, zoom: min(zoom, 16))
-    }
-
-    /// Brings a layer's index up to date and makes the table of a zoom, away from the actor.
-    func prepare(layer: Int, zoom: Int) async {
-        while layers[layer].isStale
-            || (layers[layer].grid.index == nil) == false
-                && layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)] == nil
-        {
-            let version = layers[layer].version
-            let key = tableKey(layer: layer, zoom: zoom)
-            if layers[layer].isStale {
-                let points = book.points(ofLayer: layer)
-                let index = await Self.makeIndex(points)
-                if layers[layer].version == version { layers[layer].install(index) }
-            } else if let index = layers[layer].grid.index {
-                let table = await Self.makeTable(index, side: side(layer: layer, zoom: zoom))
-                if layers[layer].grid.index === index { layers[layer].grid.keep(table, zoom: key) }
-            }
+        var slots = slots
+        if slots.count < table.end {
+            slots += repeatElement(SeedNode.none, count: table.end - slots.count)
         }
-    }
-
-    /// The number under which a table is kept: single annotations have tables of their own.
-    private func tableKey(layer: Int, zoom: Int) -> Int {
-        let key = tableZoom(layer: layer, zoom: zoom)
-        return layers[layer].clusters && clusters(atZoom: zoom) ? key : -1 - key
-    }
-
-    private nonisolated static func makeIndex(_ points: PointSet) async -> GridIndex {
-        GridIndex(points)
+        for slot in forest.nodes.indices {
+            slots[Int(forest.nodes[slot].handle)] = UInt32(slot)
+        }
+        return NewIndex(index: .seeds(SeedStore(forest)), slots: slots)
     }
 
     private nonisolated static func makeTable(_ index: GridIndex, side: Double) async -> GridTable {
         GridTable(index, side: side)
     }
 
+    /// Brings a grid layer's index up to date and makes the table of a zoom, away from the actor.
+    func prepare(layer: Int, zoom: Int) async {
+        guard !layers[layer].isDistance else { return }
+        let key = tableKey(layer: layer, zoom: zoom)
+        while true {
+            if layers[layer].isStale {
+                let version = layers[layer].version
+                let new = await Self.makeIndex(
+                    book.points(ofLayer: layer), levels: nil, table: book.table, slots: [])
+                if layers[layer].version == version { layers[layer].install(new.index) }
+            } else if let index = layers[layer].grid.index, layers[layer].grid.tables[key] == nil {
+                let table = await Self.makeTable(index, side: side(layer: layer, zoom: zoom))
+                if layers[layer].grid.index === index { layers[layer].grid.keep(table, zoom: key) }
+            } else {
+                return
+            }
+        }
+    }
+
+    private func showsCells(_ layer: Int, atZoom zoom: Int) -> Bool {
+        layers[layer].clusters && clusters(atZoom: zoom)
+    }
+
+    /// The number under which a table is kept; single annotations have tables of their own.
+    private func tableKey(layer: Int, zoom: Int) -> Int {
+        showsCells(layer, atZoom: zoom) ? min(zoom, GridLayer.deepestZoom) : -1 - min(zoom, 16)
+    }
+
+    private func side(layer: Int, zoom: Int) -> Double {
+        guard showsCells(layer, atZoom: zoom) else {
+            return GridLayer.side(points: 64, zoom: min(zoom, 16))
+        }
+        let width = Double(configuration.cellSizeForZoomLevel(zoom).width)
+        return GridLayer.side(points: width > 0 ? width : 88, zoom: zoom)
+    }
+
+    // MARK: Showing
+
     /// Appends what a layer shows in a window.
     func appendMarkers(of layer: Int, in window: MapWindow, to markers: inout [Marker]) {
+        // Markers are larger than a point: some are seen whose place is just outside.
+        let margin = UInt32(min(GridLayer.side(points: 44, zoom: window.zoom), 0x1p31))
+        if layers[layer].isDistance {
+            appendSeeds(of: layer, in: window.expanded(by: margin), to: &markers)
+            return
+        }
         guard let table = layers[layer].grid.tables[tableKey(layer: layer, zoom: window.zoom)]
         else {
             return
         }
-        if layers[layer].clusters, clusters(atZoom: window.zoom) {
+        if showsCells(layer, atZoom: window.zoom) {
             layers[layer].grid.appendMarkers(
                 in: window, table: table, minimum: configuration.minCountForClustering,
                 layer: layer, salt: layers[layer].salt, to: &markers)
         } else {
-            // Markers are larger than a point: some are seen whose place is just outside.
-            let margin = UInt32(min(GridLayer.side(points: 44, zoom: window.zoom), 0x1p31))
             layers[layer].grid.appendPoints(
                 in: window.expanded(by: margin), table: table, layer: layer, to: &markers)
         }
     }
 
+    private func appendSeeds(of layer: Int, in window: MapWindow, to markers: inout [Marker]) {
+        guard let store = layers[layer].seeds, let levels = layers[layer].levels else { return }
+        let isClustered = clusters(atZoom: window.zoom)
+        let level = isClustered ? levels.level(zoom: window.zoom) : levels.count
+        let minimum = isClustered ? configuration.minCountForClustering : Int.max
+        markers += store.withForest { forest in
+            var found: [Marker] = []
+            forest.forEachCluster(in: window, level: level) { cluster in
+                if Int(cluster.count) >= minimum {
+                    found.append(
+                        Marker(
+                            cluster: UInt64(cluster.handle), handle: cluster.handle,
+                            count: cluster.count, place: cluster.slot, layer: layer))
+                } else if cluster.count == 1 {
+                    found.append(Marker(annotation: cluster.handle, layer: layer))
+                } else {
+                    for slot in forest.members(
+                        of: cluster.slot, level: level, range: 0..<Int(cluster.count))
+                    {
+                        found.append(Marker(annotation: forest.node(slot).handle, layer: layer))
+                    }
+                }
+            }
+            return found
+        }
+    }
+
     /// Makes what a marker stands for.
     func present(_ marker: Marker, zoom: Int) -> AnnotationType {
-        guard marker.isCluster else { return .annotation(book.table[marker.handle]) }
         let layer = Int(marker.layer)
+        let seed = book.table[marker.handle]
+        guard marker.isCluster else { return .annotation(spread(seed, marker)) }
+        let (count, place, table) = (Int(marker.count), marker.place, book.table)
+        if let store = layers[layer].seeds, let levels = layers[layer].levels {
+            let level = levels.level(zoom: zoom)
+            let members = ClusterMembers<Annotation>(count: count) { range in
+                store.handles(of: place, level: level, range: range).map { table[$0] }
+            }
+            layers[layer].handOut(members, seed: place)
+            let expansion = store.withForest { $0.expansionLevel(of: place, level: level) }
+            let at = store.withForest { forest in
+                (x: Double(forest.node(place).x), y: Double(forest.node(place).y))
+            }
+            let radius = Double(levels.radii[min(level, levels.count - 1)])
+            let scale = Mercator.unitsPerMapPoint
+            let area = MKMapRect(
+                x: (at.x - radius) / scale, y: (at.y - radius) / scale, width: 2 * radius / scale,
+                height: 2 * radius / scale)
+            return .cluster(
+                ClusterAnnotation(
+                    id: Marker.uuid(
+                        UInt64(bitPattern: Int64(seed.id.hashValue)) ^ layers[layer].salt),
+                    coordinate: position(seed, members, area, isSeed: true), members: members,
+                    expansionZoom: levels.zoom(level: expansion)))
+        }
         guard let index = layers[layer].grid.index,
             let grid = layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)]
-        else { return .annotation(book.table[marker.handle]) }
-        let cell = Int(marker.place)
-        let table = book.table
-        let members = ClusterMembers<Annotation>(count: Int(marker.count)) { range in
+        else { return .annotation(seed) }
+        let cell = Int(place)
+        let members = ClusterMembers<Annotation>(count: count) { range in
             GridLayer.handles(of: cell, in: grid, index: index, range: range).map { table[$0] }
         }
         return .cluster(
             ClusterAnnotation(
-                id: marker.uuid,
-                coordinate: position(of: marker, members: members, area: grid.area(of: cell)),
-                members: members))
+                id: Marker.uuid(marker.key),
+                coordinate: position(seed, members, grid.area(of: cell), isSeed: false),
+                members: members, expansionZoom: nil))
     }
 
     /// Returns where a cluster is shown, looking at no more members than the rule needs.
+    ///
+    /// - Parameter isSeed: Whether the member is the middle of its cluster by its nature.
     private func position(
-        of marker: Marker, members: ClusterMembers<Annotation>, area: MKMapRect
+        _ member: Annotation, _ members: ClusterMembers<Annotation>, _ area: MKMapRect, isSeed: Bool
     ) -> CLLocationCoordinate2D {
         switch configuration.clusterPosition.rule {
-        case .nearCenter: book.table[marker.handle].coordinate
+        case .nearCenter: member.coordinate
+        case .center where isSeed: member.coordinate
         case .center: MKMapPoint(x: area.midX, y: area.midY).coordinate
         case .first: members.page(offset: 0, limit: 1)[0].coordinate
         case .average, .custom:

@@ -21,7 +21,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     let configuration: Configuration
     var book = AnnotationBook<Annotation>()
     var handles = HandlesByID<Annotation.ID>()
-    var layers: [Layer] = []
+    var layers: [ClusterLayer] = []
+    /// For annotations of distance layers the slot in the layer's forest, by handle.
+    var slots: [UInt32] = []
     /// Clustering identifiers by layer, from layer 2 on.
     var layerNumbers: [String: UInt16] = [:]
 
@@ -46,7 +48,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// Creates an empty manager.
     public init(configuration: Configuration = Configuration()) {
         self.configuration = configuration
-        layers = [Layer(clusters: true, salt: 0), Layer(clusters: false, salt: 1)]
+        layers = Self.firstLayers(configuration)
     }
 
     // MARK: Adding and removing
@@ -85,7 +87,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         fillIDs()
         for annotation in leaving {
             guard let handle = handles.removeLast(annotation.id) else { continue }
-            layers[Int(book.layers[Int(handle)])].isStale = true
+            takeOut(handle)
             book.remove(handle)
         }
     }
@@ -96,6 +98,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         defer { endMutation() }
         book = AnnotationBook()
         handles.reset()
+        slots = []
         for layer in layers.indices { layers[layer].empty() }
         replaced = []
     }
@@ -153,44 +156,91 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         defer { endMutation() }
         refusedCount += batch.refused
         let numbers = globalLayers(of: batch)
-        let isLarge = batch.annotations.count >= Self.largeBatch
-        var book = self.book
-        if isLarge {
+        if batch.annotations.count >= max(64, book.count / 256) || hasGrid(numbers) {
             // Worked on as a copy: until all is indexed, reloads see the state before.
-            let prepared = await Self.insert(batch, numbers, into: book)
-            self.book = prepared.book
+            let prepared = await Self.insert(
+                batch, numbers, into: book, slots: slots, levels: layers.map(\.levels),
+                indexesGrids: batch.annotations.count >= Self.largeBatch)
+            book = prepared.book
             for (handle, annotation) in zip(prepared.handles, batch.annotations)
             where handles.isFilled {
                 handles.insert(handle, id: annotation.id)
             }
-            for (layer, index) in prepared.indexes { layers[layer].install(index) }
+            if let slots = prepared.slots { self.slots = slots }
+            for layer in Set(numbers) {
+                if let index = prepared.indexes[Int(layer)] {
+                    layers[Int(layer)].install(index)
+                } else {
+                    layers[Int(layer)].outdate()
+                }
+            }
         } else {
-            self.book = AnnotationBook()
             let inserted = book.insert(batch, layers: numbers)
-            self.book = book
             for (handle, annotation) in zip(inserted, batch.annotations) {
                 handles.insert(handle, id: annotation.id)
+                putIn(handle)
             }
-            for layer in Set(numbers) { layers[Int(layer)].isStale = true }
         }
+    }
+
+    private func hasGrid(_ numbers: [UInt16]) -> Bool {
+        numbers.count >= Self.largeBatch && numbers.contains { !layers[Int($0)].isDistance }
     }
 
     private struct Prepared: Sendable {
         let book: AnnotationBook<Annotation>
         let handles: [UInt32]
-        let indexes: [Int: GridIndex]
+        var slots: [UInt32]?
+        var indexes: [Int: ClusterLayer.Index] = [:]
     }
 
     private nonisolated static func insert(
         _ batch: AnnotationBatch<Annotation>, _ numbers: [UInt16],
-        into book: consuming AnnotationBook<Annotation>
+        into old: AnnotationBook<Annotation>, slots: [UInt32], levels: [SeedLevels?],
+        indexesGrids: Bool
     ) async -> Prepared {
+        var book = old
         let handles = book.insert(batch, layers: numbers)
-        var indexes: [Int: GridIndex] = [:]
-        for layer in Set(numbers) {
-            indexes[Int(layer)] = GridIndex(book.points(ofLayer: Int(layer)))
+        var prepared = Prepared(book: book, handles: handles)
+        for layer in Set(numbers) where levels[Int(layer)] != nil || indexesGrids {
+            let new = await makeIndex(
+                book.points(ofLayer: Int(layer)), levels: levels[Int(layer)], table: book.table,
+                slots: prepared.slots ?? slots)
+            prepared.indexes[Int(layer)] = new.index
+            prepared.slots = new.slots ?? prepared.slots
         }
-        return Prepared(book: book, handles: handles, indexes: indexes)
+        return prepared
+    }
+
+    /// Puts a stored annotation into the index of its layer.
+    private func putIn(_ handle: UInt32) {
+        let layer = Int(book.layers[Int(handle)])
+        guard let levels = layers[layer].levels else { return layers[layer].outdate() }
+        if layers[layer].seeds == nil {
+            layers[layer].install(.seeds(SeedStore(SeedForest(levels: levels))))
+        }
+        let place = book.places[Int(handle)]
+        let slot = layers[layer].change(tie: tie) { forest in
+            forest.planInsertion(
+                x: UInt32(place >> 32), y: UInt32(truncatingIfNeeded: place), handle: handle,
+                tie: tie)
+        }
+        while slots.count <= Int(handle) { slots.append(SeedNode.none) }
+        slots[Int(handle)] = slot ?? SeedNode.none
+    }
+
+    /// Takes a stored annotation out of the index of its layer.
+    private func takeOut(_ handle: UInt32) {
+        let layer = Int(book.layers[Int(handle)])
+        guard layers[layer].isDistance else { return layers[layer].outdate() }
+        let slot = slots[Int(handle)]
+        _ = layers[layer].change(
+            tie: tie, plan: { $0.planRemoval(slot, tie: tie) }, finish: { $0.release(slot) })
+    }
+
+    /// Orders annotations of one place by their id; in a process always in the same way.
+    private func tie(_ handle: UInt32) -> UInt64 {
+        UInt64(bitPattern: Int64(book.table[handle].id.hashValue))
     }
 
     @usableFromInline
@@ -201,17 +251,28 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         let numbers = globalLayers(of: batch)
         fillIDs()
         for (number, annotation) in batch.annotations.enumerated() {
-            let layer = numbers[number]
-            layers[Int(layer)].isStale = true
-            if let handle = handles[annotation.id] {
-                layers[Int(book.layers[Int(handle)])].isStale = true
-                book.replace(handle, by: annotation, place: batch.places[number], layer: layer)
-                replaced.insert(handle)
-            } else {
+            let (layer, place) = (numbers[number], batch.places[number])
+            guard let handle = handles[annotation.id] else {
                 var single = AnnotationBatch<Annotation>([])
                 single.annotations = [annotation]
-                single.places = [batch.places[number]]
-                handles.insert(book.insert(single, layers: [layer])[0], id: annotation.id)
+                single.places = [place]
+                let inserted = book.insert(single, layers: [layer])[0]
+                handles.insert(inserted, id: annotation.id)
+                putIn(inserted)
+                continue
+            }
+            replaced.insert(handle)
+            if book.layers[Int(handle)] == layer, book.places[Int(handle)] == place,
+                let store = layers[Int(layer)].seeds
+            {
+                // In its place: its clusters have another member, but stay what they are.
+                let slot = slots[Int(handle)]
+                layers[Int(layer)].touch(store.withForest { $0.path(of: slot) })
+                book.replace(handle, by: annotation, place: place, layer: layer)
+            } else {
+                takeOut(handle)
+                book.replace(handle, by: annotation, place: place, layer: layer)
+                putIn(handle)
             }
         }
     }
@@ -232,7 +293,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         let numbers = batch.names.map { name in
             if let number = layerNumbers[name] { return number }
             let number = UInt16(clamping: layers.count)
-            layers.append(Layer(clusters: true, salt: Self.salt(of: name)))
+            layers.append(Self.makeLayer(configuration, salt: Self.salt(of: name)))
             layerNumbers[name] = number
             return number
         }
@@ -268,60 +329,65 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         var markers: [Marker] = []
         if let window {
             for layer in layers.indices { appendMarkers(of: layer, in: window, to: &markers) }
+            formRings(&markers)
         }
         return show(markers, in: window)
     }
 
     /// Replaces what is visible; returns the difference.
     private func show(_ markers: [Marker], in window: MapWindow?) -> Difference {
-        var next = markers
-        let mayKeep = replaced.isEmpty && layers.allSatisfy { !$0.hasChanged }
-        let change = MarkerDifference(from: visibleMarkers, to: markers, keepingPairs: true)
+        let zoom = window?.zoom ?? 0
+        let isUnchanged = replaced.isEmpty && layers.allSatisfy(\.isSettled)
+        let change = MarkerDifference(
+            from: visibleMarkers, to: markers, keepingPairs: true)
+        if change.removed.isEmpty, change.inserted.isEmpty, isUnchanged { return Difference() }
         var difference = Difference()
-        if change.removed.isEmpty, change.inserted.isEmpty, mayKeep {
-            return difference
-        }
-        var shown: [AnnotationType?] = Array(repeating: nil, count: next.count)
+        var shown: [AnnotationType?] = Array(repeating: nil, count: markers.count)
         var removed = change.removed
         for pair in change.kept {
             let old = visibleAnnotations[pair.old]
-            if mayKeep {
+            if isUnchanged || !mayDiffer(visibleMarkers[pair.old], from: markers[pair.new]) {
                 shown[pair.new] = old
                 continue
             }
-            // Same place and number, but the members may be others.
-            let new = present(next[pair.new], zoom: window?.zoom ?? 0)
-            if new == old {
-                shown[pair.new] = old
-            } else {
+            let new = present(markers[pair.new], zoom: zoom)
+            shown[pair.new] = new
+            if new != old {
                 removed.append(pair.old)
-                shown[pair.new] = new
                 difference.insertions.append(new)
             }
         }
-        if !mayKeep { removed.sort() }
+        removed.sort()
         for place in change.inserted {
-            let new = present(next[place], zoom: window?.zoom ?? 0)
+            let new = present(markers[place], zoom: zoom)
             shown[place] = new
             difference.insertions.append(new)
         }
-        var kept: [AnnotationType] = shown.compactMap { $0 }
+        var (nextShown, nextMarkers) = (shown.compactMap { $0 }, markers)
         for place in removed {
             let old = visibleAnnotations[place]
             if let window, !configuration.shouldRemoveInvisibleAnnotations,
                 !isVisible(old, in: window), isStored(visibleMarkers[place])
             {
-                kept.append(old)
-                next.append(visibleMarkers[place])
+                nextShown.append(old)
+                nextMarkers.append(visibleMarkers[place])
             } else {
                 difference.removals.append(old)
             }
         }
-        visibleAnnotations = kept
-        visibleMarkers = next
+        visibleAnnotations = nextShown
+        visibleMarkers = nextMarkers
         replaced = []
-        for layer in layers.indices { layers[layer].hasChanged = false }
+        for layer in layers.indices { layers[layer].settle() }
         return difference
+    }
+
+    /// Whether two markers that look the same may stand for different things.
+    private func mayDiffer(_ old: Marker, from new: Marker) -> Bool {
+        guard new.isCluster else { return replaced.contains(new.handle) }
+        let layer = layers[Int(new.layer)]
+        return layer.hasChanged || layer.touched.contains(new.place)
+            || (!layer.isDistance && !replaced.isEmpty)
     }
 
     private func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {

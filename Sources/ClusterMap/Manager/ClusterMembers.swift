@@ -38,8 +38,19 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
         return box.part(lower..<(lower + Swift.min(limit, count - lower)))
     }
 
-    /// Looks everything up now, because its source is about to change.
-    func detach() { _ = all }
+    /// Something that looks all members up as long as somebody holds them; nil where that is done.
+    ///
+    /// Called when their source is about to change.
+    var detacher: @Sendable () -> Bool {
+        { [weak box, count] in
+            guard let box else { return false }
+            _ = box.all(count: count)
+            return true
+        }
+    }
+
+    /// Whether anybody still holds what a detacher belongs to, without looking anything up.
+    var isHeld: @Sendable () -> Bool { { [weak box] in box?.isDeferred ?? false } }
 
     /// Whether both share one lookup.
     func isIdentical(to other: Self) -> Bool { box === other.box }
@@ -63,6 +74,12 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
                     state = .resolved(members)
                     return members
                 }
+            }
+        }
+
+        var isDeferred: Bool {
+            state.withLock { state in
+                if case .deferred = state { true } else { false }
             }
         }
 

@@ -38,9 +38,9 @@ struct Marker: Sendable {
         key == other.key && ring == other.ring && count == other.count
     }
 
-    /// The public identity of a cluster: version 8 of RFC 9562, all bits from the key.
-    var uuid: UUID {
-        let (high, low) = (Self.mix(key), Self.mix(key ^ 0x9e37_79b9_7f4a_7c15))
+    /// The public identity of a cluster: version 8 of RFC 9562, all bits from a key.
+    static func uuid(_ key: UInt64) -> UUID {
+        let (high, low) = (mix(key), mix(key ^ 0x9e37_79b9_7f4a_7c15))
         func byte(_ word: UInt64, _ place: UInt64) -> UInt8 {
             UInt8(truncatingIfNeeded: word >> (8 * place))
         }

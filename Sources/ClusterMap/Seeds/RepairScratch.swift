@@ -52,6 +52,8 @@ struct RepairScratch: Sendable {
 
     /// For each level the points within its search radius, as they were.
     var near: [[Near]] = []
+    /// The change that was planned and waits to be carried out.
+    var first: Change?
     var items: [Item] = []
     var changes: [Change] = []
     var nextChanges: [Change] = []

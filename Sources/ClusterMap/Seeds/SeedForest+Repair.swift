@@ -15,9 +15,34 @@ extension SeedForest {
     package mutating func insert(x: UInt32, y: UInt32, handle: UInt32, tie: (UInt32) -> UInt64)
         -> UInt32
     {
+        let slot = planInsertion(x: x, y: y, handle: handle, tie: tie)
+        commit(tie: tie)
+        return slot
+    }
+
+    /// Removes the point in a slot.
+    package mutating func remove(_ slot: UInt32, tie: (UInt32) -> UInt64) {
+        planRemoval(slot, tie: tie)
+        commit(tie: tie)
+        free.append(slot)
+    }
+
+    /// Moves the point in a slot to another place; it keeps its slot.
+    package mutating func move(_ slot: UInt32, x: UInt32, y: UInt32, tie: (UInt32) -> UInt64) {
+        planRemoval(slot, tie: tie)
+        commit(tie: tie)
+        planInsertion(x: x, y: y, handle: nodes[Int(slot)].handle, slot: slot, tie: tie)
+        commit(tie: tie)
+    }
+
+    /// Decides what adding a point changes, and takes a slot for it. To be followed by `commit`.
+    @discardableResult
+    mutating func planInsertion(
+        x: UInt32, y: UInt32, handle: UInt32, slot taken: UInt32? = nil, tie: (UInt32) -> UInt64
+    ) -> UInt32 {
         let node = SeedNode(x: x, y: y, handle: handle, level: levels.count, count: 1)
         let slot: UInt32
-        if let reused = free.popLast() {
+        if let reused = taken ?? free.popLast() {
             slot = reused
             nodes[Int(slot)] = node
         } else {
@@ -26,30 +51,25 @@ extension SeedForest {
             slot = UInt32(nodes.count)
             nodes.append(node)
         }
-        repair(x: x, y: y, RepairScratch.Change(slot: slot, old: 0, new: 1), tie)
+        plan(x: x, y: y, RepairScratch.Change(slot: slot, old: 0, new: 1), tie)
         return slot
     }
 
-    /// Removes the point in a slot.
-    package mutating func remove(_ slot: UInt32, tie: (UInt32) -> UInt64) {
+    /// Decides what removing a point changes. To be followed by `commit`, and by giving up the slot.
+    mutating func planRemoval(_ slot: UInt32, tie: (UInt32) -> UInt64) {
         let node = nodes[Int(slot)]
-        repair(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)
-        free.append(slot)
+        plan(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)
     }
 
-    /// Moves the point in a slot to another place; it keeps its slot.
-    package mutating func move(_ slot: UInt32, x: UInt32, y: UInt32, tie: (UInt32) -> UInt64) {
-        let node = nodes[Int(slot)]
-        repair(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)
-        nodes[Int(slot)] = SeedNode(
-            x: x, y: y, handle: node.handle, level: levels.count, count: 1)
-        repair(x: x, y: y, RepairScratch.Change(slot: slot, old: 0, new: 1), tie)
+    /// Gives up the slot of a removed point.
+    mutating func release(_ slot: UInt32) { free.append(slot) }
+
+    /// The slots of the seeds whose clusters the planned, or the last, change changes.
+    var touched: [UInt32] {
+        scratch.outcomes.map(\.slot) + (scratch.first.map { [$0.slot] } ?? [])
     }
 
-    /// The slots of the seeds whose clusters the last change changed.
-    var touched: [UInt32] { scratch.outcomes.map(\.slot) }
-
-    private mutating func repair(
+    private mutating func plan(
         x: UInt32, y: UInt32, _ change: RepairScratch.Change, _ tie: (UInt32) -> UInt64
     ) {
         var work = scratch
@@ -60,6 +80,15 @@ extension SeedForest {
             var factor: UInt64 = 2
             while !repair.decide(nodes, &work, factor: factor, tie) { factor *= 2 }
         }
+        work.first = change
+        scratch = work
+    }
+
+    /// Carries out what was planned.
+    mutating func commit(tie: (UInt32) -> UInt64) {
+        let work = scratch
+        scratch = RepairScratch()
+        guard let change = work.first else { return }
         if change.new == 0 { detach(change.slot) }
         for outcome in work.outcomes {
             let node = nodes[Int(outcome.slot)]
@@ -81,6 +110,7 @@ extension SeedForest {
             }
         }
         scratch = work
+        scratch.first = nil
     }
 
     /// Takes a point out of the list it is in.

@@ -145,6 +145,15 @@ package struct SeedForest: Sendable {
     /// The point in a slot that is in use.
     package func node(_ slot: UInt32) -> SeedNode { nodes[Int(slot)] }
 
+    /// Returns a point's slot and those of the seeds above it.
+    package func path(of slot: UInt32) -> [UInt32] {
+        var path = [slot]
+        while nodes[Int(path[path.count - 1])].parent != SeedNode.none {
+            path.append(nodes[Int(path[path.count - 1])].parent)
+        }
+        return path
+    }
+
     /// Returns the seed whose cluster a point belongs to at a level.
     package func seed(of slot: UInt32, level: Int) -> UInt32 {
         var seed = slot

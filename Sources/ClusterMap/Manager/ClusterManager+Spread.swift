@@ -1,0 +1,94 @@
+import CoreLocation
+import Foundation
+
+extension ClusterManager {
+    /// Gives annotations that are shown one by one on one coordinate their places in a ring.
+    ///
+    /// - Complexity: O(n); only layers that have such annotations are looked at.
+    func formRings(_ markers: inout [Marker]) {
+        guard configuration.shouldDistributeAnnotationsOnSameCoordinate,
+            configuration.distanceFromContestedLocation > 0
+        else { return }
+        var order = markers.indices.filter { !markers[$0].isCluster }
+        guard order.count > 1 else { return }
+        let places = book.places
+        func place(_ marker: Int) -> UInt64 { places[Int(markers[marker].handle)] }
+        var seen = Set<UInt64>(minimumCapacity: order.count)
+        guard !order.allSatisfy({ seen.insert(place($0)).inserted }) else { return }
+        order.sort { (place($0), markers[$0].handle) < (place($1), markers[$1].handle) }
+        var start = 0
+        while start < order.count {
+            var end = start + 1
+            while end < order.count, place(order[end]) == place(order[start]) { end += 1 }
+            if end - start > 1 {
+                for number in start..<end {
+                    markers[order[number]].ring =
+                        UInt32(clamping: min(number - start, 0xffff)) << 16
+                        | UInt32(clamping: min(end - start, 0xffff))
+                }
+            }
+            start = end
+        }
+    }
+
+    /// Returns an annotation as it is shown: moved to its place in a ring if it is in one.
+    ///
+    /// Objects are not touched.
+    func spread(_ annotation: Annotation, _ marker: Marker) -> Annotation {
+        guard marker.ring != 0, !(Annotation.self is AnyObject.Type) else { return annotation }
+        let bearing = 2 * Double.pi * Double(marker.ring >> 16) / Double(marker.ring & 0xffff)
+        var moved = annotation
+        moved.coordinate = ClusterSpread.coordinate(
+            from: annotation.coordinate, bearing: bearing,
+            meters: configuration.distanceFromContestedLocation)
+        return moved
+    }
+}
+
+/// Ways to show annotations that share a place.
+public enum ClusterSpread {
+    /// Returns where to draw the members of an opened cluster, around its own place.
+    ///
+    /// Up to eight stand in a ring, more of them in a spiral; the first is due north, the others follow
+    /// clockwise. Neighbours are about `spacing` apart.
+    ///
+    /// - Parameters:
+    ///   - count: How many members there are.
+    ///   - spacing: In points.
+    /// - Returns: Offsets in points, x to the right and y downwards.
+    public static func offsets(count: Int, spacing: Double = 44) -> [CGPoint] {
+        guard count > 1 else { return Array(repeating: .zero, count: max(count, 0)) }
+        if count <= 8 {
+            let radius = max(spacing / (2 * sin(.pi / Double(count))), spacing / 2)
+            return (0..<count).map { point(2 * .pi * Double($0) / Double(count), radius) }
+        }
+        var (angle, offsets) = (0.0, [CGPoint]())
+        offsets.reserveCapacity(count)
+        for _ in 0..<count {
+            // A turn moves one spacing outwards; a step along it is one spacing too.
+            let radius = spacing * (1 + angle / (2 * .pi))
+            offsets.append(point(angle, radius))
+            angle += spacing / radius
+        }
+        return offsets
+    }
+
+    private static func point(_ angle: Double, _ radius: Double) -> CGPoint {
+        CGPoint(x: radius * sin(angle), y: -radius * cos(angle))
+    }
+
+    /// Returns the coordinate some metres away, on a sphere; good for the small distances of a ring.
+    static func coordinate(
+        from start: CLLocationCoordinate2D, bearing: Double, meters: Double
+    ) -> CLLocationCoordinate2D {
+        let angle = meters / 6_371_008.8
+        let latitude = start.latitude * .pi / 180
+        let sine = sin(latitude) * cos(angle) + cos(latitude) * sin(angle) * cos(bearing)
+        let turn = atan2(
+            sin(bearing) * sin(angle) * cos(latitude), cos(angle) - sin(latitude) * sine)
+        var longitude = start.longitude + turn * 180 / .pi
+        if longitude > 180 { longitude -= 360 }
+        if longitude < -180 { longitude += 360 }
+        return CLLocationCoordinate2D(latitude: asin(sine) * 180 / .pi, longitude: longitude)
+    }
+}
