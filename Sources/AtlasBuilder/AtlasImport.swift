@@ -53,7 +53,7 @@ public struct AtlasImport: Sendable {
     ) async throws -> AtlasManifest {
         let writer = try AtlasWriter(path: outputPath)
         let reader = try ExtractReader(path: extractPath)
-        let data = try await read(reader, progress)
+        let (data, newestEdit) = try await read(reader, progress)
         guard let bounds = Self.bounds(of: data, header: reader.header) else {
             throw ImportError(.noData, path: extractPath)
         }
@@ -78,7 +78,9 @@ public struct AtlasImport: Sendable {
             deliver: { try archive.append($0.id, gzip: $0.bytes.span.bytes) })
 
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
-        let date = reader.header.replicationTimestamp.map(Self.date)
+        // The header's time is that of the whole database; without it the youngest edit says how old
+        // the data is at most.
+        let date = (reader.header.replicationTimestamp ?? newestEdit).map(Self.date)
         try archive.finish(
             metadata: Self.metadata(layers, date: date),
             bounds: TileBounds(
@@ -107,9 +109,9 @@ public struct AtlasImport: Sendable {
 
     private func read(
         _ reader: ExtractReader, _ progress: @escaping @Sendable (ImportProgress) -> Void
-    ) async throws -> Dataset {
+    ) async throws -> (Dataset, newestEdit: Int64?) {
         var builder = DatasetBuilder()
-        try await reader.read(
+        let summary = try await reader.read(
             jobs: jobs,
             progress: { done, total in
                 progress(
@@ -120,7 +122,7 @@ public struct AtlasImport: Sendable {
                     ))
             },
             { builder.append($0) })
-        return builder.finish()
+        return (builder.finish(), summary.newestEdit)
     }
 
     /// The share of the tiling that is done: most of the work is in the deepest zooms.

@@ -75,6 +75,21 @@ extension ByteReader {
         }
     }
 
+    /// Reads the rest as zigzag-coded differences and returns the greatest running sum, nil if there is
+    /// none. Sums wrap around: a broken list gives a wrong number, not an error.
+    @inlinable
+    public mutating func greatestRunningSum() throws(ByteError) -> Int64? {
+        guard !isAtEnd else { return nil }
+        var sum: Int64 = 0
+        var greatest = Int64.min
+        while !isAtEnd {
+            let raw = try packedVarint()
+            sum &+= Int64(bitPattern: raw &>> 1) ^ -Int64(bitPattern: raw & 1)
+            if sum > greatest { greatest = sum }
+        }
+        return greatest
+    }
+
     /// Reads the rest as unsigned varints, each below `limit`, and appends them.
     ///
     /// - Throws: `outOfRange` for a value that is not below the limit, and what `varint()` throws.

@@ -90,16 +90,20 @@ extension PrimitiveBlockDecoder {
         }
     }
 
-    /// Reads the flags `visible` of a `DenseInfo`: 0 for each deleted node, or nothing at all.
-    private func decodeVisibility(
+    /// Reads the flags `visible` of a `DenseInfo`: 0 for each deleted node, or nothing at all. The times
+    /// serve the summary.
+    private mutating func decodeVisibility(
         _ info: inout ByteReader, into visible: inout [UInt32]
     ) throws {
         while let key = try info.key() {
-            if key.field == 6 {
+            switch key.field {
+            case 2:
+                var field = try info.values(of: key)
+                if let newest = try field.greatestRunningSum() { noteEdit(newest) }
+            case 6:
                 var field = try info.values(of: key)
                 try field.appendVarints(to: &visible, below: .max)
-            } else {
-                try info.skipValue(key.type)
+            default: try info.skipValue(key.type)
             }
         }
     }

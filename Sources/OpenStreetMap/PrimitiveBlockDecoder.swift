@@ -3,8 +3,8 @@ import Bytes
 /// Decodes one `PrimitiveBlock` of the PBF format into an `ElementBlock`.
 ///
 /// Layout after the format's `osmformat.proto` (wiki, "PBF Format"). Of an element's metadata only the
-/// flag `visible` is looked at; version, time and author are passed over, so of two versions of an
-/// element both are delivered, in file order.
+/// flag `visible` and the time, for the youngest of all, are looked at; version and author are passed
+/// over, so of two versions of an element both are delivered, in file order.
 ///
 /// Memory: an inflated block has at most 32 MiB. The worst a hostile one does is some fourteen times that
 /// while it is decoded (11 million dense nodes without tags: 430 MiB measured).
@@ -22,6 +22,8 @@ struct PrimitiveBlockDecoder {
 
     /// Nanodegrees a unit of a coordinate.
     var granularity: Int64 = 100
+    /// Milliseconds a unit of an element's time.
+    var dateGranularity: Int64 = 1000
     /// Nanodegrees added to every latitude.
     var latitudeOffset: Int64 = 0
     /// Nanodegrees added to every longitude.
@@ -71,6 +73,7 @@ struct PrimitiveBlockDecoder {
                 guard 1...Int64(Int32.max) ~= granularity else {
                     throw BlockFault(.badNumber, at: start, "granularity \(granularity)")
                 }
+            case 18: dateGranularity = Int64(bitPattern: try reader.number(of: key))
             case 19: latitudeOffset = Int64(bitPattern: try reader.number(of: key))
             case 20: longitudeOffset = Int64(bitPattern: try reader.number(of: key))
             default: try reader.skipValue(key.type)
@@ -133,16 +136,22 @@ struct PrimitiveBlockDecoder {
     }
 
     /// Reads an element's `Info` and returns whether the element is visible, that is, not deleted.
-    func isVisible(_ info: inout ByteReader) throws -> Bool {
+    mutating func isVisible(_ info: inout ByteReader) throws -> Bool {
         var isVisible = true
         while let key = try info.key() {
-            if key.field == 6 {
-                isVisible = try info.number(of: key) != 0
-            } else {
-                try info.skipValue(key.type)
+            switch key.field {
+            case 2: noteEdit(Int64(bitPattern: try info.number(of: key)))
+            case 6: isVisible = try info.number(of: key) != 0
+            default: try info.skipValue(key.type)
             }
         }
         return isVisible
+    }
+
+    /// Notes the time of an edit in the block's units.
+    mutating func noteEdit(_ time: Int64) {
+        let (milliseconds, overflowed) = time.multipliedReportingOverflow(by: dateGranularity)
+        if !overflowed { summary.noteEdit(milliseconds / 1000) }
     }
 
     /// Notes an element in the order of the file and throws when skipping it would falsify the map.

@@ -22,6 +22,8 @@ public struct ReadSummary: Equatable, Sendable {
     public var changesets = 0
     /// Blocks delivered.
     public var blocks = 0
+    /// When the youngest of the elements was edited, in seconds since 1970; nil if the file does not say.
+    public var newestEdit: Int64?
     /// Whether the delivered elements came nodes first, then ways, then relations, each with
     /// strictly ascending ids (so no id twice).
     ///
@@ -42,6 +44,12 @@ public struct ReadSummary: Equatable, Sendable {
         blocks = 1
     }
 
+    /// Notes the time of an edit; times before OpenStreetMap (2004) or after 2100 are mistakes.
+    mutating func noteEdit(_ seconds: Int64) {
+        guard 1_072_915_200..<4_102_444_800 ~= seconds else { return }
+        newestEdit = max(newestEdit ?? seconds, seconds)
+    }
+
     /// Adds the counts of a block.
     ///
     /// Whether the whole is sorted is judged by `ElementOrder`.
@@ -56,6 +64,7 @@ public struct ReadSummary: Equatable, Sendable {
         coordinatesOutOfRange += other.coordinatesOutOfRange
         changesets += other.changesets
         blocks += other.blocks
+        if let edit = other.newestEdit { noteEdit(edit) }
         isSortedByTypeThenID = isSortedByTypeThenID && other.isSortedByTypeThenID
     }
 }

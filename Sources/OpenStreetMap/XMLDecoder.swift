@@ -25,6 +25,8 @@ struct XMLDecoder {
     private var header = ExtractHeader()
     private var block = ElementBlock()
     private var summary = ReadSummary()
+    /// The latest time of an edit so far, as it is written.
+    private var newestEdit: [UInt8] = []
     private var order = ElementOrder()
     private var interner = StringInterner()
     private var element: Element?
@@ -134,6 +136,22 @@ struct XMLDecoder {
         scanner.input.window[(tag.start + 1)...].starts(with: "changeset".utf8)
     }
 
+    private func isTimestamp(_ attribute: XMLScanner.Attribute) -> Bool {
+        attribute.nameRange.count == 9 && attribute.value.count == 20
+            && scanner.input.window[attribute.nameRange].elementsEqual("timestamp".utf8)
+    }
+
+    /// Notes the time of an edit if it is later than those seen in this block. Times of this form are in
+    /// the order of their texts, so only the latest is taken apart.
+    private mutating func noteEdit(_ attribute: XMLScanner.Attribute) {
+        let text = scanner.input.window[attribute.value]
+        guard newestEdit.lexicographicallyPrecedes(text) else { return }
+        newestEdit = Array(text)
+        if let seconds = UTCTimestamp.seconds(scanner.text(attribute.value)) {
+            summary.noteEdit(seconds)
+        }
+    }
+
     private mutating func begin(
         _ kind: ElementKind, _ tag: XMLScanner.Tag
     ) throws(OpenStreetMapError) {
@@ -149,6 +167,7 @@ struct XMLDecoder {
             case names.lat where kind == .node: latitude = try fixedPoint(attribute)
             case names.lon where kind == .node: longitude = try fixedPoint(attribute)
             case names.visible: isDeleted = isDeleted || scanner.text(attribute.value) == "false"
+            case 0 where isTimestamp(attribute): noteEdit(attribute)
             case names.action: isDeleted = isDeleted || scanner.text(attribute.value) == "delete"
             default: break
             }

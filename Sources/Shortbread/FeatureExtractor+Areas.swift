@@ -114,11 +114,10 @@ extension FeatureExtractor {
             let members = data.relations.members[data.relations.memberRange(relation)]
             let ways = Self.distinctWays(members)
             if isBorder { noteBorder(ways) }
-            guard type == "multipolygon" || stateLevel != nil || LandRules.isArea(tags) else {
-                continue
-            }
-            if !LandRules.isArea(tags), stateLevel == nil, !loadOuterTags(ways) { continue }
-            addArea(ways, members, relation)
+            let isArea = type == "multipolygon" || LandRules.isArea(tags)
+            guard isArea || stateLevel != nil else { continue }
+            if isArea, !tags.saysWhatItIs, !loadOuterTags(members) { continue }
+            addArea(ways, members, relation, isArea: isArea)
         }
     }
 
@@ -133,15 +132,16 @@ extension FeatureExtractor {
 
     /// Before 2014 or so the tags of an area stood on its outer way. Loads those of the first way that
     /// has some, and keeps such ways from being drawn a second time.
-    private mutating func loadOuterTags(_ ways: [UInt32]) -> Bool {
+    private mutating func loadOuterTags(_ members: ArraySlice<Dataset.Member>) -> Bool {
+        let outer = Self.distinctWays(members.filter { data.strings[$0.role] != "inner" }[...])
         var found: UInt32?
-        for way in ways where found == nil {
+        for way in outer where found == nil {
             tags.load(data.ways.tags[Int(way)])
             if LandRules.isArea(tags), tags[.natural] != "coastline" { found = way }
         }
         guard let found else { return false }
         let source = data.ways.tags[Int(found)]
-        for way in ways where Self.isSame(data.ways.tags[Int(way)], source) {
+        for way in outer where Self.isSame(data.ways.tags[Int(way)], source) {
             spentWays.insert(way)
         }
         tags.load(source)
@@ -166,7 +166,7 @@ extension FeatureExtractor {
     }
 
     private mutating func addArea(
-        _ ways: [UInt32], _ members: ArraySlice<Dataset.Member>, _ relation: Int
+        _ ways: [UInt32], _ members: ArraySlice<Dataset.Member>, _ relation: Int, isArea: Bool
     ) {
         let assembled = RingAssembler.assemble(ways.flatMap { runs(of: Int($0)) })
         var path = GridPath()
@@ -185,7 +185,7 @@ extension FeatureExtractor {
         if let level = stateLevel, tags[.boundary] == "administrative" {
             addBoundaryLabel(level, measure, members, id: id)
         }
-        guard LandRules.isArea(tags) else { return }
+        guard isArea else { return }
         set.areas.append(path)
         addAreaFeatures(.area(index: UInt32(set.areas.count - 1)), measure, id: id)
     }

@@ -93,6 +93,15 @@ struct TagReader {
     @inline(__always)
     func has(_ key: KnownKey) -> Bool { values[Int(key.rawValue)] != Self.none }
 
+    /// Whether the tags name a thing, rather than only its name, type or properties.
+    var saysWhatItIs: Bool { Self.things.contains { has($0) } }
+
+    private static let things: [KnownKey] = [
+        .aerialway, .aeroway, .amenity, .areaAeroway, .boundary, .building, .buildingPart,
+        .emergency, .highway, .historic, .landuse, .leisure, .manMade, .military, .natural,
+        .office, .place, .railway, .route, .shop, .tourism, .waterway, .wetland,
+    ]
+
     /// The number of the name in a language.
     func nameID(language index: Int) -> UInt32? {
         let value = values[languageStart + index]

@@ -106,6 +106,34 @@ import VectorTile
         #expect(layer.features.flatMap { layer.parts(of: $0) }.count >= 2)
     }
 
+    @Test func anAreaTakesNothingFromWhatItLeavesOut() async throws {
+        var map = DrawnExtract()
+        map.rectangle(1, x: 0...400, y: 0...400, [:])
+        map.rectangle(2, x: 100...200, y: 100...200, ["natural": "water"])
+        map.relation(
+            5, ["w1 outer", "w2 inner"], ["type": "multipolygon", "highway": "pedestrian"])
+        map.relation(6, ["w1 outer", "w2 inner"], ["type": "multipolygon", "name": "Nothing"])
+        let atlas = try await BuiltAtlas(map)
+        #expect(atlas.manifest.features["street_polygons"] == 1)
+        #expect(atlas.manifest.features["water_polygons"] == 1)
+    }
+
+    @Test func theDataIsAsOldAsItsYoungestEdit() async throws {
+        let atlas = try await BuiltAtlas(extract: AtlasImportTests.sample)
+        #expect(atlas.manifest.dataDate == "2019-04-21T09:50:14Z")
+        let folder = try TemporaryFolder()
+        let file = try folder.file(
+            "dated.osm",
+            """
+            <osm version="0.6">
+            <node id="1" lat="60" lon="25" timestamp="2020-02-29T12:00:00Z"><tag k="amenity" v="bar"/></node>
+            <node id="2" lat="60" lon="25" timestamp="2011-01-01T00:00:00Z"/>
+            </osm>
+            """)
+        #expect(
+            try await BuiltAtlas(extract: file).manifest.dataDate == "2020-02-29T12:00:00Z")
+    }
+
     @Test func aRelationWithoutSomeOfItsWaysIsStillDrawn() async throws {
         var map = DrawnExtract()
         for (id, x, y) in [(1, 0, 0), (2, 400, 0), (3, 400, 400), (4, 0, 400)] {
