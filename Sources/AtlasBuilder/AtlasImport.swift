@@ -73,7 +73,8 @@ public struct AtlasImport: Sendable {
                 progress(
                     ImportProgress(
                         phase: .tiling, fraction: Self.tilingFraction(state),
-                        detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles"))
+                        detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles",
+                        tiles: state.tiles))
             },
             deliver: { try archive.append($0.id, gzip: $0.bytes.span.bytes) })
 

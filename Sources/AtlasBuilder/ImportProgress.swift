@@ -19,13 +19,16 @@ public struct ImportProgress: Sendable, Equatable {
     public var phase: Phase
     /// How much of the step is done, 0 to 1; nil where that cannot be said.
     public var fraction: Double?
-    /// What has been worked on so far, such as "412,003 nodes".
+    /// What has been worked on so far, such as "12 of 40 MB".
     public var detail: String
+    /// Tiles made so far, while tiles are made.
+    public var tiles: Int?
 
     /// Creates a report.
-    public init(phase: Phase, fraction: Double? = nil, detail: String = "") {
+    public init(phase: Phase, fraction: Double? = nil, detail: String = "", tiles: Int? = nil) {
         self.phase = phase
         self.fraction = fraction
         self.detail = detail
+        self.tiles = tiles
     }
 }

@@ -104,6 +104,9 @@ final class ProgressDisplay: Sendable {
                 let rate = Double(byteCount) * fraction / seconds
                 facts.append(Figures.bytes(Int(rate)) + "/s")
             }
+            if let tiles = progress.tiles, seconds > 0.5 {
+                facts.append("\(Int(Double(tiles) / seconds)) tiles/s")
+            }
         }
         if !progress.detail.isEmpty { facts.append(progress.detail) }
         return facts.isEmpty ? [progress.phase.title] : facts
