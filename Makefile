@@ -16,7 +16,7 @@ help:
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
 	@echo "make setup      system packages, Python environment, page libraries (the others do it too)"
-	@echo "make bench      measure reading, importing and tiles"
+	@echo "make bench      measure reading, importing and serving beside other programs; see Benchmarks/run"
 	@echo "make clean      remove what was built here; keeps what was downloaded"
 
 demo:
@@ -50,10 +50,10 @@ build:
 	swift build -c release
 
 bench: setup
-	swift build -c release --product mapwright
-	swift build -c release --package-path Benchmarks
-	Benchmarks/.build/release/PBFBenchmark $(SAMPLE)
-	Benchmarks/.build/release/TilesBenchmark
+	Benchmarks/run pbf
+	Benchmarks/run import
+	Benchmarks/run serve
+	swift run -c release --package-path Benchmarks TilesBenchmark
 
 clean:
 	rm -rf .build Benchmarks/.build

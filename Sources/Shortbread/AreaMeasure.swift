@@ -27,7 +27,7 @@ struct AreaMeasure {
             if path.ends.count > 1 {
                 for other in path.ends.indices
                 where other != part && sizes[other] > sizes[part]
-                    && Self.contains(path.points[path.range(other)], first)
+                    && ringHolds(first, ring: path.points[path.range(other)])
                 {
                     depth += 1
                 }
@@ -66,21 +66,8 @@ struct AreaMeasure {
 
     private static func isInside(_ path: GridPath, _ point: GridPoint) -> Bool {
         path.ends.indices.reduce(false) { inside, part in
-            inside != contains(path.points[path.range(part)], point)
+            inside != ringHolds(point, ring: path.points[path.range(part)])
         }
-    }
-
-    private static func contains(_ ring: ArraySlice<GridPoint>, _ point: GridPoint) -> Bool {
-        guard var previous = ring.last else { return false }
-        var inside = false
-        for current in ring {
-            if (previous.y <= point.y) != (current.y <= point.y) {
-                let side = turn(previous, current, point)
-                if (previous.y < current.y) == (side < 0) { inside.toggle() }
-            }
-            previous = current
-        }
-        return inside
     }
 
     private static func widestMiddle(_ path: GridPath, _ ring: ArraySlice<GridPoint>) -> GridPoint {

@@ -24,7 +24,7 @@ package struct Coast {
             // Without a line across the frame, land seen from outside says that water surrounds it.
             let outer = rings.filter { ring in
                 !rings.contains { other in
-                    other != ring && Self.contains(other, ring[0])
+                    other != ring && ringHolds(ring[0], ring: other)
                 }
             }
             guard !outer.isEmpty else { return path }
@@ -129,19 +129,6 @@ package struct Coast {
     private func ahead(of position: Int64, _ other: Int64, _ length: Int64) -> Int64 {
         let distance = other - position
         return distance >= 0 ? distance : distance + length
-    }
-
-    private static func contains(_ ring: [GridPoint], _ point: GridPoint) -> Bool {
-        guard var previous = ring.last else { return false }
-        var inside = false
-        for current in ring {
-            if (previous.y <= point.y) != (current.y <= point.y) {
-                let side = turn(previous, current, point)
-                if (previous.y < current.y) == (side < 0) { inside.toggle() }
-            }
-            previous = current
-        }
-        return inside
     }
 }
 

@@ -157,3 +157,17 @@ package func doubledArea(_ points: some RandomAccessCollection<GridPoint>) -> In
     }
     return sum
 }
+
+/// Whether a point lies inside a ring. Of points on the ring itself some count as inside, some do not.
+func ringHolds(_ point: GridPoint, ring: some RandomAccessCollection<GridPoint>) -> Bool {
+    guard var previous = ring.last else { return false }
+    var isInside = false
+    for current in ring {
+        if (previous.y <= point.y) != (current.y <= point.y) {
+            let side = turn(previous, current, point)
+            if (previous.y < current.y) == (side < 0) { isInside.toggle() }
+        }
+        previous = current
+    }
+    return isInside
+}

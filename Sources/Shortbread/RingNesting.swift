@@ -88,18 +88,7 @@ package enum RingNesting {
             let a = path.points[other.range.lowerBound]
             let b = path.points[other.range.lowerBound + 1]
             // All coordinates doubled, to keep the middle on the grid.
-            let point = a &+ b
-            var isInside = false
-            var previous = path.points[range.upperBound - 1] &* 2
-            for index in range {
-                let current = path.points[index] &* 2
-                if (previous.y <= point.y) != (current.y <= point.y) {
-                    let side = turn(previous, current, point)
-                    if (previous.y < current.y) == (side < 0) { isInside.toggle() }
-                }
-                previous = current
-            }
-            return isInside
+            return ringHolds(a &+ b, ring: path.points[range].lazy.map { $0 &* 2 })
         }
     }
 }
