@@ -13,5 +13,9 @@ let package = Package(
             name: "TilesBenchmark",
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "ClusterBenchmark",
+            dependencies: [.product(name: "ClusterMap", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
     ]
 )

@@ -63,6 +63,7 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
     /// Returns the points of a layer.
     func points(ofLayer layer: Int) -> PointSet {
         var points = PointSet()
+        points.reserve(layers.count)
         for handle in layers.indices where Int(layers[handle]) == layer {
             points.append(
                 x: UInt32(places[handle] >> 32), y: UInt32(truncatingIfNeeded: places[handle]),

@@ -162,12 +162,13 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 batch, numbers, into: book, slots: slots, levels: layers.map(\.levels),
                 indexesGrids: batch.annotations.count >= Self.largeBatch)
             book = prepared.book
-            for (handle, annotation) in zip(prepared.handles, batch.annotations)
-            where handles.isFilled {
-                handles.insert(handle, id: annotation.id)
+            if handles.isFilled {
+                for (handle, annotation) in zip(prepared.handles, batch.annotations) {
+                    handles.insert(handle, id: annotation.id)
+                }
             }
             if let slots = prepared.slots { self.slots = slots }
-            for layer in Set(numbers) {
+            for layer in Self.distinct(numbers) {
                 if let index = prepared.indexes[Int(layer)] {
                     layers[Int(layer)].install(index)
                 } else {
@@ -184,7 +185,17 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     }
 
     private func hasGrid(_ numbers: [UInt16]) -> Bool {
-        numbers.count >= Self.largeBatch && numbers.contains { !layers[Int($0)].isDistance }
+        numbers.count >= Self.largeBatch
+            && Self.distinct(numbers).contains { !layers[Int($0)].isDistance }
+    }
+
+    /// The layers that occur, each once.
+    private static func distinct(_ numbers: [UInt16]) -> [UInt16] {
+        var distinct: [UInt16] = []
+        for number in numbers where distinct.last != number && !distinct.contains(number) {
+            distinct.append(number)
+        }
+        return distinct
     }
 
     private struct Prepared: Sendable {
@@ -202,7 +213,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         var book = old
         let handles = book.insert(batch, layers: numbers)
         var prepared = Prepared(book: book, handles: handles)
-        for layer in Set(numbers) where levels[Int(layer)] != nil || indexesGrids {
+        for layer in distinct(numbers) where levels[Int(layer)] != nil || indexesGrids {
             let new = await makeIndex(
                 book.points(ofLayer: Int(layer)), levels: levels[Int(layer)], table: book.table,
                 slots: prepared.slots ?? slots)

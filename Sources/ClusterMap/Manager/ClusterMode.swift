@@ -3,6 +3,9 @@ public struct ClusterMode: Sendable {
     /// The radius by zoom, in points; nil for grid mode.
     let radius: (@Sendable (Int) -> Double)?
 
+    /// Whether this is grid mode.
+    public var isGrid: Bool { radius == nil }
+
     /// Every cluster has a seed, one of its members, where it is shown; no two are nearer than 40 points.
     ///
     /// The distance holds at the integer zooms, at which zoom 0 shows the world in 256 points.

@@ -23,9 +23,11 @@ struct RepairScratch: Sendable {
         var isChanged = false
         var wasSeed = false
         var isSeed = false
-        /// Whether it is to be decided anew, and whether that has been done.
+        /// Whether it is, or was, to be decided anew.
         var isOpen = false
-        var isDone = false
+        /// Whether it is a seed beyond the distance up to which all points are known.
+        var isOuter = false
+        /// Its priority after the change; 0 until somebody asks.
         var key: UInt64 = 0
 
         var isGone: Bool { new == 0 }
@@ -55,6 +57,8 @@ struct RepairScratch: Sendable {
     /// The change that was planned and waits to be carried out.
     var first: Change?
     var items: [Item] = []
+    /// Places in `items` of what is, or was, a seed.
+    var seeds: [Int] = []
     var changes: [Change] = []
     var nextChanges: [Change] = []
     /// What the change comes to; every seed whose cluster changed is in it once.

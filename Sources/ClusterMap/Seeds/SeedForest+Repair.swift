@@ -77,8 +77,9 @@ extension SeedForest {
         var repair = SeedRepair(
             levels: levels, firstRoot: firstRoot, x: x, y: y, first: change)
         nodes.withUnsafeBufferPointer { nodes in
-            var factor: UInt64 = 2
-            while !repair.decide(nodes, &work, factor: factor, tie) { factor *= 2 }
+            // Most changes need to know one and a half radii around.
+            var quarters: UInt64 = 6
+            while !repair.decide(nodes, &work, quarters: quarters, tie) { quarters *= 2 }
         }
         work.first = change
         scratch = work

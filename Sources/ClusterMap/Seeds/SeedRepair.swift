@@ -29,11 +29,11 @@ struct SeedRepair {
 
     /// Decides all levels; returns false if more of the surroundings has to be known.
     ///
-    /// - Parameter factor: How many radii of a level to look around.
+    /// - Parameter quarters: How many quarters of a level's radius to look around; 4 and more.
     mutating func decide(
-        _ nodes: Nodes, _ work: inout RepairScratch, factor: UInt64, _ tie: (UInt32) -> UInt64
+        _ nodes: Nodes, _ work: inout RepairScratch, quarters: UInt64, _ tie: (UInt32) -> UInt64
     ) -> Bool {
-        survey(nodes, &work, factor: factor)
+        survey(nodes, &work, quarters: quarters)
         work.outcomes.removeAll(keepingCapacity: true)
         work.changes.removeAll(keepingCapacity: true)
         work.changes.append(first)
@@ -53,15 +53,15 @@ struct SeedRepair {
     }
 
     /// Lists, for each level from the coarsest, the points near the site.
-    private mutating func survey(_ nodes: Nodes, _ work: inout RepairScratch, factor: UInt64) {
+    private mutating func survey(_ nodes: Nodes, _ work: inout RepairScratch, quarters: UInt64) {
         let count = levels.count
         if known.isEmpty { known = [UInt64](repeating: 0, count: count + 1) }
         // A point's seed is within the radius of the level that absorbed it: what is known of a level
         // follows from what is known, that much farther out, of the one above.
-        known[count] = factor * UInt64(levels.radii[count - 1])
+        known[count] = quarters * UInt64(levels.radii[count - 1]) / 4
         for level in (0..<count).reversed() {
             let radius = UInt64(levels.radii[level])
-            let own = level > 0 ? factor * UInt64(levels.radii[level - 1]) : 0
+            let own = level > 0 ? quarters * UInt64(levels.radii[level - 1]) / 4 : 0
             known[level] = max(own, known[level + 1] + radius)
         }
         while work.near.count <= count { work.near.append([]) }
@@ -83,7 +83,10 @@ struct SeedRepair {
             limit = Self.square(known[level + 1])
             var finer = work.near[level + 1]
             work.near[level + 1] = []
+            let farthest = Self.square(known[level + 1] + UInt64(levels.radii[level]))
             for var entry in work.near[level] {
+                // Farther out neither it nor what it absorbed is near enough.
+                if squaredDistance(entry.x, entry.y, x, y) > farthest { continue }
                 while entry.child != SeedNode.none {
                     let child = nodes[Int(entry.child)]
                     guard child.level == level + 1 else { break }
@@ -132,21 +135,16 @@ struct SeedRepair {
             work.nextChanges[place].new = work.nextChanges[place].new &+ gained &- lost
             return
         }
-        var old: UInt32 = 0
-        if !isNew {
-            let node = nodes[Int(owner)]
-            old = node.count
-            var child = node.firstChild
-            while child != SeedNode.none, nodes[Int(child)].level <= level {
-                old &-= nodes[Int(child)].count
-                child = nodes[Int(child)].next
-            }
-        }
+        let old = isNew ? 0 : count(owner, level, nodes)
         work.nextChanges.append(
             RepairScratch.Change(slot: owner, old: old, new: old &+ gained &- lost))
     }
 
     /// Decides one level anew where it has to be; returns false if too little is known.
+    ///
+    /// All points are known up to some distance from the site, and seeds one radius farther. A point can
+    /// be decided, and find its nearest seed, wherever it is known; only when it becomes a seed, or ceases to
+    /// be one, all its neighbours have to be.
     private func decide(
         _ level: Int, _ nodes: Nodes, _ work: inout RepairScratch, _ tie: (UInt32) -> UInt64
     ) -> Bool {
@@ -154,86 +152,43 @@ struct SeedRepair {
         let squared = radius * radius
         guard gather(level, nodes, &work) else { return false }
         var items = work.items
+        var seeds = work.seeds
         work.items = []
-        defer { work.items = items }
-        @inline(__always) func isNear(_ a: Int, _ b: Int) -> Bool {
-            squaredDistance(items[a].x, items[a].y, items[b].x, items[b].y) <= squared
+        work.seeds = []
+        defer {
+            work.items = items
+            work.seeds = seeds
         }
-        /// Whether all points within the radius of one are known.
-        func isSurveyed(_ place: Int) -> Bool {
-            let limit = known[level + 1]
-            if limit >= 1 << 32 { return true }
-            guard limit >= radius else { return false }
-            return squaredDistance(items[place].x, items[place].y, x, y)
-                <= (limit - radius) * (limit - radius)
+        let limit = known[level + 1]
+        let isSettled = items.withUnsafeMutableBufferPointer { items in
+            settle(
+                items, &seeds, radius: radius, limit: limit, level: level, nodes: nodes, tie)
         }
-        @inline(__always) func precedes(_ a: Int, _ b: Int) -> Bool {
-            if items[a].key != items[b].key { return items[a].key < items[b].key }
-            if items[a].y != items[b].y { return items[a].y < items[b].y }
-            return Self.precedes(
-                nodes[Int(items[a].slot)].handle, nodes[Int(items[b].slot)].handle, tie)
-        }
-        let all = items.indices
-        for place in all {
-            let item = items[place]
-            guard item.isChanged,
-                item.isAdded || item.isGone
-                    || !SeedPriority.isSameClass(item.old, item.new)
-            else { continue }
-            if !item.isGone { items[place].isOpen = true }
-            if item.isAdded || (item.isGone && !item.wasSeed) { continue }
-            guard isSurveyed(place) else { return false }
-            for near in all where !items[near].isGone && isNear(place, near) {
-                items[near].isOpen = true
-            }
-        }
-        while true {
-            var next = -1
-            for place in all where items[place].isOpen && !items[place].isDone {
-                if next < 0 || precedes(place, next) { next = place }
-            }
-            guard next >= 0 else { break }
-            guard isSurveyed(next) else { return false }
-            items[next].isDone = true
-            let isSeed = !all.contains { rival in
-                items[rival].isSeed && rival != next && isNear(rival, next) && precedes(rival, next)
-            }
-            items[next].isSeed = isSeed
-            if isSeed != items[next].wasSeed {
-                for near in all
-                where near != next && !items[near].isGone && !items[near].isDone
-                    && isNear(near, next) && precedes(next, near)
-                {
-                    items[near].isOpen = true
-                }
-            }
-        }
+        guard isSettled else { return false }
         work.nextChanges.removeAll(keepingCapacity: true)
-        for place in all {
+        let changed = seeds.filter { items[$0].isSeed != items[$0].wasSeed }
+        seeds.removeAll { !items[$0].isSeed }
+        for place in items.indices where !items[place].isOuter {
             let item = items[place]
-            let node = nodes[Int(item.slot)]
-            let oldOwner =
-                item.isAdded ? SeedNode.none : item.wasSeed ? item.slot : node.parent
-            var owner = item.isGone ? SeedNode.none : item.isSeed ? item.slot : oldOwner
-            let mayChange =
+            let isAffected =
                 !item.isGone && !item.isSeed
                 && (item.isAdded || item.wasSeed
-                    || all.contains {
-                        items[$0].isSeed != items[$0].wasSeed && isNear($0, place)
+                    || changed.contains {
+                        squaredDistance(items[$0].x, items[$0].y, item.x, item.y) <= squared
                     })
-            if mayChange {
-                guard isSurveyed(place) else { return false }
-                owner = nearestSeed(to: place, items, squared)
-            }
+            guard item.isChanged || isAffected || item.isSeed != item.wasSeed else { continue }
+            let oldOwner =
+                item.isAdded
+                ? SeedNode.none : item.wasSeed ? item.slot : nodes[Int(item.slot)].parent
+            var owner = item.isGone ? SeedNode.none : item.isSeed ? item.slot : oldOwner
+            if isAffected { owner = nearestSeed(to: item, items, seeds, squared) }
             guard item.isChanged || owner != oldOwner else { continue }
             if oldOwner != SeedNode.none {
                 Self.add(0, item.old, to: oldOwner, level, nodes, &work)
             }
             if owner != SeedNode.none {
-                let isNewSeed = owner == item.slot && !item.wasSeed
-                let ownerIsNew =
-                    isNewSeed || all.contains { items[$0].slot == owner && !items[$0].wasSeed }
-                Self.add(item.new, 0, to: owner, level, nodes, &work, isNew: ownerIsNew)
+                let isNew = changed.contains { items[$0].slot == owner && items[$0].isSeed }
+                Self.add(item.new, 0, to: owner, level, nodes, &work, isNew: isNew)
             }
             if owner != item.slot, owner != SeedNode.none {
                 work.outcomes.append(
@@ -245,13 +200,84 @@ struct SeedRepair {
         return true
     }
 
+    /// Settles which points are seeds; returns false if too little is known.
+    private func settle(
+        _ items: UnsafeMutableBufferPointer<RepairScratch.Item>, _ seeds: inout [Int],
+        radius: UInt64, limit: UInt64, level: Int, nodes: Nodes, _ tie: (UInt32) -> UInt64
+    ) -> Bool {
+        let squared = radius * radius
+        let all = items.indices
+        @inline(__always) func isNear(_ a: Int, _ b: Int) -> Bool {
+            squaredDistance(items[a].x, items[a].y, items[b].x, items[b].y) <= squared
+        }
+        /// Whether all points within the radius of one are known.
+        func isSurveyed(_ place: Int) -> Bool {
+            if limit >= 1 << 32 { return true }
+            guard limit >= radius else { return false }
+            return squaredDistance(items[place].x, items[place].y, x, y)
+                <= (limit - radius) * (limit - radius)
+        }
+        func key(_ place: Int) -> UInt64 {
+            if items[place].key == 0 {
+                items[place].key = SeedPriority.key(
+                    x: items[place].x, y: items[place].y,
+                    count: items[place].isOuter
+                        ? Self.count(items[place].slot, level + 1, nodes) : items[place].new,
+                    shift: levels.shifts[level])
+            }
+            return items[place].key
+        }
+        func precedes(_ a: Int, _ b: Int) -> Bool {
+            let (keyA, keyB) = (key(a), key(b))
+            if keyA != keyB { return keyA < keyB }
+            if items[a].y != items[b].y { return items[a].y < items[b].y }
+            return Self.precedes(
+                nodes[Int(items[a].slot)].handle, nodes[Int(items[b].slot)].handle, tie)
+        }
+        var open: [Int] = []
+        func reopen(_ place: Int) {
+            guard !items[place].isOpen, !items[place].isOuter, !items[place].isGone else { return }
+            items[place].isOpen = true
+            open.append(place)
+        }
+        for place in all where items[place].isChanged {
+            let item = items[place]
+            guard item.isAdded || item.isGone || !SeedPriority.isSameClass(item.old, item.new)
+            else { continue }
+            reopen(place)
+            if item.isAdded || (item.isGone && !item.wasSeed) { continue }
+            guard isSurveyed(place) else { return false }
+            for near in all where isNear(place, near) { reopen(near) }
+        }
+        while !open.isEmpty {
+            var best = 0
+            for number in open.indices.dropFirst() where precedes(open[number], open[best]) {
+                best = number
+            }
+            let next = open[best]
+            open.swapAt(best, open.count - 1)
+            open.removeLast()
+            let isSeed = !seeds.contains { rival in
+                items[rival].isSeed && rival != next && isNear(rival, next) && precedes(rival, next)
+            }
+            items[next].isSeed = isSeed
+            guard isSeed != items[next].wasSeed else { continue }
+            guard isSurveyed(next) else { return false }
+            if isSeed { seeds.append(next) }
+            for near in all where near != next && isNear(near, next) && precedes(next, near) {
+                reopen(near)
+            }
+        }
+        return true
+    }
+
     private func nearestSeed(
-        to place: Int, _ items: [RepairScratch.Item], _ squared: UInt64
+        to item: RepairScratch.Item, _ items: [RepairScratch.Item], _ seeds: [Int],
+        _ squared: UInt64
     ) -> UInt32 {
         var best = (distance: UInt64.max, place: -1)
-        for rival in items.indices where items[rival].isSeed {
-            let distance = squaredDistance(
-                items[rival].x, items[rival].y, items[place].x, items[place].y)
+        for rival in seeds {
+            let distance = squaredDistance(items[rival].x, items[rival].y, item.x, item.y)
             guard distance <= squared, distance <= best.distance else { continue }
             if distance == best.distance,
                 (items[best.place].x, items[best.place].y) <= (items[rival].x, items[rival].y)
@@ -263,17 +289,39 @@ struct SeedRepair {
         return best.place < 0 ? SeedNode.none : items[best.place].slot
     }
 
+    /// Returns the number of points of a seed's cluster at a level.
+    private static func count(_ slot: UInt32, _ level: Int, _ nodes: Nodes) -> UInt32 {
+        var count = nodes[Int(slot)].count
+        var child = nodes[Int(slot)].firstChild
+        while child != SeedNode.none, nodes[Int(child)].level <= level {
+            count &-= nodes[Int(child)].count
+            child = nodes[Int(child)].next
+        }
+        return count
+    }
+
     /// Makes the list of the points that a level chooses its seeds from, before and after.
     private func gather(_ level: Int, _ nodes: Nodes, _ work: inout RepairScratch) -> Bool {
-        let shift = levels.shifts[level]
         work.items.removeAll(keepingCapacity: true)
+        work.seeds.removeAll(keepingCapacity: true)
         for near in work.near[level + 1] {
             let wasSeed = nodes[Int(near.slot)].level <= level
+            if wasSeed { work.seeds.append(work.items.count) }
             work.items.append(
                 RepairScratch.Item(
                     slot: near.slot, x: near.x, y: near.y, old: near.count, new: near.count,
-                    wasSeed: wasSeed, isSeed: wasSeed,
-                    key: SeedPriority.key(x: near.x, y: near.y, count: near.count, shift: shift)))
+                    wasSeed: wasSeed, isSeed: wasSeed))
+        }
+        let inside = Self.square(known[level + 1])
+        let outside = Self.square(known[level + 1] + UInt64(levels.radii[level]))
+        for near in work.near[level] {
+            let distance = squaredDistance(near.x, near.y, x, y)
+            guard distance > inside, distance <= outside else { continue }
+            work.seeds.append(work.items.count)
+            work.items.append(
+                RepairScratch.Item(
+                    slot: near.slot, x: near.x, y: near.y, old: 1, new: 1, wasSeed: true,
+                    isSeed: true, isOuter: true))
         }
         for change in work.changes {
             let place: Int
@@ -284,19 +332,16 @@ struct SeedRepair {
                     RepairScratch.Item(
                         slot: change.slot, x: node.x, y: node.y, old: 0, new: change.new))
             } else {
-                guard let found = work.items.firstIndex(where: { $0.slot == change.slot }) else {
-                    return false
-                }
+                guard
+                    let found = work.items.firstIndex(where: {
+                        $0.slot == change.slot && !$0.isOuter
+                    })
+                else { return false }
                 place = found
             }
             work.items[place].new = change.new
             work.items[place].isChanged = true
-            if change.new == 0 {
-                work.items[place].isSeed = false
-            } else {
-                work.items[place].key = SeedPriority.key(
-                    x: work.items[place].x, y: work.items[place].y, count: change.new, shift: shift)
-            }
+            if change.new == 0 { work.items[place].isSeed = false }
         }
         return true
     }
