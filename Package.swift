@@ -19,7 +19,8 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 #else
     let appleTargets: [Target] = [
         .target(name: "CoreLocation", dependencies: ["Geodesy"], swiftSettings: rules),
-        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: rules),
+        .testTarget(
+            name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: rules),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
 #endif
@@ -45,7 +46,8 @@ let package = Package(
             url: "https://github.com/hummingbird-project/hummingbird.git",
             .upToNextMinor(from: "2.28.1"), traits: []),
         .package(url: "https://github.com/apple/swift-nio.git", .upToNextMinor(from: "2.101.2")),
-        .package(url: "https://github.com/apple/swift-http-types.git", .upToNextMinor(from: "1.8.0")),
+        .package(
+            url: "https://github.com/apple/swift-http-types.git", .upToNextMinor(from: "1.8.0")),
         .package(url: "https://github.com/apple/swift-log.git", .upToNextMinor(from: "1.16.2")),
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle.git",
@@ -54,8 +56,11 @@ let package = Package(
     targets: [
         // Floor 0: ground.
         .target(name: "Bytes", swiftSettings: spanRules + [.strictMemorySafety()]),
-        .target(name: "Deflate", dependencies: ["CDeflate", "CZlib"], swiftSettings: spanRules + [.strictMemorySafety()]),
-        .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .target(
+            name: "Deflate", dependencies: ["CDeflate", "CZlib"],
+            swiftSettings: spanRules + [.strictMemorySafety()]),
+        .systemLibrary(
+            name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLZ4", providers: [.apt(["liblz4-dev"]), .brew(["lz4"])]),
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
@@ -69,7 +74,8 @@ let package = Package(
             swiftSettings: spanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: spanRules),
         .target(
-            name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"], swiftSettings: spanRules),
+            name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"], swiftSettings: spanRules
+        ),
         .systemLibrary(name: "CExchange"),
 
         // Floor 2: engines.
@@ -111,25 +117,34 @@ let package = Package(
             swiftSettings: rules),
 
         // Tests.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: rules),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
-        .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"], swiftSettings: rules),
+        .testTarget(
+            name: "MapGeometryTests", dependencies: ["MapGeometry", "TestSupport"],
+            swiftSettings: rules),
         .testTarget(
             name: "OpenStreetMapTests",
-            dependencies: ["OpenStreetMap", "Bytes", "Deflate", "CLZ4", "CZstd"],
+            dependencies: ["OpenStreetMap", "Bytes", "Deflate", "CLZ4", "CZstd", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
-            name: "VectorTileTests", dependencies: ["Bytes", "VectorTile"],
+            name: "VectorTileTests", dependencies: ["Bytes", "VectorTile", "TestSupport"],
             swiftSettings: spanRules),
-        .testTarget(name: "ShortbreadTests", dependencies: ["Shortbread"], swiftSettings: spanRules),
+        .testTarget(
+            name: "ShortbreadTests", dependencies: ["Shortbread", "TestSupport"],
+            swiftSettings: spanRules),
         .testTarget(
             name: "AtlasBuilderTests",
-            dependencies: ["Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "Tiles", "VectorTile"],
+            dependencies: [
+                "Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "Tiles", "VectorTile",
+            ],
             swiftSettings: spanRules),
-        .testTarget(name: "AtlasTests", dependencies: ["Atlas", "Bytes"], swiftSettings: spanRules),
         .testTarget(
-            name: "TilesTests", dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile"],
+            name: "AtlasTests", dependencies: ["Atlas", "Bytes"], swiftSettings: spanRules),
+        .testTarget(
+            name: "TilesTests",
+            dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
             name: "ClusterMapTests", dependencies: ["ClusterMap", "MapGeometry"] + coreLocation,

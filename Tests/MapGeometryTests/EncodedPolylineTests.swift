@@ -1,4 +1,5 @@
 import MapGeometry
+import TestSupport
 import Testing
 
 private func coordinates(_ pairs: [(Double, Double)]) -> [CLLocationCoordinate2D] {
@@ -24,7 +25,7 @@ private func coordinates(_ pairs: [(Double, Double)]) -> [CLLocationCoordinate2D
 
     @Test(arguments: 1...7)
     func roundTripsToHalfAUnit(precision: Int) throws {
-        var random = SeededGenerator(seed: 0x5EED_1030)
+        var random = SplitMix(seed: 0x5EED_1030)
         let line = coordinates(
             (0..<2_000).map { _ in
                 (.random(in: -90...90, using: &random), .random(in: -360...360, using: &random))
@@ -61,7 +62,7 @@ private func coordinates(_ pairs: [(Double, Double)]) -> [CLLocationCoordinate2D
     }
 
     @Test func anyBytesGiveALineOrAnError() {
-        var random = SeededGenerator(seed: 0x5EED_1031)
+        var random = SplitMix(seed: 0x5EED_1031)
         for _ in 0..<20_000 {
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
                 UInt8.random(in: 60...127, using: &random)

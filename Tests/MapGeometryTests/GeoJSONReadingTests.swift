@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 typealias Position = GeoJSON.Position
@@ -190,7 +191,7 @@ private func geometry(_ text: String) throws -> GeoJSON.Geometry {
     }
 
     @Test func numbersAreTheNearestDoubles() throws {
-        var random = SeededGenerator(seed: 0x5EED_1050)
+        var random = SplitMix(seed: 0x5EED_1050)
         for _ in 0..<5_000 {
             let number = Double(bitPattern: .random(in: 0 ... .max, using: &random))
             guard number.isFinite else { continue }

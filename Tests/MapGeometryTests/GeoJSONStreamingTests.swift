@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 /// A reader of a text that hands out a few bytes at a time.
@@ -32,7 +33,7 @@ private func features(_ reader: GeoJSONFeatureReader) throws -> [GeoJSON.Feature
         GeoJSONFeatureWriter.Format.featureCollection, .newlineDelimited, .textSequence,
     ])
     func whatIsWrittenReadsBackTheSame(format: GeoJSONFeatureWriter.Format) throws {
-        var random = SeededGenerator(seed: 0x5EED_1070)
+        var random = SplitMix(seed: 0x5EED_1070)
         let written = (0..<40).map { index in
             GeoJSON.Feature(
                 id: .integer(index), geometry: .lineString(RandomFeatures.positions(&random)),

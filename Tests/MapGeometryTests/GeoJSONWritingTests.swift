@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 private func text(
@@ -59,7 +60,7 @@ private func text(
     }
 
     @Test func whatIsWrittenReadsBackTheSame() throws {
-        var random = SeededGenerator(seed: 0x5EED_1060)
+        var random = SplitMix(seed: 0x5EED_1060)
         for _ in 0..<300 {
             let feature = RandomFeatures.feature(&random)
             let bytes = try GeoJSON.encode(
@@ -85,7 +86,7 @@ private func text(
 
 /// Features for tests, from a seeded generator.
 enum RandomFeatures {
-    static func feature(_ random: inout SeededGenerator) -> GeoJSON.Feature {
+    static func feature(_ random: inout SplitMix) -> GeoJSON.Feature {
         GeoJSON.Feature(
             id: [
                 nil, .string("w\(random.next())"),
@@ -97,7 +98,7 @@ enum RandomFeatures {
             members: GeoJSON.Members(foreign: ["x": value(&random, depth: 0)]))
     }
 
-    static func positions(_ random: inout SeededGenerator) -> [Position] {
+    static func positions(_ random: inout SplitMix) -> [Position] {
         (0..<Int.random(in: 4...7, using: &random)).map { _ in
             at(
                 .random(in: -180...180, using: &random), .random(in: -90...90, using: &random),
@@ -105,14 +106,14 @@ enum RandomFeatures {
         }
     }
 
-    static func rings(_ random: inout SeededGenerator) -> [[Position]] {
+    static func rings(_ random: inout SplitMix) -> [[Position]] {
         (0..<Int.random(in: 1...3, using: &random)).map { _ in
             let ring = positions(&random)
             return ring + [ring[0]]
         }
     }
 
-    static func geometry(_ random: inout SeededGenerator, depth: Int) -> GeoJSON.Geometry {
+    static func geometry(_ random: inout SplitMix, depth: Int) -> GeoJSON.Geometry {
         switch Int.random(in: 0...(depth < 3 ? 6 : 5), using: &random) {
         case 0: .point(positions(&random)[0])
         case 1: .multiPoint(positions(&random))
@@ -127,7 +128,7 @@ enum RandomFeatures {
         }
     }
 
-    static func value(_ random: inout SeededGenerator, depth: Int) -> JSONValue {
+    static func value(_ random: inout SplitMix, depth: Int) -> JSONValue {
         switch Int.random(in: 0...(depth < 3 ? 6 : 4), using: &random) {
         case 0: .null
         case 1: .bool(.random(using: &random))

@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 private let world = 268_435_456.0
@@ -59,7 +60,7 @@ private let square = MKMapRect(x: 0, y: 0, width: 10, height: 10)
 
     /// Dense points along the line are in the rectangle exactly where a part passes.
     @Test func partsCoverWhatIsInside() {
-        var random = SeededGenerator(seed: 0x5EED_1010)
+        var random = SplitMix(seed: 0x5EED_1010)
         for _ in 0..<300 {
             let line = RandomShapes.star(&random)
             let rect = RandomShapes.rect(&random)

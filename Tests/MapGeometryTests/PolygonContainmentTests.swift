@@ -1,4 +1,5 @@
 import MapGeometry
+import TestSupport
 import Testing
 
 private func points(_ pairs: [(Double, Double)]) -> [MKMapPoint] {
@@ -31,7 +32,7 @@ private func points(_ pairs: [(Double, Double)]) -> [MKMapPoint] {
     }
 
     @Test func agreesWithTheWindingNumber() {
-        var random = SeededGenerator(seed: 0x5EED_1001)
+        var random = SplitMix(seed: 0x5EED_1001)
         for _ in 0..<300 {
             let area = RandomShapes.area(&random)
             for _ in 0..<60 {

@@ -1,12 +1,13 @@
 import Foundation
 import MapGeometry
+import TestSupport
 
 /// Shapes for tests, from a seeded generator.
 enum RandomShapes {
     /// A simple, mostly concave ring on whole numbers round (0.5, 0.5), so that edges and vertices often
     /// meet those of rectangles on whole numbers.
     static func star(
-        _ random: inout SeededGenerator, radius: Int = 12, vertices: Int = 14
+        _ random: inout SplitMix, radius: Int = 12, vertices: Int = 14
     ) -> [MKMapPoint] {
         var byAngle: [Double: MKMapPoint] = [:]
         for _ in 0..<vertices {
@@ -27,7 +28,7 @@ enum RandomShapes {
     }
 
     /// A star with, every other time, a hole of the same form and half the size.
-    static func area(_ random: inout SeededGenerator) -> PolygonRings<MKMapPoint> {
+    static func area(_ random: inout SplitMix) -> PolygonRings<MKMapPoint> {
         while true {
             let ring = star(&random)
             guard surroundsCenter(ring) else { continue }
@@ -39,7 +40,7 @@ enum RandomShapes {
     }
 
     /// A rectangle on whole numbers.
-    static func rect(_ random: inout SeededGenerator, radius: Int = 12) -> MKMapRect {
+    static func rect(_ random: inout SplitMix, radius: Int = 12) -> MKMapRect {
         MKMapRect(
             x: Double(Int.random(in: -radius...radius, using: &random)),
             y: Double(Int.random(in: -radius...radius, using: &random)),
@@ -48,7 +49,7 @@ enum RandomShapes {
     }
 
     /// A line that wanders.
-    static func walk(_ random: inout SeededGenerator, count: Int) -> [MKMapPoint] {
+    static func walk(_ random: inout SplitMix, count: Int) -> [MKMapPoint] {
         var point = MKMapPoint(x: 1e8, y: 1e8)
         return (0..<count).map { _ in
             point.x += .random(in: -100...120, using: &random)

@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 private func line(_ numbers: Double...) -> [MKMapPoint] {
@@ -107,7 +108,7 @@ private func bounds(
 
     /// No interval between two of the longitudes that holds them all is smaller.
     @Test func isSmallestByBruteForce() throws {
-        var random = SeededGenerator(seed: 0x5EED_1040)
+        var random = SplitMix(seed: 0x5EED_1040)
         for _ in 0..<500 {
             let longitudes = (0..<Int.random(in: 1...6, using: &random)).map { _ in
                 Double(Int.random(in: -180...179, using: &random))

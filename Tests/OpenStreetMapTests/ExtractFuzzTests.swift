@@ -1,13 +1,14 @@
 import Deflate
 import Foundation
 import OpenStreetMap
+import TestSupport
 import Testing
 
 /// Mutated files of every format: the reader may refuse them, but must not crash, hang or eat memory.
 ///
 /// The seed of a run is fixed; a failing input is found again by its number.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct ExtractFuzzTests {
-    static let isSlowTier = ProcessInfo.processInfo.environment["MAPWRIGHT_SLOW"] == "1"
+    static let isSlowTier = SlowTier.isOn
 
     /// Growth of the process's peak memory that a run may cause.
     ///

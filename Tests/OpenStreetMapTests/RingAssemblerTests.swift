@@ -1,4 +1,5 @@
 import OpenStreetMap
+import TestSupport
 import Testing
 
 @Suite struct RingAssemblerTests {

@@ -1,9 +1,10 @@
 import Shortbread
+import TestSupport
 import Testing
 
 @Suite struct GridShapeTests {
     static func randomPoints(
-        _ count: Int, in range: ClosedRange<Int32>, _ random: inout SeededGenerator
+        _ count: Int, in range: ClosedRange<Int32>, _ random: inout SplitMix
     ) -> [GridPoint] {
         (0..<count).map { _ in
             GridPoint(
@@ -24,7 +25,7 @@ import Testing
 
     @Test(arguments: [UInt64](1...30))
     func aSimplifiedLineStaysNear(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         var line = [GridPoint(0, 0)]
         for _ in 0..<200 {
             let step = Self.randomPoints(1, in: -6...6, &random)[0]
@@ -65,7 +66,7 @@ import Testing
 
     @Test(arguments: [UInt64](1...40))
     func aClippedRingCoversWhatItShould(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         let ring = Self.randomPoints(
             Int.random(in: 3...12, using: &random), in: -100...200, &random)
         let box = GridBox(low: GridPoint(0, 0), high: GridPoint(100, 100))
@@ -91,7 +92,7 @@ import Testing
 
     @Test(arguments: [UInt64](1...40))
     func aClippedLineIsTheLineInside(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         let line = Self.randomPoints(
             Int.random(in: 2...12, using: &random), in: -100...200, &random)
         let box = GridBox(low: GridPoint(0, 0), high: GridPoint(100, 100))

@@ -1,4 +1,5 @@
 import Shortbread
+import TestSupport
 import Testing
 
 @Suite struct PolygonBuilderTests {
@@ -96,7 +97,7 @@ import Testing
 
     @Test(arguments: [UInt64](1...40))
     func randomTanglesKeepTheirEvenOddArea(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         var losses = 0
         var misplaced = 0
         for _ in 0..<50 {
