@@ -111,9 +111,9 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Atlas", "AtlasBuilder", "MapServer", "Tiles",
+                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Tiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            ] + coreLocation,
             swiftSettings: rules),
 
         // Tests.

@@ -18,7 +18,7 @@ struct Mapwright: AsyncParsableCommand {
             Map data © OpenStreetMap contributors, available under the Open Database License.
             """,
         version: "mapwright 0.1.0",
-        subcommands: [Import.self, Inspect.self, Serve.self])
+        subcommands: [Import.self, Inspect.self, Serve.self, Cluster.self])
 }
 
 /// Runs a command's work; a failure becomes one line on standard error and exit code 1.

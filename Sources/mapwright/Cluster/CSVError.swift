@@ -1,0 +1,32 @@
+/// A failure to read points from a file of comma-separated values.
+struct CSVError: Error, Equatable {
+    enum Code: Equatable {
+        case cannotRead, noCoordinateColumns, missingField, notANumber, outOfRange, unclosedQuote
+        case misplacedQuote, recordTooLong
+    }
+
+    let code: Code
+    /// Number of the line on which the record begins, from 1 on.
+    let line: Int
+    /// What was found, or what was looked for.
+    let detail: String
+}
+
+extension CSVError: CustomStringConvertible {
+    var description: String {
+        let sentence =
+            switch code {
+            case .cannotRead: "\(detail) cannot be read"
+            case .noCoordinateColumns:
+                "the header has no columns for latitude and longitude, only: \(detail); "
+                    + "name them with --latitude and --longitude"
+            case .missingField: "the record has no field for \(detail)"
+            case .notANumber: "“\(detail)” is not a number"
+            case .outOfRange: "\(detail) is out of range; are latitude and longitude swapped?"
+            case .unclosedQuote: "a quoted field is not closed"
+            case .misplacedQuote: "a quote stands in the middle of a field"
+            case .recordTooLong: "the record is longer than \(detail) bytes"
+            }
+        return line > 0 ? "line \(line): \(sentence)" : sentence
+    }
+}

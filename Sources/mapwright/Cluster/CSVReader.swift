@@ -1,0 +1,158 @@
+import Foundation
+
+/// Reads comma-separated values (RFC 4180) record by record, holding no more than one chunk and one record.
+///
+/// Fields may be quoted, with quotes doubled inside and line ends as part of the field. Lines end with LF, CR
+/// LF or CR; empty ones are passed over, as is a byte order mark. The separator is taken from the first line:
+/// comma, semicolon or tab, whichever occurs most.
+struct CSVReader {
+    /// The largest record, in bytes.
+    static let maximumRecordBytes = 1 << 20
+
+    /// The fields of the record read last, unquoted, one behind the other.
+    private(set) var bytes: [UInt8] = []
+    /// Where each field ends in `bytes`.
+    private(set) var ends: [Int] = []
+    /// Number of the line on which the record read last begins, from 1 on.
+    private(set) var line = 0
+    /// Bytes read so far.
+    private(set) var position = 0
+
+    private let read: (Int) throws -> [UInt8]
+    private var chunk: [UInt8] = []
+    private var next = 0
+    private var isAtEnd = false
+    private var nextLine = 1
+    private var separator: UInt8?
+
+    private enum Byte {
+        static let quote = UInt8(ascii: "\"")
+        static let feed: UInt8 = 10
+        static let carriage: UInt8 = 13
+    }
+
+    /// Reads from wherever bytes come from: called with the number wanted, none means the end.
+    init(read: @escaping (Int) throws -> [UInt8]) {
+        self.read = read
+    }
+
+    /// Number of fields of the record read last.
+    var count: Int { ends.count }
+
+    /// Returns the bytes of a field.
+    func field(_ number: Int) -> ArraySlice<UInt8> {
+        bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
+    }
+
+    /// Returns a field as text.
+    func text(_ number: Int) -> String { String(decoding: field(number), as: UTF8.self) }
+
+    /// Reads the next record; returns false at the end.
+    mutating func nextRecord() throws -> Bool {
+        try start()
+        while let byte = try peek(), byte == Byte.feed || byte == Byte.carriage { try endLine() }
+        guard try peek() != nil else { return false }
+        bytes.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        line = nextLine
+        while true {
+            if try peek() == Byte.quote { try quotedField() } else { try plainField() }
+            ends.append(bytes.count)
+            guard let byte = try peek() else { return true }
+            if byte == separator {
+                next += 1
+            } else {
+                try endLine()
+                return true
+            }
+        }
+    }
+
+    private mutating func plainField() throws {
+        while true {
+            // The rest of the chunk, up to the end of the field, in one go.
+            var end = next
+            while end < chunk.count {
+                let byte = chunk[end]
+                if byte == separator || byte == Byte.feed || byte == Byte.carriage { break }
+                if byte == Byte.quote { throw failure(.misplacedQuote) }
+                end += 1
+            }
+            bytes += chunk[next..<end]
+            next = end
+            try checkLength()
+            guard end == chunk.count, try peek() != nil else { return }
+        }
+    }
+
+    private mutating func quotedField() throws {
+        next += 1
+        while let byte = try peek() {
+            if byte == Byte.quote {
+                next += 1
+                guard try peek() == Byte.quote else {
+                    guard let follower = try peek() else { return }
+                    if follower == separator || follower == Byte.feed || follower == Byte.carriage {
+                        return
+                    }
+                    throw failure(.misplacedQuote)
+                }
+            } else if byte == Byte.feed {
+                nextLine += 1
+            }
+            bytes.append(byte)
+            next += 1
+            try checkLength()
+        }
+        throw failure(.unclosedQuote)
+    }
+
+    private func checkLength() throws {
+        if bytes.count > Self.maximumRecordBytes {
+            throw failure(.recordTooLong, "\(Self.maximumRecordBytes)")
+        }
+    }
+
+    private func failure(_ code: CSVError.Code, _ detail: String = "") -> CSVError {
+        CSVError(code: code, line: line, detail: detail)
+    }
+
+    /// Passes over one line end.
+    private mutating func endLine() throws {
+        if try peek() == Byte.carriage {
+            next += 1
+            if try peek() == Byte.feed { next += 1 }
+        } else {
+            next += 1
+        }
+        nextLine += 1
+    }
+
+    private mutating func peek() throws -> UInt8? {
+        if next == chunk.count {
+            guard !isAtEnd else { return nil }
+            chunk = try read(1 << 18)
+            position += chunk.count
+            next = 0
+            if chunk.isEmpty {
+                isAtEnd = true
+                return nil
+            }
+        }
+        return chunk[next]
+    }
+
+    /// Before the first record: passes over the byte order mark and finds the separator.
+    private mutating func start() throws {
+        guard separator == nil else { return }
+        separator = UInt8(ascii: ",")
+        guard try peek() != nil else { return }
+        if chunk.starts(with: [0xef, 0xbb, 0xbf]) { next = 3 }
+        let head = chunk[next...].prefix { $0 != Byte.feed && $0 != Byte.carriage }
+        let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), 9]
+        let counts = candidates.map { candidate in head.count { $0 == candidate } }
+        if let most = counts.max(), most > 0, let place = counts.firstIndex(of: most) {
+            separator = candidates[place]
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// Shows on standard error how far a file has been read: a bar on a terminal, nothing until the end elsewhere.
+final class ReadingDisplay {
+    private let terminal = Terminal.error
+    private let start = ContinuousClock.now
+    private var shown = ContinuousClock.now
+    private var isDrawn = false
+
+    /// Shows a state, unless the last one was shown a moment ago.
+    func show(_ bytes: Int, of total: Int?, points: Int) {
+        let now = ContinuousClock.now
+        guard terminal.isInteractive, now - shown >= .milliseconds(100) else { return }
+        shown = now
+        isDrawn = true
+        var line = "Reading"
+        if let total, total > 0 {
+            let cells = max(0, min(24, terminal.width - 50))
+            let done = min(cells, cells * bytes / total)
+            line += "  " + String(repeating: "━", count: done)
+            line += terminal.dim(String(repeating: "━", count: cells - done))
+            line += "  \(100 * bytes / total) %"
+        }
+        terminal.write("\r\u{1b}[K\(line)  \(Figures.count(points)) points")
+    }
+
+    /// Ends the bar with one line.
+    func finish(points: Int, skipped: Int) {
+        if isDrawn { terminal.write("\r\u{1b}[K") }
+        let seconds = (ContinuousClock.now - start) / Duration.seconds(1)
+        var line = "Read \(Figures.count(points)) points in \(Figures.duration(seconds: seconds))"
+        if skipped > 0 {
+            line += "; passed over \(Figures.count(skipped)) features that are no points"
+        }
+        terminal.line(line)
+    }
+}
