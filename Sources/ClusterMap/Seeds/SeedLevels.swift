@@ -43,9 +43,22 @@ package struct SeedLevels: Sendable, Equatable {
             top *= 2
             coarser.append(top)
         }
-        self.radii = coarser.reversed() + radii
-        firstZoomLevel = coarser.count
-        self.maxZoom = zooms
+        self.init(checked: coarser.reversed() + radii, firstZoomLevel: coarser.count)
+    }
+
+    /// Creates levels from their radii; nil if those are not such that this type could have made them.
+    init?(radii: [UInt32], firstZoomLevel: Int) {
+        guard radii.allSatisfy({ (16...Self.largestRadius).contains($0) }),
+            zip(radii, radii.dropFirst()).allSatisfy({ $0 >= $1 }),
+            (1...31).contains(radii.count), radii.indices.contains(firstZoomLevel)
+        else { return nil }
+        self.init(checked: radii, firstZoomLevel: firstZoomLevel)
+    }
+
+    private init(checked radii: [UInt32], firstZoomLevel: Int) {
+        self.radii = radii
+        self.firstZoomLevel = firstZoomLevel
+        maxZoom = radii.count - 1 - firstZoomLevel
         reach = self.radii.reversed().reduce(into: [0]) { sums, radius in
             sums.append(sums[sums.count - 1] + UInt64(radius))
         }.reversed()

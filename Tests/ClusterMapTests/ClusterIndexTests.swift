@@ -1,0 +1,132 @@
+import ClusterMap
+import CoreLocation
+import Foundation
+import MapGeometry
+import Testing
+
+struct ClusterIndexTests {
+    static func coordinates(_ seed: UInt64, _ count: Int) -> [CLLocationCoordinate2D] {
+        var random = Seeded(seed)
+        return random.townPins(count).map(\.coordinate)
+    }
+
+    static func clusters(_ index: ClusterIndex) -> [[ClusterIndex.Cluster]] {
+        (0...index.maxZoom + 1).map {
+            index.clusters(south: -90, west: -180, north: 90, east: 180, zoom: $0)
+        }
+    }
+
+    @Test func everyZoomHoldsEveryPoint() throws {
+        let index = try ClusterIndex(Self.coordinates(1, 2000), options: .init(maxZoom: 14))
+        for (zoom, clusters) in Self.clusters(index).enumerated() {
+            #expect(clusters.reduce(0) { $0 + $1.count } == 2000)
+            for cluster in clusters {
+                let members = index.members(of: cluster.id, zoom: zoom)
+                #expect(members.count == cluster.count && members.first == cluster.id)
+                #expect(members.allSatisfy { index.cluster(of: $0, zoom: zoom) == cluster })
+            }
+        }
+    }
+
+    @Test func noTwoClustersAreNearerThanTheRadius() throws {
+        let index = try ClusterIndex(Self.coordinates(2, 3000), options: .init(maxZoom: 12))
+        for (zoom, clusters) in Self.clusters(index).dropLast().enumerated() {
+            let places = clusters.map { MKMapPoint($0.coordinate) }
+            let radius = 40 * exp2(Double(20 - zoom)) - 1
+            for (number, one) in places.enumerated() {
+                for other in places[..<number] {
+                    let across = abs(one.x - other.x)
+                    let (dx, dy) = (min(across, MKMapSize.world.width - across), one.y - other.y)
+                    if dx * dx + dy * dy <= radius * radius { Issue.record("too near at \(zoom)") }
+                }
+            }
+        }
+    }
+
+    @Test func pointsComeGoAndMove() throws {
+        var coordinates = Self.coordinates(3, 500)
+        var index = try ClusterIndex(coordinates)
+        let last = try index.insert(.init(latitude: 1, longitude: 2))
+        coordinates.append(.init(latitude: 1, longitude: 2))
+        #expect(last == 500)
+        try index.move(7, to: .init(latitude: 60, longitude: 25))
+        coordinates[7] = .init(latitude: 60, longitude: 25)
+        let fresh = try ClusterIndex(coordinates)
+        #expect(Self.clusters(index) == Self.clusters(fresh))
+        index.remove(last)
+        index.remove(last)
+        #expect(index.count == 500)
+        #expect(index.members(of: last, zoom: 21).isEmpty)
+    }
+
+    @Test func coordinatesThatCannotBePlacedAreNamed() {
+        #expect(throws: ClusterError.self) {
+            try ClusterIndex([
+                .init(latitude: 0, longitude: 0), .init(latitude: .nan, longitude: 0),
+            ])
+        }
+        let error = #expect(throws: ClusterError.self) {
+            try ClusterIndex([.init(), .init(), .init(latitude: 120, longitude: 60)])
+        }
+        #expect(error?.code == .latitudeOutOfRange && error?.position == 2)
+        #expect(error?.description.contains("swapped") == true)
+    }
+
+    @Test func regionsThatMakeNoSenseAreEmpty() throws {
+        let index = try ClusterIndex([.init(latitude: 1, longitude: 1)])
+        for region in [
+            MKCoordinateRegion(.nan, 0, span: 1), .init(0, .infinity, span: 1),
+            .init(0, 0, span: .nan), .init(0, 0, span: -1),
+        ] {
+            #expect(index.clusters(in: region, zoom: 3).isEmpty)
+        }
+        #expect(index.clusters(in: .world, zoom: -5).count == 1)
+        #expect(index.clusters(in: .world, zoom: 1000).count == 1)
+    }
+
+    @Test func anEmptyIndexIsEmpty() throws {
+        let index = try ClusterIndex([])
+        #expect(index.count == 0)
+        #expect(Self.clusters(index).allSatisfy { $0.isEmpty })
+    }
+
+    @Test func aSavedIndexIsTheSame() throws {
+        let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var index = try ClusterIndex(
+            Self.coordinates(4, 800), options: .init(maxZoom: 15, radius: 30))
+        index.remove(3)
+        try index.write(to: path)
+        var opened = try ClusterIndex(contentsOf: path)
+        #expect(Self.clusters(opened) == Self.clusters(index))
+        let number = try opened.insert(.init(latitude: 3, longitude: 4))
+        let same = try index.insert(.init(latitude: 3, longitude: 4))
+        #expect(same == number)
+        #expect(Self.clusters(opened) == Self.clusters(index))
+    }
+
+    @Test func aDamagedFileIsRefused() throws {
+        let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try ClusterIndex(Self.coordinates(5, 40)).write(to: path)
+        let good = try Data(contentsOf: URL(fileURLWithPath: path))
+        func expectRefusal(_ bytes: Data) throws {
+            try bytes.write(to: URL(fileURLWithPath: path))
+            #expect(throws: ClusterError.self) { try ClusterIndex(contentsOf: path) }
+        }
+        for length in stride(from: 0, to: good.count, by: 13) {
+            try expectRefusal(good.prefix(length))
+        }
+        var random = Seeded(6)
+        for _ in 0..<500 {
+            var bytes = good
+            bytes[Int.random(in: 0..<bytes.count, using: &random)] ^=
+                1
+                << UInt8.random(
+                    in: 0..<8, using: &random)
+            try expectRefusal(bytes)
+        }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(throws: ClusterError.self) { try ClusterIndex(contentsOf: path) }
+    }
+}
