@@ -75,8 +75,10 @@ extension ByteReader {
         }
     }
 
-    /// Reads the rest as zigzag-coded differences and returns the greatest running sum, nil if there is
-    /// none. Sums wrap around: a broken list gives a wrong number, not an error.
+    /// Reads the rest as zigzag-coded differences and returns the greatest running sum, nil if
+    /// there is none.
+    ///
+    /// Sums wrap around: a broken list gives a wrong number, not an error.
     @inlinable
     public mutating func greatestRunningSum() throws(ByteError) -> Int64? {
         guard !isAtEnd else { return nil }

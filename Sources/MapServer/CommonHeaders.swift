@@ -31,8 +31,10 @@ enum CommonHeaders {
         .accessControlMaxAge: "86400",
     ]
 
-    /// The page talks to this server alone. Workers are made from blobs by MapLibre GL JS, images are
-    /// drawn to canvases and given as data; styles are set by script and by MapLibre's own sheet.
+    /// The page talks to this server alone.
+    ///
+    /// Workers are made from blobs by MapLibre GL JS, images are drawn to canvases and given as
+    /// data; styles are set by script and by MapLibre's own sheet.
     static let page: HTTPFields = [
         .contentSecurityPolicy: [
             "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'",

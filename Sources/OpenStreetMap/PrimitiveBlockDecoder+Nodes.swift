@@ -90,8 +90,9 @@ extension PrimitiveBlockDecoder {
         }
     }
 
-    /// Reads the flags `visible` of a `DenseInfo`: 0 for each deleted node, or nothing at all. The times
-    /// serve the summary.
+    /// Reads the flags `visible` of a `DenseInfo`: 0 for each deleted node, or nothing at all.
+    ///
+    /// The times serve the summary.
     private mutating func decodeVisibility(
         _ info: inout ByteReader, into visible: inout [UInt32]
     ) throws {

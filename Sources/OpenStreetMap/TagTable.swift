@@ -44,7 +44,9 @@ public struct Tags: Sendable {
     /// Whether there are none.
     public var isEmpty: Bool { start == end }
 
-    /// The value of a key, or nil. A key that occurs twice counts by its first value.
+    /// The value of a key, or nil.
+    ///
+    /// A key that occurs twice counts by its first value.
     @inline(__always)
     public subscript(key: UInt32) -> UInt32? {
         var position = start

@@ -141,8 +141,9 @@ struct XMLDecoder {
             && scanner.input.window[attribute.nameRange].elementsEqual("timestamp".utf8)
     }
 
-    /// Notes the time of an edit if it is later than those seen in this block. Times of this form are in
-    /// the order of their texts, so only the latest is taken apart.
+    /// Notes the time of an edit if it is later than those seen in this block.
+    ///
+    /// Times of this form are in the order of their texts, so only the latest is taken apart.
     private mutating func noteEdit(_ attribute: XMLScanner.Attribute) {
         let text = scanner.input.window[attribute.value]
         guard newestEdit.lexicographicallyPrecedes(text) else { return }

@@ -47,7 +47,9 @@ struct ChunkMaker {
         loader = ShapeLoader(zoom: plan.zoom)
     }
 
-    /// Makes the tiles of a chunk, in Hilbert order. Tiles without features are left out.
+    /// Makes the tiles of a chunk, in Hilbert order.
+    ///
+    /// Tiles without features are left out.
     mutating func make(_ chunk: ZoomPlan.Chunk) -> [MadeTile] {
         let levels = plan.zoom - plan.chunkZoom
         let first = GridPoint(

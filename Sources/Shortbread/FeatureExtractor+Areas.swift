@@ -79,7 +79,9 @@ extension FeatureExtractor {
         return list
     }
 
-    /// The metres of a height tag: "12", "12.5 m", "40 ft", "40'". Nil for anything else.
+    /// The metres of a height tag: "12", "12.5 m", "40 ft", "40'".
+    ///
+    /// Nil for anything else.
     static func metres(_ text: String?) -> Double? {
         guard let text else { return nil }
         let digits = text.prefix { $0.isNumber || $0 == "." }
@@ -130,8 +132,10 @@ extension FeatureExtractor {
         }
     }
 
-    /// Before 2014 or so the tags of an area stood on its outer way. Loads those of the first way that
-    /// has some, and keeps such ways from being drawn a second time.
+    /// Before 2014 or so the tags of an area stood on its outer way.
+    ///
+    /// Loads those of the first way that has some, and keeps such ways from being drawn a second
+    /// time.
     private mutating func loadOuterTags(_ members: ArraySlice<Dataset.Member>) -> Bool {
         let outer = Self.distinctWays(members.filter { data.strings[$0.role] != "inner" }[...])
         var found: UInt32?

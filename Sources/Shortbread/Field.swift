@@ -1,5 +1,6 @@
-/// The attributes of the schema that do not depend on a language. Raw values are numbers; those of
-/// languages follow behind.
+/// The attributes of the schema that do not depend on a language.
+///
+/// Raw values are numbers; those of languages follow behind.
 enum Field: UInt16, CaseIterable, Sendable {
     case kind, name, wayArea, tunnel, bridge, population, maritime, disputed, adminLevel,
         housename, housenumber, link, rail, oneway, onewayReverse, tracktype, surface, service,
@@ -44,7 +45,9 @@ struct Attribute: Hashable, Sendable {
     var value: UInt32 { UInt32(truncatingIfNeeded: bits) }
 }
 
-/// A value of an attribute. Texts are numbers in the extract's string pool.
+/// A value of an attribute.
+///
+/// Texts are numbers in the extract's string pool.
 enum FieldValue: Hashable, Sendable {
     case text(UInt32)
     case whole(Int64)

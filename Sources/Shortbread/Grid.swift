@@ -99,7 +99,9 @@ package struct GridBox: Equatable, Sendable {
 
 /// Several lines or rings in two flat arrays, so that buffers can be kept between features.
 package struct GridPath: Sendable {
-    /// Points of all parts. A ring's first point is not repeated at its end.
+    /// Points of all parts.
+    ///
+    /// A ring's first point is not repeated at its end.
     package var points: [GridPoint] = []
     /// For each part the index behind its last point.
     package var ends: [Int] = []
@@ -158,7 +160,9 @@ package func doubledArea(_ points: some RandomAccessCollection<GridPoint>) -> In
     return sum
 }
 
-/// Whether a point lies inside a ring. Of points on the ring itself some count as inside, some do not.
+/// Whether a point lies inside a ring.
+///
+/// Of points on the ring itself some count as inside, some do not.
 func ringHolds(_ point: GridPoint, ring: some RandomAccessCollection<GridPoint>) -> Bool {
     guard var previous = ring.last else { return false }
     var isInside = false

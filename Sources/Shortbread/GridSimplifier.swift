@@ -5,7 +5,9 @@ package struct GridSimplifier {
     private var keep: [Bool] = []
     private var stack: [(Int, Int)] = []
 
-    /// Appends a simplified line to `target`. Points nearer than `tolerance` to the result are left out.
+    /// Appends a simplified line to `target`.
+    ///
+    /// Points nearer than `tolerance` to the result are left out.
     package mutating func appendLine(
         _ line: [GridPoint], tolerance: Int32, to target: inout GridPath
     ) {

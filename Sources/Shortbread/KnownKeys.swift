@@ -1,6 +1,8 @@
 import OpenStreetMap
 
-/// The OpenStreetMap keys that the schema looks at. Raw values are slots of a `TagReader`.
+/// The OpenStreetMap keys that the schema looks at.
+///
+/// Raw values are slots of a `TagReader`.
 enum KnownKey: UInt8, CaseIterable {
     case access, aerialway, aeroway, amenity, area, areaAeroway, atm, bicycle, boundary, bridge,
         building, buildingLevels, buildingMinLevel, buildingPart, capital, covered, cuisine,

@@ -81,8 +81,9 @@ package enum RingNesting {
             result.endPart(minimum: 3)
         }
 
-        /// Whether `other` lies inside. The two may share points, so the middle of an edge is tested:
-        /// edges are never shared.
+        /// Whether `other` lies inside.
+        ///
+        /// The two may share points, so the middle of an edge is tested: edges are never shared.
         func contains(_ other: Ring, in path: GridPath) -> Bool {
             guard box.contains(other.box) else { return false }
             let a = path.points[other.range.lowerBound]

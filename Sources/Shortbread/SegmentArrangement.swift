@@ -14,8 +14,10 @@ struct SegmentArrangement {
         }
     }
 
-    /// How often segments are cut anew before the shape is given up. Rounding a crossing can create a
-    /// new one, but never far away; random tests settle in at most six rounds.
+    /// How often segments are cut anew before the shape is given up.
+    ///
+    /// Rounding a crossing can create a new one, but never far away; random tests settle in at most
+    /// six rounds.
     static let rounds = 16
 
     /// The segments that bound the even-odd inside of `path`, or nil if they did not settle.

@@ -12,8 +12,10 @@ struct ShapeLoader {
         shift = World.shift(zoom: zoom)
     }
 
-    /// How far a simplified shape may be from the true one, in tile units. Half a CSS pixel where a tile
-    /// is 512 pixels wide; nothing at the deepest zoom, which is shown enlarged.
+    /// How far a simplified shape may be from the true one, in tile units.
+    ///
+    /// Half a CSS pixel where a tile is 512 pixels wide; nothing at the deepest zoom, which is
+    /// shown enlarged.
     private var tolerance: Int32 { zoom == TileZoom.deepest ? 0 : 4 }
 
     /// Fills `path` with the item's lines or rings; returns whether they are lines.

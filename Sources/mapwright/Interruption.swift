@@ -1,7 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Calls a function when the process is asked to stop (SIGINT, SIGTERM). The second time it stops at once.
+/// Calls a function when the process is asked to stop (SIGINT, SIGTERM).
+///
+/// The second time it stops at once.
 final class Interruption {
     private let sources: [any DispatchSourceSignal]
 

@@ -37,7 +37,9 @@ struct Terminal: Sendable {
     /// Writes text as it is.
     func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// Writes bytes as they are. A reader that has gone away is no reason to stop.
+    /// Writes bytes as they are.
+    ///
+    /// A reader that has gone away is no reason to stop.
     func write(_ bytes: [UInt8]) {
         // A closed pipe or a full disk: there is nowhere left to say so.
         try? handle.write(contentsOf: bytes)

@@ -163,4 +163,3 @@ extension ElementBlock.Strings {
         return UInt32(count - 1)
     }
 }
-

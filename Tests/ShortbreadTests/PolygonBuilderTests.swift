@@ -13,8 +13,10 @@ import Testing
         return path
     }
 
-    /// Whether a place is inside by the even-odd rule, counted by brute force. The place is half a unit
-    /// off the grid in both directions, so it is on no corner, and on an edge only by chance.
+    /// Whether a place is inside by the even-odd rule, counted by brute force.
+    ///
+    /// The place is half a unit off the grid in both directions, so it is on no corner, and on an
+    /// edge only by chance.
     static func isInside(_ path: GridPath, _ x: Double, _ y: Double) -> Bool {
         var inside = false
         for part in path.ends.indices {

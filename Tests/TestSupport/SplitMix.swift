@@ -1,5 +1,7 @@
-/// Random numbers that are the same in every run and on every machine (SplitMix64, Steele, Lea & Flood
-/// 2014). Tests that use it name the seed when they fail.
+/// Random numbers that are the same in every run and on every machine (SplitMix64, Steele, Lea &
+/// Flood 2014).
+///
+/// Tests that use it name the seed when they fail.
 package struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

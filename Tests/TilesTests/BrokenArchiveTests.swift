@@ -62,7 +62,8 @@ private struct PlainArchive {
     private func reader(_ bytes: [UInt8]) throws -> PMTilesReader {
         let path = try #require(folder).path(UUID().uuidString)
         try Data(bytes).write(to: URL(fileURLWithPath: path))
-        defer { try? FileManager.default.removeItem(atPath: path) }  // Removed with the folder else.
+        // What cannot be removed now is removed with the folder.
+        defer { try? FileManager.default.removeItem(atPath: path) }
         return try PMTilesReader(path: path)
     }
 

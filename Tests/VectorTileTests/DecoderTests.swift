@@ -43,8 +43,9 @@ private struct Sample: Equatable {
         }
         let ids: [UInt64?] = [nil, 0, 1, 1 << 40, .max]
         return Sample(
-            layer: Int.random(in: 0..<3, using: &random), id: ids.randomElement(using: &random)!,
-            type: type, coordinates: coordinates, partEnds: partEnds, attributes: attributes)
+            layer: Int.random(in: 0..<3, using: &random),
+            id: ids[Int.random(in: ids.indices, using: &random)], type: type,
+            coordinates: coordinates, partEnds: partEnds, attributes: attributes)
     }
 }
 
