@@ -9,7 +9,7 @@ ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo test test-slow test-swift test-page setup build bench clean
+.PHONY: help demo test test-slow test-swift test-tiles test-page setup build bench clean
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
@@ -28,7 +28,7 @@ demo:
 $(ATLAS)/manifest.json: $(SAMPLE) $(MAPWRIGHT)
 	$(MAPWRIGHT) import $(SAMPLE) -o $(ATLAS)
 
-test: setup test-swift test-page
+test: setup test-swift test-tiles test-page
 	@echo "All tests passed."
 
 test-slow:
@@ -37,6 +37,11 @@ test-slow:
 test-swift:
 	swift build -c release --build-tests
 	swift test -c release --skip-build
+
+# Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.
+test-tiles: $(MAPWRIGHT)
+	$(PYTHON) Tests/Python/check_imports.py $(MAPWRIGHT) $(SAMPLE) \
+		$(if $(MAPWRIGHT_SLOW),$(wildcard ../shared/data/*.osm.pbf))
 
 test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_assets.py
