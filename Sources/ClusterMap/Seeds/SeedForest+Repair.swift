@@ -77,9 +77,7 @@ extension SeedForest {
         var repair = SeedRepair(
             levels: levels, firstRoot: firstRoot, x: x, y: y, first: change)
         nodes.withUnsafeBufferPointer { nodes in
-            // Most changes need to know one and a half radii around.
-            var quarters: UInt64 = 6
-            while !repair.decide(nodes, &work, quarters: quarters, tie) { quarters *= 2 }
+            repair.decide(nodes, &work, tie)
         }
         work.first = change
         scratch = work

@@ -10,6 +10,8 @@ struct SeedRepair {
     let first: RepairScratch.Change
     /// For each level how far from the site its points are known; exact up to this distance.
     private var known: [UInt64] = []
+    /// For each level how many quarters of its radius to look around.
+    private var quarters: [UInt64] = []
 
     init(
         levels: SeedLevels, firstRoot: UInt32, x: UInt32, y: UInt32, first: RepairScratch.Change
@@ -27,21 +29,29 @@ struct SeedRepair {
         return a != b ? a < b : one < other
     }
 
-    /// Decides all levels; returns false if more of the surroundings has to be known.
-    ///
-    /// - Parameter quarters: How many quarters of a level's radius to look around; 4 and more.
+    /// Decides all levels, looking farther around a level where too little is known.
     mutating func decide(
-        _ nodes: Nodes, _ work: inout RepairScratch, quarters: UInt64, _ tie: (UInt32) -> UInt64
-    ) -> Bool {
-        survey(nodes, &work, quarters: quarters)
+        _ nodes: Nodes, _ work: inout RepairScratch, _ tie: (UInt32) -> UInt64
+    ) {
+        // Most levels need to know one and a half radii around.
+        quarters = [UInt64](repeating: 6, count: levels.count)
+        known = [UInt64](repeating: 0, count: levels.count + 1)
+        measure()
+        while work.near.count <= levels.count { work.near.append([]) }
+        survey(0...levels.count, nodes, &work)
         work.outcomes.removeAll(keepingCapacity: true)
         work.changes.removeAll(keepingCapacity: true)
         work.changes.append(first)
         for level in (0..<levels.count).reversed() {
-            if work.changes.contains(where: \.isStructural) {
-                guard decide(level, nodes, &work, tie) else { return false }
-            } else {
+            guard work.changes.contains(where: \.isStructural) else {
                 pass(level, nodes, &work)
+                continue
+            }
+            while !decide(level, nodes, &work, tie) {
+                // The finer levels are decided, and coarser ones hardly touched by looking farther.
+                quarters[level] *= 2
+                let coarsest = measure()
+                survey(min(coarsest, level + 1)...(level + 1), nodes, &work)
             }
         }
         for change in work.changes where change.new != 0 {
@@ -49,59 +59,81 @@ struct SeedRepair {
                 RepairScratch.Outcome(
                     slot: change.slot, level: 0, parent: SeedNode.none, count: change.new))
         }
-        return true
     }
 
-    /// Lists, for each level from the coarsest, the points near the site.
-    private mutating func survey(_ nodes: Nodes, _ work: inout RepairScratch, quarters: UInt64) {
-        let count = levels.count
-        if known.isEmpty { known = [UInt64](repeating: 0, count: count + 1) }
-        // A point's seed is within the radius of the level that absorbed it: what is known of a level
-        // follows from what is known, that much farther out, of the one above.
-        known[count] = quarters * UInt64(levels.radii[count - 1]) / 4
-        for level in (0..<count).reversed() {
-            let radius = UInt64(levels.radii[level])
-            let own = level > 0 ? quarters * UInt64(levels.radii[level - 1]) / 4 : 0
-            known[level] = max(own, known[level + 1] + radius)
+    /// Says for each level how far from the site its points have to be known; returns the coarsest level for
+    /// which that is farther than before.
+    @discardableResult
+    private mutating func measure() -> Int {
+        var coarsest = levels.count + 1
+        for level in (0...levels.count).reversed() {
+            // A point's seed is within the radius of the level that absorbed it: what is known of a level
+            // follows from what is known, that much farther out, of the one above.
+            let own = level > 0 ? quarters[level - 1] * UInt64(levels.radii[level - 1]) / 4 : 0
+            let forFiner = level < levels.count ? known[level + 1] + UInt64(levels.radii[level]) : 0
+            let needed = max(own, forFiner)
+            if needed != known[level] { coarsest = level }
+            known[level] = needed
         }
-        while work.near.count <= count { work.near.append([]) }
-        for level in 0...count { work.near[level].removeAll(keepingCapacity: true) }
-        var limit = Self.square(known[0])
+        return coarsest
+    }
+
+    /// Lists the points near the site for some levels, of which the one above the first is known.
+    private func survey(
+        _ wanted: ClosedRange<Int>, _ nodes: Nodes, _ work: inout RepairScratch
+    ) {
+        for level in wanted {
+            var near = work.near[level]
+            work.near[level] = []
+            near.removeAll(keepingCapacity: true)
+            if level == 0 {
+                surveyRoots(nodes, into: &near)
+            } else {
+                refine(work.near[level - 1], to: level, nodes, into: &near)
+            }
+            work.near[level] = near
+        }
+    }
+
+    private func surveyRoots(_ nodes: Nodes, into near: inout [RepairScratch.Near]) {
+        let limit = Self.square(known[0])
         var root = firstRoot
         while root != SeedNode.none {
             let node = nodes[Int(root)]
             if squaredDistance(node.x, node.y, x, y) <= limit {
-                work.near[0].append(
+                near.append(
                     RepairScratch.Near(
                         slot: root, x: node.x, y: node.y, count: node.count,
                         child: node.firstChild))
             }
             root = node.next
         }
-        for level in 0..<count {
-            if work.near[level].isEmpty { break }
-            limit = Self.square(known[level + 1])
-            var finer = work.near[level + 1]
-            work.near[level + 1] = []
-            let farthest = Self.square(known[level + 1] + UInt64(levels.radii[level]))
-            for var entry in work.near[level] {
-                // Farther out neither it nor what it absorbed is near enough.
-                if squaredDistance(entry.x, entry.y, x, y) > farthest { continue }
-                while entry.child != SeedNode.none {
-                    let child = nodes[Int(entry.child)]
-                    guard child.level == level + 1 else { break }
-                    entry.count &-= child.count
-                    if squaredDistance(child.x, child.y, x, y) <= limit {
-                        finer.append(
-                            RepairScratch.Near(
-                                slot: entry.child, x: child.x, y: child.y, count: child.count,
-                                child: child.firstChild))
-                    }
-                    entry.child = child.next
+    }
+
+    /// Lists the points of a level from those of the one above and what they absorbed between the two.
+    private func refine(
+        _ coarser: [RepairScratch.Near], to level: Int, _ nodes: Nodes,
+        into near: inout [RepairScratch.Near]
+    ) {
+        let limit = Self.square(known[level])
+        // Farther out neither a point nor what it absorbed is near enough.
+        let farthest = Self.square(known[level] + UInt64(levels.radii[level - 1]))
+        for var entry in coarser {
+            let distance = squaredDistance(entry.x, entry.y, x, y)
+            if distance > farthest { continue }
+            while entry.child != SeedNode.none {
+                let child = nodes[Int(entry.child)]
+                guard child.level == level else { break }
+                entry.count &-= child.count
+                if squaredDistance(child.x, child.y, x, y) <= limit {
+                    near.append(
+                        RepairScratch.Near(
+                            slot: entry.child, x: child.x, y: child.y, count: child.count,
+                            child: child.firstChild))
                 }
-                if squaredDistance(entry.x, entry.y, x, y) <= limit { finer.append(entry) }
+                entry.child = child.next
             }
-            work.near[level + 1] = finer
+            if distance <= limit { near.append(entry) }
         }
     }
 
