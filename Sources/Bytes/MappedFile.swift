@@ -36,7 +36,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 /// be truncated by another process while it is mapped: atlases are replaced by renaming, never in place.
 @safe public final class MappedFile: Sendable {
     // SAFETY: a private read-only mapping of `byteCount` bytes, valid until `deinit`, never written.
-    private nonisolated(unsafe) let base: UnsafeRawBufferPointer
+    nonisolated(unsafe) let base: UnsafeRawBufferPointer
 
     /// The path the file was opened by.
     public let path: String
