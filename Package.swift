@@ -86,14 +86,23 @@ let package = Package(
             name: "ClusterMap", dependencies: ["Bytes", "MapGeometry"] + coreLocation,
             swiftSettings: spanRules),
         .target(name: "ClusterMapSwiftUI", swiftSettings: rules),
+        .target(
+            name: "Places", dependencies: ["Atlas", "Bytes", "MapGeometry"] + coreLocation,
+            swiftSettings: spanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
             name: "Shortbread", dependencies: ["Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
             swiftSettings: spanRules),
         .target(
+            name: "Gazetteer", dependencies: ["Bytes", "OpenStreetMap", "Places"],
+            swiftSettings: spanRules),
+        .target(
             name: "AtlasBuilder",
-            dependencies: ["Atlas", "Bytes", "Deflate", "OpenStreetMap", "Shortbread", "Tiles"],
+            dependencies: [
+                "Atlas", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "Shortbread",
+                "Tiles",
+            ],
             swiftSettings: spanRules),
 
         // Floor 5: tools.
@@ -111,7 +120,8 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Tiles",
+                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places",
+                "Tiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + coreLocation,
             swiftSettings: rules),
@@ -133,6 +143,11 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "ShortbreadTests", dependencies: ["Shortbread", "TestSupport"],
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "PlacesTests",
+            dependencies: ["Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places"]
+                + coreLocation,
             swiftSettings: spanRules),
         .testTarget(
             name: "AtlasBuilderTests",

@@ -2,7 +2,9 @@ import Atlas
 import Bytes
 import Deflate
 import Foundation
+import Gazetteer
 import OpenStreetMap
+import Places
 import Shortbread
 import Tiles
 
@@ -77,6 +79,11 @@ public struct AtlasImport: Sendable {
                         tiles: state.tiles))
             },
             deliver: { try archive.append($0.id, gzip: $0.bytes.span.bytes) })
+
+        progress(ImportProgress(phase: .indexing))
+        try Task.checkCancellation()
+        var gazetteer = Gazetteer(data)
+        _ = try gazetteer.write(to: try writer.add(Places.fileName))
 
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
         // The header's time is that of the whole database; without it the youngest edit says how old

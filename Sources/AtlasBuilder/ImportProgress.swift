@@ -2,7 +2,7 @@
 public struct ImportProgress: Sendable, Equatable {
     /// The steps of an import, in order.
     public enum Phase: Int, Sendable, CaseIterable {
-        case reading, assembling, tiling, writing
+        case reading, assembling, tiling, indexing, writing
 
         /// What the step does, for a person.
         public var title: String {
@@ -10,6 +10,7 @@ public struct ImportProgress: Sendable, Equatable {
             case .reading: "Reading the extract"
             case .assembling: "Finding features"
             case .tiling: "Making tiles"
+            case .indexing: "Indexing places"
             case .writing: "Writing the atlas"
             }
         }

@@ -14,11 +14,15 @@ struct Mapwright: AsyncParsableCommand {
               mapwright import helsinki.osm.pbf
               mapwright inspect helsinki.atlas
               mapwright serve helsinki.atlas
+              mapwright search "cafe near Ateneum" --atlas helsinki.atlas
 
             Map data © OpenStreetMap contributors, available under the Open Database License.
             """,
         version: "mapwright 0.1.0",
-        subcommands: [Import.self, Inspect.self, Serve.self, Cluster.self])
+        subcommands: [
+            Import.self, Inspect.self, Serve.self, Search.self, Complete.self, Geocode.self,
+            Reverse.self, Cluster.self,
+        ])
 }
 
 /// Runs a command's work; a failure becomes one line on standard error and exit code 1.

@@ -1,0 +1,180 @@
+import Foundation
+import OpenStreetMap
+import Places
+
+/// Where an element of an extract lies.
+struct ElementShape {
+    /// A point to stand for it: inside areas, halfway along lines.
+    var point: PackedPoint
+    /// Closed rings, even-odd; empty for points and lines.
+    var rings: [[PackedPoint]] = []
+    /// A line; empty for points and areas.
+    var line: [PackedPoint] = []
+    /// Square metres, 0 for points and lines.
+    var area = 0.0
+
+    var box: PackedBox {
+        var box = PackedBox(point.latitude, point.longitude)
+        for ring in rings + [line] {
+            for point in ring { box.extend(PackedBox(point.latitude, point.longitude)) }
+        }
+        return box
+    }
+}
+
+/// Finds the shapes of elements.
+struct ElementShapes {
+    let data: Dataset
+
+    /// The position of a node, nil if it is outside the extract or the world.
+    func point(_ node: UInt32) -> PackedPoint? {
+        guard node != Dataset.missing else { return nil }
+        let latitude = data.nodes.latitudes[Int(node)]
+        let longitude = data.nodes.longitudes[Int(node)]
+        guard abs(Int(latitude)) <= 900_000_000, abs(Int(longitude)) <= 1_800_000_000 else {
+            return nil
+        }
+        return PackedPoint(latitude, longitude)
+    }
+
+    func way(_ index: Int) -> ElementShape? {
+        let nodes = data.ways.nodes[data.ways.nodeRange(index)]
+        let points = nodes.compactMap(point)
+        guard let first = points.first else { return nil }
+        if data.ways.isClosed[index], points.count >= 4, points.first == points.last {
+            return area([Array(points.dropLast())]) ?? ElementShape(point: first)
+        }
+        return ElementShape(point: Ground.middle(points), line: points)
+    }
+
+    /// The shape of a relation: the area its ways enclose, else the middle of what it holds.
+    func relation(_ index: Int, isArea: Bool) -> ElementShape? {
+        let members = data.relations.members[data.relations.memberRange(index)]
+        var label: PackedPoint?
+        var box: PackedBox?
+        var lines: [[UInt32]] = []
+        for member in members where member.index != Dataset.missing {
+            switch member.kind {
+            case .node:
+                guard let point = point(member.index) else { continue }
+                let role = data.strings[member.role]
+                if role == "label" || (role == "admin_centre" && label == nil) { label = point }
+                extend(&box, point)
+            case .way:
+                let nodes = Array(data.ways.nodes[data.ways.nodeRange(Int(member.index))])
+                if isArea { lines.append(nodes.filter { $0 != Dataset.missing }) }
+                for node in nodes {
+                    if let point = point(node) { extend(&box, point) }
+                }
+            case .relation: continue
+            }
+        }
+        guard let box else { return nil }
+        if isArea {
+            let rings = RingAssembler.assemble(lines).rings.map { $0.compactMap(point) }
+            if var shape = area(rings.filter { $0.count >= 3 }) {
+                if let label { shape.point = label }
+                return shape
+            }
+        }
+        let middle = PackedPoint(
+            Int32((Int64(box.south) + Int64(box.north)) / 2),
+            Int32((Int64(box.west) + Int64(box.east)) / 2))
+        return ElementShape(point: label ?? middle)
+    }
+
+    private func extend(_ box: inout PackedBox?, _ point: PackedPoint) {
+        let more = PackedBox(point.latitude, point.longitude)
+        if box == nil { box = more } else { box?.extend(more) }
+    }
+
+    private func area(_ rings: [[PackedPoint]]) -> ElementShape? {
+        guard
+            let largest = rings.max(by: { abs(Ground.area($0)) < abs(Ground.area($1)) }),
+            largest.count >= 3
+        else { return nil }
+        return ElementShape(
+            point: Ground.centroid(largest), rings: rings, area: abs(Ground.area(largest)))
+    }
+}
+
+/// Measures on the ground, plane for what is small.
+enum Ground {
+    static let metresPerUnit = 0.011_119_5
+
+    static func distance(_ a: PackedPoint, _ b: PackedPoint) -> Double {
+        let latitude = Double(a.latitude) + Double(b.latitude)
+        let scale = cos(latitude / 2 * 1e-7 * .pi / 180)
+        let dy = Double(a.latitude) - Double(b.latitude)
+        var dx = abs(Double(a.longitude) - Double(b.longitude))
+        if dx > 1.8e9 { dx = 3.6e9 - dx }
+        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metresPerUnit
+    }
+
+    /// The point halfway along a line.
+    static func middle(_ line: [PackedPoint]) -> PackedPoint {
+        let total = zip(line, line.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
+        var walked = 0.0
+        for (a, b) in zip(line, line.dropFirst()) {
+            let step = distance(a, b)
+            if step > 0, walked + step >= total / 2 {
+                let t = (total / 2 - walked) / step
+                return between(a, b, t)
+            }
+            walked += step
+        }
+        return line[0]
+    }
+
+    static func between(_ a: PackedPoint, _ b: PackedPoint, _ t: Double) -> PackedPoint {
+        PackedPoint(
+            Int32((Double(a.latitude) + (Double(b.latitude) - Double(a.latitude)) * t).rounded()),
+            Int32((Double(a.longitude) + (Double(b.longitude) - Double(a.longitude)) * t).rounded())
+        )
+    }
+
+    /// Signed area of a ring in square metres.
+    static func area(_ ring: [PackedPoint]) -> Double {
+        guard let origin = ring.first else { return 0 }
+        var sum = 0.0
+        var previous = ring[ring.count - 1]
+        for point in ring {
+            sum += cross(previous, point, origin)
+            previous = point
+        }
+        return sum / 2 * metresPerUnit * metresPerUnit
+            * cos(Double(origin.latitude) * 1e-7 * .pi / 180)
+    }
+
+    private static func cross(_ a: PackedPoint, _ b: PackedPoint, _ o: PackedPoint) -> Double {
+        let ax = Double(a.longitude) - Double(o.longitude)
+        let ay = Double(a.latitude) - Double(o.latitude)
+        let bx = Double(b.longitude) - Double(o.longitude)
+        let by = Double(b.latitude) - Double(o.latitude)
+        return ax * by - bx * ay
+    }
+
+    static func centroid(_ ring: [PackedPoint]) -> PackedPoint {
+        guard let origin = ring.first else { return PackedPoint(0, 0) }
+        var area = 0.0
+        var x = 0.0
+        var y = 0.0
+        var previous = ring[ring.count - 1]
+        for point in ring {
+            let part = cross(previous, point, origin)
+            area += part
+            x +=
+                (Double(previous.longitude) + Double(point.longitude) - 2 * Double(origin.longitude))
+                * part
+            y +=
+                (Double(previous.latitude) + Double(point.latitude) - 2 * Double(origin.latitude))
+                * part
+            previous = point
+        }
+        guard abs(area) > 1 else { return middle(ring) }
+        let latitude = Double(origin.latitude) + y / (3 * area)
+        let longitude = Double(origin.longitude) + x / (3 * area)
+        guard abs(latitude) <= 9e8, abs(longitude) <= 1.8e9 else { return origin }
+        return PackedPoint(Int32(latitude.rounded()), Int32(longitude.rounded()))
+    }
+}

@@ -1,0 +1,180 @@
+import OpenStreetMap
+import Places
+
+extension Gazetteer {
+    private static let noStreets: Set<String> = [
+        "bus_stop", "platform", "proposed", "construction", "crossing", "elevator", "services",
+        "rest_area", "traffic_signals", "street_lamp", "motorway_junction", "milestone", "stop",
+        "give_way", "raceway", "razed", "abandoned", "no", "trailhead",
+    ]
+
+    /// Adds a piece of a street, river or railway; returns whether the element is one.
+    mutating func addLine(
+        _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference, way: Int?
+    ) -> Bool {
+        let highway = tags["highway"]
+        let isStreet = highway.map { !Self.noStreets.contains($0) } ?? false
+        let isWater = ["river", "stream", "canal", "ditch", "drain"].contains(tags["waterway"])
+        let isRail =
+            ["rail", "tram", "subway", "light_rail", "narrow_gauge", "funicular"].contains(
+                tags["railway"]) && highway == nil
+        guard isStreet || isWater || isRail, let way else {
+            // A stretch of road without a way of its own is no place either.
+            return isStreet && tags["name"] == nil
+        }
+        guard let name = tags["name"] ?? (isStreet ? tags["ref"] : nil) else { return true }
+        let key = LineKey(isStreet: isStreet, name: TextFolding.folded(name))
+        guard !key.name.isEmpty else { return true }
+        let points =
+            shape.line.isEmpty ? (shape.rings.first.map { $0 + [$0[0]] } ?? []) : shape.line
+        guard !points.isEmpty else { return true }
+        let importance =
+            isStreet
+            ? Importance.ofStreet(highway ?? "") : isWater ? Importance.ofFeature(tags) : 0.15
+        pieces[key, default: []].append(
+            LinePiece(way: way, osm: osm, points: points, tags: tags, importance: importance))
+        // A pedestrian square may be a place to see as well.
+        return tags["tourism"] == nil && tags["amenity"] == nil
+    }
+
+    /// Makes one draft of the pieces of each street; returns the streets.
+    mutating func mergeLines() -> StreetList {
+        var streets = StreetList()
+        for key in pieces.keys.sorted() {
+            guard let list = pieces[key] else { continue }
+            for group in Self.groups(list, reach: key.isStreet ? 350 : 2_000) {
+                let index = drafts.count
+                drafts.append(draft(of: group.map { list[$0] }, isStreet: key.isStreet))
+                guard key.isStreet else { continue }
+                streets.byName[key.name, default: []].append(index)
+                for piece in group { streets.draftOfWay[list[piece].way] = index }
+            }
+        }
+        pieces = [:]
+        return streets
+    }
+
+    private func draft(of group: [LinePiece], isStreet: Bool) -> PlaceDraft {
+        let points = group.flatMap(\.points)
+        var box = PackedBox(points[0].latitude, points[0].longitude)
+        for point in points { box.extend(PackedBox(point.latitude, point.longitude)) }
+        let middle = PackedPoint(
+            Int32((Int64(box.south) + Int64(box.north)) / 2),
+            Int32((Int64(box.west) + Int64(box.east)) / 2))
+        // The piece whose middle is nearest to the middle of all leads.
+        let middles = group.map { Ground.middle($0.points) }
+        let order = group.indices.sorted {
+            (Ground.distance(middles[$0], middle), $0) < (Ground.distance(middles[$1], middle), $1)
+        }
+        let leader = order[0]
+        var draft = PlaceDraft(
+            kind: isStreet ? .street : .feature, latitude: middles[leader].latitude,
+            longitude: middles[leader].longitude, osm: order.prefix(8).map { group[$0].osm })
+        draft.box = box
+        for index in order {
+            for name in Self.names(group[index].tags, withRef: group[index].tags["name"] == nil)
+            where name.key != "operator" && !draft.names.contains(where: { $0 == name }) {
+                draft.names.append(
+                    name.key == "ref" && draft.names.isEmpty ? ("name", name.value) : name)
+            }
+        }
+        if draft.names.count > 60 { draft.names.removeLast(draft.names.count - 60) }
+        let main =
+            isStreet ? "highway" : group[leader].tags["waterway"] != nil ? "waterway" : "railway"
+        draft.attributes = [("kind", "\(main)=\(group[leader].tags[main] ?? "")")]
+        draft.importance =
+            group.reduce(0) { max($0, $1.importance) } + min(Double(group.count) / 400, 0.03)
+        draft.lines = group.map(\.points)
+        return draft
+    }
+
+    /// Groups pieces that come within `reach` metres of each other, in the order of their first pieces.
+    static func groups(_ list: [LinePiece], reach: Double) -> [[Int]] {
+        var parent = Array(list.indices)
+        func root(_ index: Int) -> Int {
+            var index = index
+            while parent[index] != index {
+                parent[index] = parent[parent[index]]
+                index = parent[index]
+            }
+            return index
+        }
+        let cell = Int32((reach / Ground.metresPerUnit).rounded())
+        struct Cell: Hashable { var x, y: Int32 }
+        var cells: [Cell: [(PackedPoint, Int)]] = [:]
+        for (index, piece) in list.enumerated() {
+            for point in sampled(piece.points, every: reach / 2) {
+                // A degree of longitude is shorter than one of latitude: more cells are looked at, and
+                // distances decide.
+                let wide = Int32(min(max(1 / max(cosine(point), 0.05), 1), 8).rounded(.up))
+                let home = Cell(x: point.longitude / cell, y: point.latitude / cell)
+                for dx in -wide...wide {
+                    for dy in Int32(-1)...1 {
+                        for (other, owner) in cells[Cell(x: home.x + dx, y: home.y + dy)] ?? [] {
+                            let a = root(owner)
+                            let b = root(index)
+                            if a != b, Ground.distance(point, other) <= reach {
+                                parent[max(a, b)] = min(a, b)
+                            }
+                        }
+                    }
+                }
+                let known = cells[home, default: []]
+                if !known.contains(where: {
+                    $0.1 == index && Ground.distance($0.0, point) < reach / 8
+                }) {
+                    cells[home, default: []].append((point, index))
+                }
+            }
+        }
+        var groups: [Int: [Int]] = [:]
+        for index in list.indices { groups[root(index), default: []].append(index) }
+        return groups.keys.sorted().compactMap { groups[$0] }
+    }
+
+    private static func cosine(_ point: PackedPoint) -> Double {
+        Ground.distance(point, PackedPoint(point.latitude, point.longitude &+ 1000))
+            / (1000 * Ground.metresPerUnit)
+    }
+
+    private static func sampled(_ points: [PackedPoint], every step: Double) -> [PackedPoint] {
+        var result: [PackedPoint] = [points[0]]
+        for (a, b) in zip(points, points.dropFirst()) {
+            let parts = min(max((Ground.distance(a, b) / step).rounded(.up), 1), 500)
+            for part in 1...Int(parts) { result.append(Ground.between(a, b, Double(part) / parts)) }
+        }
+        return result
+    }
+
+    /// Finds nodes that two streets share.
+    func findCrossings(_ streets: StreetList) -> [CrossingDraft] {
+        var first: [UInt32: Int] = [:]
+        var found: [CrossingDraft] = []
+        var known: Set<[Int]> = []
+        for way in streets.draftOfWay.keys.sorted() {
+            guard let street = streets.draftOfWay[way] else { continue }
+            for node in data.ways.nodes[data.ways.nodeRange(way)] {
+                guard let point = shapes.point(node) else { continue }
+                guard let other = first[node] else {
+                    first[node] = street
+                    continue
+                }
+                if other == street { continue }
+                let pair = [min(other, street), max(other, street)]
+                if known.insert(pair + [Int(node)]).inserted {
+                    found.append(
+                        CrossingDraft(
+                            first: pair[0], second: pair[1], latitude: point.latitude,
+                            longitude: point.longitude))
+                }
+            }
+        }
+        return found
+    }
+}
+
+/// Drafts of streets by folded name and by way.
+struct StreetList {
+    var byName: [String: [Int]] = [:]
+    var draftOfWay: [Int: Int] = [:]
+}

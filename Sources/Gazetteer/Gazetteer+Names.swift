@@ -1,0 +1,234 @@
+import Foundation
+import OpenStreetMap
+import Places
+
+extension Gazetteer {
+    private static let nameKeys = [
+        "alt_name", "old_name", "short_name", "official_name", "loc_name", "int_name", "reg_name",
+        "nat_name", "name_1", "alt_name_1", "iata", "icao", "local_ref",
+    ]
+
+    /// All names of an element, the one to show first.
+    static func names(_ tags: [String: String], withRef: Bool = true) -> [(
+        key: String, value: String
+    )] {
+        var result: [(key: String, value: String)] = []
+        func add(_ key: String) {
+            if let value = tags[key], !value.isEmpty, value.utf8.count <= 400 {
+                result.append((key, value))
+            }
+        }
+        add("name")
+        for key in tags.keys.sorted() {
+            // `name:left`, `name:etymology:wikidata` and their like are not names.
+            guard key.hasPrefix("name:") else {
+                if key.contains("_name:"), nameKeys.contains(where: { key.hasPrefix($0 + ":") }) {
+                    add(key)
+                }
+                continue
+            }
+            let language = key.dropFirst(5)
+            if language.contains(":") || language.utf8.count > 12 { continue }
+            if ["left", "right", "etymology", "source", "prefix", "suffix", "signed"].contains(
+                language)
+            {
+                continue
+            }
+            add(key)
+        }
+        for key in nameKeys { add(key) }
+        if withRef { add("ref") }
+        add("brand")
+        add("operator")
+        return result
+    }
+
+    /// What answers carry along.
+    static func attributes(_ tags: [String: String]) -> [(key: String, value: String)] {
+        [
+            ("phone", ["phone", "contact:phone", "contact:mobile"]),
+            ("website", ["website", "contact:website", "url"]),
+            ("email", ["email", "contact:email"]), ("opening_hours", ["opening_hours"]),
+            ("wheelchair", ["wheelchair"]), ("cuisine", ["cuisine"]), ("wikidata", ["wikidata"]),
+            ("wikipedia", ["wikipedia"]), ("religion", ["religion"]), ("stars", ["stars"]),
+            ("population", ["population"]), ("ele", ["ele"]), ("access", ["access"]),
+            ("level", ["level"]), ("addr:housenumber", ["addr:housenumber"]),
+            ("addr:street", ["addr:street", "addr:place"]), ("addr:postcode", ["addr:postcode"]),
+            ("addr:city", ["addr:city"]),
+        ].compactMap { key, sources in
+            sources.lazy.compactMap { tags[$0] }.first(where: {
+                !$0.isEmpty && $0.utf8.count <= 500
+            })
+            .map { (key, $0) }
+        }
+    }
+
+    /// Importance that comes from fame and size.
+    static func fame(_ tags: [String: String]) -> Double {
+        var sum = 0.0
+        if tags["wikidata"] != nil || tags["wikipedia"] != nil { sum += 0.1 }
+        if let population = tags["population"].flatMap({ Double($0.filter(\.isNumber)) }),
+            population > 1
+        {
+            sum += min(log10(population) / 40, 0.18)
+        }
+        return sum
+    }
+
+    /// Words that find an element without being its name.
+    static func words(_ tags: [String: String]) -> [String] {
+        var words: [String] = []
+        for key in [
+            "cuisine", "sport", "shop", "amenity", "leisure", "tourism", "craft", "office",
+            "religion",
+            "denomination", "healthcare:speciality", "clothes", "product", "vending", "historic",
+        ] {
+            guard let value = tags[key], value != "yes", value != "no", value.utf8.count < 120
+            else {
+                continue
+            }
+            for part in value.split(separator: ";") {
+                words.append(String(part).replacing("_", with: " "))
+            }
+        }
+        for diet in ["vegetarian", "vegan", "gluten_free", "halal", "kosher"] {
+            if let value = tags["diet:\(diet)"], value == "yes" || value == "only" {
+                words.append(diet.replacing("_", with: " "))
+            }
+        }
+        return words
+    }
+
+    mutating func addPointOfInterest(
+        _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference
+    ) -> Bool {
+        let category = PlaceCategory(tags)
+        var concepts: [(concept: UInt16, isSecond: Bool)] = []
+        for (index, concept) in ConceptTable.shared.concepts.enumerated() {
+            if concept.tags.contains(where: { $0.holds(tags) }) {
+                concepts.append((UInt16(index), false))
+            } else if concept.secondTags.contains(where: { $0.holds(tags) }) {
+                concepts.append((UInt16(index), true))
+            }
+        }
+        let name = tags["name"]
+        let isNatural = tags["natural"] != nil && category == nil
+        if isNatural { return false }
+        let isNamedKind =
+            name != nil
+            && [
+                "amenity", "shop", "tourism", "leisure", "office", "craft", "healthcare",
+                "historic",
+                "aeroway", "railway", "public_transport", "club", "sport", "aerialway", "emergency",
+            ].contains { tags[$0] != nil && tags[$0] != "no" }
+        guard category != nil || !concepts.isEmpty || isNamedKind else { return false }
+        // Lines of railways and the like are not points.
+        if category == nil, !isNamedKind, name == nil, concepts.isEmpty { return false }
+        if tags["access"] == "private" || tags["access"] == "no" {
+            if name == nil { return true }
+        }
+        var draft = PlaceDraft(
+            kind: .poi, latitude: shape.point.latitude, longitude: shape.point.longitude, osm: [osm]
+        )
+        draft.category = category?.rawValue ?? 0
+        draft.concepts = concepts
+        draft.names = Self.names(tags)
+        draft.words = Self.words(tags)
+        draft.attributes = Self.attributes(tags)
+        if let main = [
+            "amenity", "shop", "tourism", "leisure", "railway", "highway", "historic", "natural",
+        ]
+        .first(where: { tags[$0] != nil && tags[$0] != "yes" }) {
+            draft.attributes.append(("kind", "\(main)=\(tags[main] ?? "")"))
+        }
+        draft.context = [
+            "addr:street", "addr:place", "addr:housenumber", "addr:city", "addr:postcode",
+        ].compactMap { tags[$0] }
+        draft.importance =
+            (name == nil ? 0.05 : Importance.ofPoint(category, tags)) + Self.fame(tags)
+            + min(shape.area / 2e7, 0.05)
+        if !shape.rings.isEmpty {
+            draft.box = shape.box
+            if name != nil, shape.area > 2_000 { draft.rings = shape.rings }
+        }
+        if let name, mergeDouble(draft, name: name, category: category) { return true }
+        drafts.append(draft)
+        return true
+    }
+
+    /// Adds a draft to an earlier one of the same real thing, if there is one.
+    private mutating func mergeDouble(
+        _ draft: PlaceDraft, name: String, category: PlaceCategory?
+    ) -> Bool {
+        let key = "\(draft.category) \(TextFolding.folded(name))"
+        let reach: Double =
+            switch category {
+            case .publicTransport, .university, .park, .airport: 400
+            default: 100
+            }
+        let here = PackedPoint(draft.latitude, draft.longitude)
+        for index in pois[key] ?? [] {
+            let there = PackedPoint(drafts[index].latitude, drafts[index].longitude)
+            guard Ground.distance(here, there) <= reach else { continue }
+            drafts[index].osm += draft.osm
+            drafts[index].importance = max(drafts[index].importance, draft.importance)
+            if drafts[index].rings.isEmpty {
+                drafts[index].rings = draft.rings
+                drafts[index].box = draft.box
+            }
+            for name in draft.names where !drafts[index].names.contains(where: { $0 == name }) {
+                drafts[index].names.append(name)
+            }
+            for pair in draft.attributes
+            where !drafts[index].attributes.contains(where: { $0.key == pair.key }) {
+                drafts[index].attributes.append(pair)
+            }
+            for concept in draft.concepts {
+                let at = drafts[index].concepts.firstIndex { $0.concept == concept.concept }
+                if let at {
+                    if !concept.isSecond { drafts[index].concepts[at].isSecond = false }
+                } else {
+                    drafts[index].concepts.append(concept)
+                }
+            }
+            drafts[index].concepts.sort { $0.concept < $1.concept }
+            drafts[index].context += draft.context
+            drafts[index].words += draft.words
+            return true
+        }
+        pois[key, default: []].append(drafts.count)
+        return false
+    }
+
+    /// Adds a named thing that is not a point of interest, street or settlement.
+    mutating func addFeature(_ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference) {
+        guard tags["name"] != nil, tags["highway"] == nil || tags["highway"] == "motorway_junction"
+        else { return }
+        var draft = PlaceDraft(
+            kind: Importance.isPhysical(tags) ? .feature : .poi, latitude: shape.point.latitude,
+            longitude: shape.point.longitude, osm: [osm])
+        draft.names = Self.names(tags)
+        draft.words = Self.words(tags)
+        draft.attributes = Self.attributes(tags)
+        if let main = [
+            "natural", "waterway", "landuse", "place", "man_made", "building", "boundary",
+        ]
+        .first(where: { tags[$0] != nil && tags[$0] != "yes" }) {
+            draft.attributes.append(("kind", "\(main)=\(tags[main] ?? "")"))
+        }
+        for (index, concept) in ConceptTable.shared.concepts.enumerated()
+        where concept.tags.contains(where: { $0.holds(tags) }) {
+            draft.concepts.append((UInt16(index), false))
+        }
+        draft.context = ["addr:street", "addr:city", "addr:postcode"].compactMap { tags[$0] }
+        draft.importance =
+            Importance.ofFeature(tags) + Self.fame(tags) + min(shape.area / 1e9, 0.1)
+        if !shape.rings.isEmpty {
+            draft.box = shape.box
+            if shape.area > 2_000 { draft.rings = shape.rings }
+        } else if !shape.line.isEmpty {
+            draft.box = shape.box
+        }
+        drafts.append(draft)
+    }
+}

@@ -1,0 +1,97 @@
+/// Something that can be found, as the importer describes it to `PlacesWriter`.
+package struct PlaceDraft: Sendable {
+    package var kind: PlaceKind
+    /// Number of the `PlaceCategory`, 0 for none.
+    package var category: UInt8 = 0
+    /// What words of kind find it: concept and whether it is a second choice only.
+    package var concepts: [(concept: UInt16, isSecond: Bool)] = []
+    package var latitude: Int32
+    package var longitude: Int32
+    /// What it covers, nil for a point.
+    package var box: PackedBox?
+    /// Elements it stands for, the leading one first.
+    package var osm: [OSMReference]
+    /// Names by key ("name", "name:fi", "alt_name", …), the one to show first.
+    package var names: [(key: String, value: String)] = []
+    /// Words that find it without being its name: cuisine, brand, kind of shop.
+    package var words: [String] = []
+    /// What is carried through to answers: "phone", "website", "addr:street" and so on.
+    package var attributes: [(key: String, value: String)] = []
+    /// How likely a person means it, other things being equal: 0 to 1.
+    package var importance = 0.0
+    /// Places that contain it, smallest first, by their numbers in the list given to the writer.
+    package var parents: [Int] = []
+    /// Further text of where it is: street, postcode, city.
+    package var context: [String] = []
+    /// Addresses, if it is a street or a place that addresses name instead of one.
+    package var numbers: [NumberDraft] = []
+    /// Lines of a street or river: runs of latitude, longitude.
+    package var lines: [[PackedPoint]] = []
+    /// Rings of an area, even-odd.
+    package var rings: [[PackedPoint]] = []
+
+    package init(
+        kind: PlaceKind, latitude: Int32, longitude: Int32, osm: [OSMReference]
+    ) {
+        self.kind = kind
+        self.latitude = latitude
+        self.longitude = longitude
+        self.osm = osm
+    }
+}
+
+/// One address of a street.
+package struct NumberDraft: Sendable {
+    /// As people write it: "14-20".
+    package var text: String
+    package var low: UInt32
+    package var high: UInt32
+    /// Folded letters after the number.
+    package var suffix: String
+    package var latitude: Int32
+    package var longitude: Int32
+    package var osm: OSMReference
+    package var postcode: String
+    package var city: String
+
+    package init(
+        text: String, low: UInt32, high: UInt32, suffix: String, latitude: Int32, longitude: Int32,
+        osm: OSMReference, postcode: String, city: String
+    ) {
+        self.text = text
+        self.low = low
+        self.high = high
+        self.suffix = suffix
+        self.latitude = latitude
+        self.longitude = longitude
+        self.osm = osm
+        self.postcode = postcode
+        self.city = city
+    }
+}
+
+/// A crossing of two streets, by their numbers in the list given to the writer.
+package struct CrossingDraft: Sendable {
+    package var first: Int
+    package var second: Int
+    package var latitude: Int32
+    package var longitude: Int32
+
+    package init(first: Int, second: Int, latitude: Int32, longitude: Int32) {
+        self.first = first
+        self.second = second
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// A position in 1e-7 degrees.
+package struct PackedPoint: Sendable, Equatable, Hashable {
+    package var latitude: Int32
+    package var longitude: Int32
+
+    package init(_ latitude: Int32, _ longitude: Int32) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}

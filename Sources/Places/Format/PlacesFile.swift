@@ -1,0 +1,195 @@
+import Bytes
+
+/// An opened index of places: columns of a mapped file.
+///
+/// Opening reads the table of sections and checks that they fit the file and each other; nothing else
+/// is read. What the columns hold is not believed: indices that lead outside give empty answers.
+final class PlacesFile: Sendable {
+    let path: String
+    let count: Int
+    let tokenCount: Int
+
+    let stringStart, placeFlags, placeParent, placeContext, placeSurroundings: MappedColumn<UInt32>
+    let placeStreetNumbers, placeForward, placeConcept, placeDetail, placeBox: MappedColumn<UInt32>
+    let forward, details, contextStart, contextTokens: MappedColumn<UInt32>
+    let numberText, numberLow, numberHigh, numberSuffix: MappedColumn<UInt32>
+    let numberPostcode, numberCity, numberPlace: MappedColumn<UInt32>
+    let tokenStart, postingStart, postings, nodeFirst, nodeLow, nodeHigh: MappedColumn<UInt32>
+    let topLow, topHigh, topPlaces, conceptStart, conceptPlaces: MappedColumn<UInt32>
+    let pieceStart, piecePlace, ringStart, ringArea, areaPlace, areaRings: MappedColumn<UInt32>
+    let crossingFirst, crossingSecond: MappedColumn<UInt32>
+    let stringBytes, tokenBytes, nodeLabel: MappedColumn<UInt8>
+    let concepts: MappedColumn<UInt16>
+    let placeOSM, numberOSM: MappedColumn<UInt64>
+    let placeLatitude, placeLongitude, boxes, numberLatitude, numberLongitude: MappedColumn<Int32>
+    let pieceLatitude, pieceLongitude, ringLatitude, ringLongitude: MappedColumn<Int32>
+    let crossingLatitude, crossingLongitude: MappedColumn<Int32>
+    let placeTree, numberTree, pieceTree, areaTree: BoxTree
+
+    /// Opens an index.
+    init(_ file: MappedFile) throws(PlacesError) {
+        path = file.path
+        let table = try SectionTable(file)
+        stringStart = try table.column(.stringStart)
+        stringBytes = try table.column(.stringBytes)
+        placeFlags = try table.column(.placeFlags)
+        placeLatitude = try table.column(.placeLatitude)
+        placeLongitude = try table.column(.placeLongitude)
+        placeOSM = try table.column(.placeOSM)
+        placeParent = try table.column(.placeParent)
+        placeContext = try table.column(.placeContext)
+        placeSurroundings = try table.column(.placeSurroundings)
+        placeStreetNumbers = try table.column(.placeStreetNumbers)
+        placeForward = try table.column(.placeForward)
+        placeConcept = try table.column(.placeConcept)
+        placeDetail = try table.column(.placeDetail)
+        placeBox = try table.column(.placeBox)
+        forward = try table.column(.forward)
+        concepts = try table.column(.concepts)
+        details = try table.column(.details)
+        boxes = try table.column(.boxes)
+        contextStart = try table.column(.contextStart)
+        contextTokens = try table.column(.contextTokens)
+        numberText = try table.column(.numberText)
+        numberLow = try table.column(.numberLow)
+        numberHigh = try table.column(.numberHigh)
+        numberSuffix = try table.column(.numberSuffix)
+        numberLatitude = try table.column(.numberLatitude)
+        numberLongitude = try table.column(.numberLongitude)
+        numberOSM = try table.column(.numberOSM)
+        numberPostcode = try table.column(.numberPostcode)
+        numberCity = try table.column(.numberCity)
+        numberPlace = try table.column(.numberPlace)
+        tokenStart = try table.column(.tokenStart)
+        tokenBytes = try table.column(.tokenBytes)
+        postingStart = try table.column(.postingStart)
+        postings = try table.column(.postings)
+        nodeLabel = try table.column(.nodeLabel)
+        nodeFirst = try table.column(.nodeFirst)
+        nodeLow = try table.column(.nodeLow)
+        nodeHigh = try table.column(.nodeHigh)
+        topLow = try table.column(.topLow)
+        topHigh = try table.column(.topHigh)
+        topPlaces = try table.column(.topPlaces)
+        conceptStart = try table.column(.conceptStart)
+        conceptPlaces = try table.column(.conceptPlaces)
+        pieceStart = try table.column(.pieceStart)
+        piecePlace = try table.column(.piecePlace)
+        pieceLatitude = try table.column(.pieceLatitude)
+        pieceLongitude = try table.column(.pieceLongitude)
+        ringStart = try table.column(.ringStart)
+        ringArea = try table.column(.ringArea)
+        ringLatitude = try table.column(.ringLatitude)
+        ringLongitude = try table.column(.ringLongitude)
+        areaPlace = try table.column(.areaPlace)
+        areaRings = try table.column(.areaRings)
+        crossingFirst = try table.column(.crossingFirst)
+        crossingSecond = try table.column(.crossingSecond)
+        crossingLatitude = try table.column(.crossingLatitude)
+        crossingLongitude = try table.column(.crossingLongitude)
+        placeTree = try table.tree(.placeTree)
+        numberTree = try table.tree(.numberTree)
+        pieceTree = try table.tree(.pieceTree)
+        areaTree = try table.tree(.areaTree)
+        count = placeFlags.count
+        tokenCount = max(tokenStart.count - 1, 0)
+        try checkCounts()
+    }
+
+    /// Compares the lengths of columns that belong together.
+    private func checkCounts() throws(PlacesError) {
+        let perPlace = [
+            placeLatitude.count, placeLongitude.count, placeOSM.count, placeParent.count,
+            placeContext.count, placeSurroundings.count, placeBox.count, placeForward.count - 1,
+            placeConcept.count - 1, placeDetail.count - 1, placeStreetNumbers.count - 1,
+            placeTree.itemCount,
+        ]
+        let perNumber = [
+            numberLow.count, numberHigh.count, numberSuffix.count, numberLatitude.count,
+            numberLongitude.count, numberOSM.count, numberPostcode.count, numberCity.count,
+            numberPlace.count, numberTree.itemCount,
+        ]
+        let perNode = [nodeFirst.count - 1, nodeLow.count, nodeHigh.count]
+        let perTop = [topHigh.count, topPlaces.count / PlacesSection.topCount]
+        let groups: [(String, Int, [Int])] = [
+            ("places", count, perPlace), ("addresses", numberText.count, perNumber),
+            ("words", tokenCount, [postingStart.count - 1]),
+            ("trie", nodeLabel.count, perNode), ("top lists", topLow.count, perTop),
+            ("lines", pieceTree.itemCount, [piecePlace.count, pieceStart.count - 1]),
+            ("areas", areaTree.itemCount, [areaPlace.count, areaRings.count - 1]),
+            ("rings", ringStart.count - 1, [ringArea.count]),
+            (
+                "crossings", crossingFirst.count,
+                [crossingSecond.count, crossingLatitude.count, crossingLongitude.count]
+            ),
+        ]
+        for (name, expected, counts) in groups where counts.contains(where: { $0 != expected }) {
+            throw PlacesError(.inconsistent(section: name), path: path)
+        }
+    }
+
+    /// The string with a number.
+    func string(_ number: UInt32) -> String {
+        stringBytes.string(range(stringStart, Int(number)))
+    }
+
+    /// What element `index` of a "…Start" column owns; empty if the column makes no sense there.
+    @inline(__always)
+    func range(_ starts: MappedColumn<UInt32>, _ index: Int) -> Range<Int> {
+        let low = Int(starts[index])
+        return low..<max(low, Int(starts[index &+ 1]))
+    }
+}
+
+/// Where the sections of a file are.
+private struct SectionTable {
+    let file: MappedFile
+    private var entries: [(offset: Int, count: Int)] = []
+
+    init(_ file: MappedFile) throws(PlacesError) {
+        self.file = file
+        var reader = ByteReader(file.bytes)
+        do {
+            guard try reader.array(8) == PlacesSection.magic else {
+                throw PlacesError(.notAnIndex, path: file.path)
+            }
+            let version = try reader.integer(UInt32.self)
+            guard version <= PlacesSection.version else {
+                throw PlacesError(.newerVersion(version), path: file.path)
+            }
+            guard try reader.integer(UInt32.self) == UInt32(PlacesSection.allCases.count) else {
+                throw PlacesError(.inconsistent(section: "table"), path: file.path)
+            }
+            for _ in PlacesSection.allCases {
+                let offset = try reader.integer(UInt64.self)
+                let count = try reader.integer(UInt64.self)
+                entries.append((Int(clamping: offset), Int(clamping: count)))
+            }
+        } catch let error as PlacesError {
+            throw error
+        } catch {
+            throw PlacesError(
+                file.byteCount < 8 ? .notAnIndex : .truncated(section: "table", offset: 16),
+                path: file.path)
+        }
+    }
+
+    func column<Element>(
+        _ section: PlacesSection
+    ) throws(PlacesError) -> MappedColumn<Element> {
+        let entry = entries[section.rawValue]
+        do {
+            return try MappedColumn(file, offset: entry.offset, count: entry.count)
+        } catch {
+            throw PlacesError(
+                .truncated(section: "\(section)", offset: entry.offset), path: file.path)
+        }
+    }
+
+    func tree(_ section: PlacesSection) throws(PlacesError) -> BoxTree {
+        guard let tree = BoxTree(try column(section)) else {
+            throw PlacesError(.inconsistent(section: "\(section)"), path: file.path)
+        }
+        return tree
+    }
+}

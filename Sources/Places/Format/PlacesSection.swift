@@ -1,0 +1,91 @@
+/// The parts of an index of places, in the order they stand in the file.
+///
+/// Layout of `places.index`, all numbers little-endian:
+///
+///     magic        8 bytes "MWPLACES"
+///     version      u32
+///     sections     u32: how many entries the table has
+///     table        for each section: offset u64, count u64 (elements, not bytes)
+///     sections     each aligned to 8 bytes
+///
+/// A *place* is anything that can be found: a shop, a street, a town, a lake. Places are numbered along
+/// a Hilbert curve, so that neighbours on the ground are neighbours in every column.
+/// Columns named "…Start" hold one element more than what they divide: element `i` owns
+/// `start[i] ..< start[i + 1]` of the column that follows.
+enum PlacesSection: Int, CaseIterable {
+    // Strings of all kinds, each once.
+    case stringStart, stringBytes  // u32, u8
+
+    // Places.
+    case placeFlags  // u32: kind (bits 0–7), category (8–15), importance in 1/65535 (16–31)
+    case placeLatitude, placeLongitude  // i32: 1e-7 degrees
+    case placeOSM  // u64: kind of element (bits 62–63), id
+    case placeParent  // u32: the smallest place that contains it, or none
+    case placeContext  // u32: a context set: street, postcode and city of its address
+    case placeSurroundings  // u32: a context set: names of what contains it
+    case placeStreetNumbers  // u32, start of `number…`
+    case placeForward  // u32, start of `forward`
+    case placeConcept  // u32, start of `concepts`
+    case placeDetail  // u32, start of `details`
+    case placeBox  // u32: index into `boxes` / 4, or none
+
+    // What belongs to places.
+    case forward  // u32: per name: flags and token count, then tokens
+    case concepts  // u16: concept × 2 + (1 if it is only a second choice)
+    case details  // u32 pairs: key and value in `string…`
+    case boxes  // i32: south, west, north, east
+    case contextStart, contextTokens  // u32, u32 ascending in each set
+
+    // Addresses of streets, sorted by place, then as on the street.
+    case numberText  // u32: string as people write it
+    case numberLow, numberHigh  // u32: the range it stands for, equal for one house
+    case numberSuffix  // u32: string, folded, such as "b"
+    case numberLatitude, numberLongitude  // i32
+    case numberOSM  // u64
+    case numberPostcode, numberCity  // u32: strings, 0 for none
+    case numberPlace  // u32: the street
+
+    // Vocabulary, sorted by bytes.
+    case tokenStart, tokenBytes  // u32, u8
+    case postingStart, postings  // u32, u32: places whose names have the token, ascending
+    case nodeLabel, nodeFirst, nodeLow  // u8, u32, u32: the trie, breadth first
+    case nodeHigh  // u32
+    case topLow, topHigh, topPlaces  // u32: for long ranges of tokens, the most important places
+
+    // Kinds of place.
+    case conceptStart, conceptPlaces  // u32, u32: place × 2 + second choice
+
+    // Lines of streets and rivers, rings of areas.
+    case pieceStart, piecePlace  // u32, u32: runs of points of a line
+    case pieceLatitude, pieceLongitude  // i32
+    case ringStart, ringArea  // u32, u32: rings of areas
+    case ringLatitude, ringLongitude  // i32
+    case areaPlace  // u32: the place of each area
+    case areaRings  // u32, start of `ringStart`
+
+    // Crossings of streets.
+    case crossingFirst, crossingSecond  // u32: places, sorted by pair
+    case crossingLatitude, crossingLongitude  // i32
+
+    // Packed trees over places, addresses, pieces and areas.
+    case placeTree, numberTree, pieceTree, areaTree  // i32
+
+    /// Bytes of one element.
+    var elementSize: Int {
+        switch self {
+        case .placeOSM, .numberOSM: 8
+        case .concepts: 2
+        case .stringBytes, .tokenBytes, .nodeLabel: 1
+        default: 4
+        }
+    }
+
+    static let magic = Array("MWPLACES".utf8)
+    static let version: UInt32 = 1
+    /// The number that stands for "none" in a column of indices.
+    static let none = UInt32.max
+    /// Entries of `top…` for a range of tokens.
+    static let topCount = 48
+    /// Ranges of tokens with more postings than this have an entry in `top…`.
+    static let topThreshold = 1024
+}

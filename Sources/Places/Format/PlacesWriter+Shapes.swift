@@ -1,0 +1,69 @@
+extension PlacesWriter {
+    /// The most points of a piece of a line.
+    private static let pieceLength = 9
+
+    /// Writes lines in pieces and the rings of areas, each with its tree.
+    mutating func writeShapes() {
+        struct Piece {
+            var place: Int
+            var points: ArraySlice<PackedPoint>
+            var key: UInt32
+        }
+        var pieces: [Piece] = []
+        for (index, draft) in drafts.enumerated() {
+            for line in draft.lines where line.count >= 2 {
+                var first = 0
+                while first < line.count - 1 {
+                    let end = min(first + Self.pieceLength, line.count)
+                    let middle = line[(first + end) / 2]
+                    pieces.append(
+                        Piece(
+                            place: index, points: line[first..<end],
+                            key: HilbertCurve.key(middle.latitude, middle.longitude)))
+                    first = end - 1
+                }
+            }
+        }
+        let order = pieces.indices.sorted { (pieces[$0].key, $0) < (pieces[$1].key, $1) }
+        var boxes: [PackedBox] = []
+        for index in order {
+            let piece = pieces[index]
+            put(.pieceStart, count(.pieceLatitude))
+            put(.piecePlace, UInt32(piece.place))
+            for point in piece.points {
+                put(.pieceLatitude, point.latitude)
+                put(.pieceLongitude, point.longitude)
+            }
+            boxes.append(Self.box(piece.points))
+        }
+        put(.pieceStart, count(.pieceLatitude))
+        for value in BoxTree.build(boxes) { put(.pieceTree, value) }
+
+        boxes = []
+        for (index, draft) in drafts.enumerated() where !draft.rings.isEmpty {
+            put(.areaPlace, UInt32(index))
+            put(.areaRings, count(.ringArea))
+            var box: PackedBox?
+            for ring in draft.rings {
+                put(.ringStart, count(.ringLatitude))
+                put(.ringArea, UInt32(boxes.count))
+                for point in ring {
+                    put(.ringLatitude, point.latitude)
+                    put(.ringLongitude, point.longitude)
+                }
+                let ringBox = Self.box(ring[...])
+                if box == nil { box = ringBox } else { box?.extend(ringBox) }
+            }
+            boxes.append(box ?? PackedBox(draft.latitude, draft.longitude))
+        }
+        put(.areaRings, count(.ringArea))
+        put(.ringStart, count(.ringLatitude))
+        for value in BoxTree.build(boxes) { put(.areaTree, value) }
+    }
+
+    private static func box(_ points: ArraySlice<PackedPoint>) -> PackedBox {
+        var box = PackedBox(south: .max, west: .max, north: .min, east: .min)
+        for point in points { box.extend(PackedBox(point.latitude, point.longitude)) }
+        return box
+    }
+}

@@ -1,0 +1,226 @@
+import Bytes
+
+/// How a name names its place.
+enum NameKind: UInt8 {
+    /// The name people see.
+    case main = 0
+    /// The name in another language.
+    case translation
+    /// An old, short, official or local name, or a code.
+    case alternative
+    /// Not a name: what is sold, cooked, played there.
+    case words
+    /// A chain or operator.
+    case brand
+
+    init(key: String) {
+        switch key {
+        case "name": self = .main
+        case "brand", "operator", "network": self = .brand
+        default: self = key.hasPrefix("name:") ? .translation : .alternative
+        }
+    }
+}
+
+/// The words of all names, being numbered.
+struct VocabularyBuilder {
+    struct Name {
+        var kind: NameKind
+        var words: [UInt32]
+    }
+
+    private var numbers: [[UInt8]: UInt32] = [:]
+    /// Words by number.
+    var words: [[UInt8]] = []
+    /// Numbers of words in the order of their bytes.
+    var sorted: [UInt32] = []
+    /// The place of a word in `sorted`.
+    var rank: [UInt32] = []
+    /// Names of each place.
+    var names: [[Name]] = []
+    /// Sets of words, each ascending by number until `sortContexts`.
+    var contexts: [[UInt32]] = [[]]
+    private var contextNumbers: [[UInt32]: UInt32] = [[]: 0]
+    var contextOf: [UInt32] = []
+    var surroundingsOf: [UInt32] = []
+
+    mutating func number(_ word: [UInt8]) -> UInt32 {
+        if let number = numbers[word] { return number }
+        let number = UInt32(words.count)
+        numbers[word] = number
+        words.append(word)
+        return number
+    }
+
+    mutating func context(_ set: [UInt32]) -> UInt32 {
+        let set = Array(Set(set)).sorted()
+        if let number = contextNumbers[set] { return number }
+        let number = UInt32(contexts.count)
+        contextNumbers[set] = number
+        contexts.append(set)
+        return number
+    }
+
+    mutating func sort() {
+        sorted = words.indices.map(UInt32.init).sorted {
+            words[Int($0)].lexicographicallyPrecedes(words[Int($1)])
+        }
+        rank = [UInt32](repeating: 0, count: words.count)
+        for (place, number) in sorted.enumerated() { rank[Int(number)] = UInt32(place) }
+    }
+}
+
+extension PlacesWriter {
+    /// The most words of one name that are indexed.
+    private static let longestName = 32
+
+    /// Numbers the words of all names and contexts.
+    mutating func collectWords() {
+        var old = [Int](repeating: 0, count: drafts.count)
+        for (index, number) in numbers.enumerated() { old[Int(number)] = index }
+        var cache: [String: [UInt32]] = [:]
+        func words(_ text: String, _ vocabulary: inout VocabularyBuilder) -> [UInt32] {
+            if let known = cache[text] { return known }
+            let found = TextFolding.words(text, limit: 400).prefix(Self.longestName).map {
+                vocabulary.number($0.bytes)
+            }
+            cache[text] = found
+            return found
+        }
+        for draft in drafts {
+            var names: [VocabularyBuilder.Name] = []
+            for (key, value) in draft.names {
+                for part in value.split(separator: ";").prefix(8) {
+                    let list = words(String(part), &vocabulary)
+                    if list.isEmpty || names.contains(where: { $0.words == list }) { continue }
+                    names.append(.init(kind: NameKind(key: key), words: list))
+                }
+            }
+            for text in draft.words {
+                let list = words(text, &vocabulary)
+                if !list.isEmpty { names.append(.init(kind: .words, words: list)) }
+            }
+            vocabulary.names.append(names)
+        }
+        var surroundings: [[Int]: UInt32] = [:]
+        for draft in drafts {
+            var set: [UInt32] = []
+            for text in draft.context { set += words(text, &vocabulary) }
+            vocabulary.contextOf.append(vocabulary.context(set))
+            if let known = surroundings[draft.parents] {
+                vocabulary.surroundingsOf.append(known)
+            } else {
+                var set: [UInt32] = []
+                for parent in draft.parents {
+                    for name in vocabulary.names[Int(numbers[parent])] where name.kind != .words {
+                        set += name.words
+                    }
+                }
+                let number = vocabulary.context(set)
+                surroundings[draft.parents] = number
+                vocabulary.surroundingsOf.append(number)
+            }
+        }
+        vocabulary.sort()
+    }
+
+    /// Writes words, their places, the trie and the lists of the most important places.
+    mutating func writeVocabulary() {
+        let sorted = vocabulary.sorted.map { vocabulary.words[Int($0)] }
+        for word in sorted {
+            put(.tokenStart, count(.tokenBytes))
+            sections[.tokenBytes]?.raw(word)
+        }
+        put(.tokenStart, count(.tokenBytes))
+        for set in vocabulary.contexts {
+            put(.contextStart, count(.contextTokens))
+            for word in set.map({ vocabulary.rank[Int($0)] }).sorted() { put(.contextTokens, word) }
+        }
+        put(.contextStart, count(.contextTokens))
+
+        var lists = [[UInt32]](repeating: [], count: sorted.count)
+        for (place, names) in vocabulary.names.enumerated() {
+            for name in names {
+                for word in name.words {
+                    let rank = Int(vocabulary.rank[Int(word)])
+                    if lists[rank].last != UInt32(place) { lists[rank].append(UInt32(place)) }
+                }
+            }
+        }
+        for list in lists {
+            put(.postingStart, count(.postings))
+            for place in list { put(.postings, place) }
+        }
+        put(.postingStart, count(.postings))
+        let ranges = writeTrie(sorted)
+        writeTops(ranges, lists)
+    }
+
+    /// Writes the trie, breadth first; returns the ranges of words of its nodes and of whole words.
+    private mutating func writeTrie(_ words: [[UInt8]]) -> [(low: Int, high: Int)] {
+        struct Node {
+            var low, high, depth: Int
+            var label: UInt8
+        }
+        var queue = [Node(low: 0, high: words.count, depth: 0, label: 0)]
+        var ranges: [(low: Int, high: Int)] = []
+        var next = 0
+        while next < queue.count {
+            let node = queue[next]
+            next += 1
+            put(.nodeLabel, node.label)
+            put(.nodeFirst, UInt32(queue.count))
+            put(.nodeLow, UInt32(node.low))
+            put(.nodeHigh, UInt32(node.high))
+            if node.depth > 0 { ranges.append((node.low, node.high)) }
+            // The rest of a single word is read from the word itself.
+            guard node.high - node.low > 1 else { continue }
+            var low = node.low
+            if words[low].count == node.depth {
+                ranges.append((low, low + 1))
+                low += 1
+            }
+            while low < node.high {
+                let label = words[low][node.depth]
+                var high = low + 1
+                while high < node.high, words[high][node.depth] == label { high += 1 }
+                queue.append(Node(low: low, high: high, depth: node.depth + 1, label: label))
+                low = high
+            }
+        }
+        put(.nodeFirst, UInt32(queue.count))
+        return ranges
+    }
+
+    private mutating func writeTops(_ ranges: [(low: Int, high: Int)], _ lists: [[UInt32]]) {
+        var sums = [0]
+        for list in lists { sums.append(sums[sums.count - 1] + list.count) }
+        let long = ranges.filter { sums[$0.high] - sums[$0.low] > PlacesSection.topThreshold }
+            .sorted { ($0.low, $0.high) < ($1.low, $1.high) }
+        var previous = (low: -1, high: -1)
+        for range in long where range != previous {
+            previous = range
+            var best: [UInt32] = []
+            var seen: Set<UInt32> = []
+            for list in lists[range.low..<range.high] {
+                for place in list {
+                    let importance = drafts[Int(place)].importance
+                    if best.count == PlacesSection.topCount,
+                        importance <= drafts[Int(best[best.count - 1])].importance
+                    {
+                        continue
+                    }
+                    guard seen.insert(place).inserted else { continue }
+                    var at = best.count
+                    while at > 0, drafts[Int(best[at - 1])].importance < importance { at -= 1 }
+                    best.insert(place, at: at)
+                    if best.count > PlacesSection.topCount { best.removeLast() }
+                }
+            }
+            while best.count < PlacesSection.topCount { best.append(PlacesSection.none) }
+            put(.topLow, UInt32(range.low))
+            put(.topHigh, UInt32(range.high))
+            for place in best { put(.topPlaces, place) }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import MapGeometry
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// An answer: one real thing.
+public struct FoundPlace: Sendable {
+    /// Its name in the asked language, an address, or its kind if it has no name.
+    public var name: String
+    /// What to show as the first line.
+    public var title: String
+    /// What to show as the second line: where it is.
+    public var subtitle: String
+    /// What it is.
+    public var kind: PlaceKind
+    /// Its category among MapKit's, nil if there is none.
+    public var category: PlaceCategory?
+    /// Where it is.
+    public var coordinate: CLLocationCoordinate2D
+    /// What it covers, nil for a point.
+    public var region: GeographicBounds?
+    /// Its address.
+    public var address: PlaceAddress
+    /// The leading OpenStreetMap element.
+    public var osm: OSMReference
+    /// Metres from the place asked about, nil if none was.
+    public var distance: CLLocationDistance?
+    /// How well it answers the query: 1 for a full match of an important thing nearby, 0 for none.
+    public var score: Double
+    /// All names by OpenStreetMap key, such as "name:fi".
+    public var names: [String: String]
+    /// Phone, website, opening hours and the like, by OpenStreetMap key.
+    public var attributes: [String: String]
+}
+
+/// Parts of an address, empty where they are not known.
+public struct PlaceAddress: Sendable, Equatable {
+    /// House number as on the door.
+    public var housenumber = ""
+    /// Street, or the place that addresses name instead.
+    public var street = ""
+    /// Flat, floor or staircase, as typed.
+    public var unit = ""
+    /// Postcode.
+    public var postcode = ""
+    /// Part of a town.
+    public var suburb = ""
+    /// Town or village.
+    public var city = ""
+    /// County or district.
+    public var county = ""
+    /// State or region.
+    public var state = ""
+    /// Country.
+    public var country = ""
+    /// Country by ISO 3166-1, two letters.
+    public var countryCode = ""
+
+    /// Creates an empty address.
+    public init() {}
+
+    /// Keys and values of the parts that are known.
+    public var parts: [(key: String, value: String)] {
+        [
+            ("housenumber", housenumber), ("street", street), ("unit", unit),
+            ("postcode", postcode),
+            ("suburb", suburb), ("city", city), ("county", county), ("state", state),
+            ("country", country), ("countryCode", countryCode),
+        ].filter { !$0.1.isEmpty }
+    }
+
+    /// "5 Main Street" or "Hauptstraße 5", as the country writes it.
+    public var streetLine: String {
+        if housenumber.isEmpty { return street }
+        if street.isEmpty { return housenumber }
+        let numberFirst = ["US", "GB", "IE", "CA", "AU", "NZ", "FR", "LU", "MT", "IN", "ZA", "IL"]
+        return numberFirst.contains(countryCode)
+            ? "\(housenumber) \(street)" : "\(street) \(housenumber)"
+    }
+
+    /// "9490 Vaduz" or "Springfield 12345".
+    var cityLine: String {
+        if postcode.isEmpty || city.isEmpty { return postcode + city }
+        let codeLast = ["US", "GB", "IE", "CA", "AU", "NZ", "IN", "MT"]
+        return codeLast.contains(countryCode) ? "\(city) \(postcode)" : "\(postcode) \(city)"
+    }
+}

@@ -1,0 +1,103 @@
+import Atlas
+import Bytes
+import MapGeometry
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Search over an atlas: by name, address, kind or position, offline.
+///
+/// A value that is cheap to copy and may be asked from many threads at once. Opening maps a file and
+/// reads a table of a kilobyte.
+public struct Places: Sendable {
+    /// The name of the index in an atlas.
+    public static let fileName = "places.index"
+    /// The most scalars of a query that are looked at.
+    static let longestQuery = 256
+
+    let file: PlacesFile
+
+    /// Opens the index of an atlas.
+    ///
+    /// - Throws: `AtlasError` if the atlas has none, `PlacesError` if it is damaged.
+    public init(_ atlas: Atlas) throws {
+        try self.init(file: atlas.file(Self.fileName))
+    }
+
+    /// Opens an index.
+    public init(file: MappedFile) throws(PlacesError) {
+        self.file = try PlacesFile(file)
+    }
+
+    /// How many places there are.
+    public var count: Int { file.count }
+
+    /// Finds what was typed.
+    ///
+    /// - Returns: The best answers first; empty if nothing fits.
+    public func search(_ request: SearchRequest) -> [FoundPlace] {
+        let limit = min(max(request.limit, 1), 100)
+        let words = TextFolding.words(request.query, limit: Self.longestQuery)
+        let search = PlaceSearch(file, request, isCompletion: false)
+        if let coordinate = TypedCoordinate.parse(request.query) {
+            return [search.answer(coordinate)]
+        }
+        guard !words.isEmpty else { return [] }
+        let ranked = rank(words, search, limit)
+        return ranked.map { search.answer($0, words) }
+    }
+
+    private func rank(
+        _ words: [TextFolding.Word], _ search: PlaceSearch, _ limit: Int
+    ) -> [PlaceSearch.Ranked] {
+        if search.request.wants(.address), let crossing = search.crossing(words) {
+            return [crossing]
+        }
+        let category = search.request.wants(.poi) ? CategoryQuery(words, isGenerous: false) : nil
+        if let category {
+            let found = search.ranked(category, words: words, limit: limit)
+            if !found.isEmpty {
+                let named = search.ranked(words, limit: 3)
+                // A thing that is called just so comes before things of the kind, unless it is one.
+                let exact = named.filter {
+                    $0.coverage >= 0.97 && $0.nameCoverage >= 0.97
+                        && !search.isOne($0.place, of: category.concepts)
+                }
+                let known = Set(exact.map(\.place))
+                return Array((exact + found.filter { !known.contains($0.place) }).prefix(limit))
+            }
+        }
+        let found = search.ranked(words, limit: limit)
+        if search.request.wants(.poi), (found.first?.coverage ?? 0) < 0.9,
+            let guess = CategoryQuery(words), !guess.isExact || !guess.anchor.isEmpty,
+            !(guess.anchor.isEmpty
+                && (found.first.map { $0.nameCoverage >= 0.97 && $0.coverage >= 0.66 }) ?? false)
+        {
+            let places = search.ranked(guess, words: words, limit: limit)
+            if !places.isEmpty { return places }
+        }
+        return found
+    }
+}
+
+extension PlaceSearch {
+    /// Reads an answer.
+    func answer(_ item: Ranked, _ words: [TextFolding.Word]) -> FoundPlace {
+        var unit = ""
+        if let range = item.unit, range.upperBound <= words.count, !range.isEmpty {
+            let scalars = Array(request.query.unicodeScalars)
+            let start = words[range.lowerBound].range.lowerBound
+            let end = min(words[range.upperBound - 1].range.upperBound, scalars.count)
+            if start < end {
+                var view = String.UnicodeScalarView()
+                view.append(contentsOf: scalars[start..<end])
+                unit = String(view)
+            }
+        }
+        return reader.read(
+            item.place, number: item.number, unit: unit, from: center, score: min(item.score, 1))
+    }
+}

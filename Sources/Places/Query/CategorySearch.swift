@@ -1,0 +1,140 @@
+import Bytes
+
+/// A query for a kind of place: "cafe", "hotels in Vaduz", "pharmacy near the station".
+struct CategoryQuery {
+    var concepts: [UInt16]
+    /// What it is to be near to or inside of; empty for the person's own surroundings.
+    var anchor: [TextFolding.Word] = []
+    var isInside = false
+    /// Whether the kind was spelt as it should be.
+    var isExact = true
+
+    /// Understands a query, nil if it names no kind of place.
+    init?(_ words: [TextFolding.Word], isGenerous: Bool = true) {
+        let words = QueryPhrases.trimmed(words)
+        guard !words.isEmpty, words.count <= 14 else { return nil }
+        // The earliest division counts: "bar in Bar" asks for bars.
+        for index in words.indices.dropFirst() where index < words.count - 1 {
+            let inside = QueryPhrases.length(of: QueryPhrases.inside, in: words, at: index)
+            let near = QueryPhrases.length(of: QueryPhrases.near, in: words, at: index)
+            let length = max(inside, near)
+            guard length > 0, index + length < words.count else { continue }
+            let meanings = Self.meanings(QueryPhrases.joined(words[..<index]), isGenerous)
+            guard !meanings.concepts.isEmpty else { continue }
+            concepts = meanings.concepts
+            anchor = Array(words[(index + length)...])
+            isInside = inside >= near
+            return
+        }
+        let whole = QueryPhrases.joined(words)
+        let meanings = Self.meanings(whole, isGenerous)
+        guard !meanings.concepts.isEmpty else { return nil }
+        concepts = meanings.concepts
+        isExact = meanings.isExact
+    }
+
+    private static func meanings(
+        _ phrase: [UInt8], _ isGenerous: Bool
+    ) -> (concepts: [UInt16], isExact: Bool) {
+        let exact = ConceptTable.shared.meanings(of: phrase)
+        if !exact.isEmpty || !isGenerous { return (exact, true) }
+        let edits = phrase.count < 5 ? 0 : phrase.count < 8 ? 1 : 2
+        return (ConceptTable.shared.meanings(near: phrase, edits: edits), false)
+    }
+}
+
+extension PlaceSearch {
+    /// Answers a query for a kind of place, nearest first.
+    func ranked(_ query: CategoryQuery, words: [TextFolding.Word], limit: Int) -> [Ranked] {
+        let finder = NearPlaces(file: file)
+        guard !query.anchor.isEmpty else {
+            guard let center = center ?? middle else { return [] }
+            var found = places(query.concepts, from: center, in: box, limit: limit * 3)
+            if found.count < limit, !request.isRegionRequired {
+                let known = Set(found.map(\.place))
+                found += places(query.concepts, from: center, in: nil, limit: limit * 3).filter {
+                    !known.contains($0.place)
+                }
+            }
+            // Of places of the kind, those that are called just what was typed come first.
+            let name = QueryPhrases.joined(words)
+            let named = found.filter { isCalled($0.place, name) }
+            return rank(
+                named + found.filter { item in !named.contains { $0.place == item.place } }, limit)
+        }
+        var anchorRequest = request
+        anchorRequest.types = .all
+        anchorRequest.categories = nil
+        anchorRequest.isRegionRequired = false
+        let anchors = PlaceSearch(file, anchorRequest, isCompletion: isCompletion)
+            .ranked(query.anchor, limit: 5)
+        guard let anchor = bestAnchor(anchors, isInside: query.isInside), anchor.coverage >= 0.6
+        else {
+            return []
+        }
+        var from = finder.point(anchor.place)
+        if anchor.number >= 0 {
+            from = PackedPoint(
+                file.numberLatitude[anchor.number], file.numberLongitude[anchor.number])
+        }
+        let found = places(
+            query.concepts, from: from, in: nil, limit: limit * 2, except: anchor.place)
+        return rank(found, limit)
+    }
+
+    /// Whether a place is of one of some kinds, be it as a second choice.
+    func isOne(_ place: UInt32, of concepts: [UInt16]) -> Bool {
+        file.range(file.placeConcept, Int(place)).prefix(32).contains {
+            concepts.contains(file.concepts[$0] >> 1)
+        }
+    }
+
+    /// For "in …" a settlement is meant if one fits as well.
+    private func bestAnchor(_ anchors: [Ranked], isInside: Bool) -> Ranked? {
+        guard isInside, let first = anchors.first else { return anchors.first }
+        return anchors.first { reader.kind($0.place) == .place && $0.score >= first.score - 0.15 }
+            ?? first
+    }
+
+    private func places(
+        _ concepts: [UInt16], from center: PackedPoint, in box: PackedBox?, limit: Int,
+        except: UInt32 = .max
+    ) -> [(place: UInt32, isSecond: Bool, distance: Double)] {
+        NearPlaces(file: file).ofConcepts(concepts, from: center, in: box, limit: limit) { place in
+            place != except && isAllowed(place)
+        }
+    }
+
+    /// Where to begin if nothing was said: the most important place.
+    private var middle: PackedPoint? {
+        var best: (Float, UInt32)?
+        for place in file.placeFlags.array(0..<min(file.count, 50_000)).indices {
+            let importance = reader.importance(UInt32(place))
+            if best.map({ importance > $0.0 }) ?? true { best = (importance, UInt32(place)) }
+        }
+        return best.map { NearPlaces(file: file).point($0.1) }
+    }
+
+    private func rank(
+        _ found: [(place: UInt32, isSecond: Bool, distance: Double)], _ limit: Int
+    ) -> [Ranked] {
+        found.prefix(limit).map { item in
+            let near = 1 / (1 + item.distance / 2_000)
+            return Ranked(place: item.place, score: (item.isSecond ? 0.3 : 0.6) + 0.4 * near)
+        }
+    }
+
+    private func isCalled(_ place: UInt32, _ name: [UInt8]) -> Bool {
+        let range = file.range(file.placeForward, Int(place))
+        guard let first = range.first else { return false }
+        let count = Int(file.forward[first] & 0xffff)
+        guard count > 0, count <= 8, file.forward[first] & 0xff_0000 == 0 else { return false }
+        var written: [UInt8] = []
+        for position in (first + 1)..<(first + 1 + count) {
+            if !written.isEmpty { written.append(UInt8(ascii: " ")) }
+            let bytes = file.range(file.tokenStart, Int(file.forward[position]))
+            written += file.tokenBytes.array(bytes)
+        }
+        return written == name
+    }
+}

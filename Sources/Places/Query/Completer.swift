@@ -1,0 +1,155 @@
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// A suggestion for what is being typed.
+public struct Completion: Sendable {
+    /// The first line.
+    public var title: String
+    /// The second line: where it is.
+    public var subtitle: String
+    /// Parts of the title that were typed, in Unicode scalars.
+    public var titleHighlightRanges: [Range<Int>]
+    /// Parts of the subtitle that were typed, in Unicode scalars.
+    public var subtitleHighlightRanges: [Range<Int>]
+    /// The kind of place to search for, if this suggests a search instead of one place: its word.
+    public var categoryQuery: String?
+    /// What the suggestion leads to; for a search, the nearest of what it finds.
+    public var place: FoundPlace
+}
+
+extension Places {
+    /// Suggests what is being typed, the likeliest first.
+    ///
+    /// - Parameter request: Its query is what was typed so far; the last word may be unfinished.
+    public func complete(_ request: SearchRequest) -> [Completion] {
+        let limit = min(max(request.limit, 1), 50)
+        let words = TextFolding.words(request.query, limit: Self.longestQuery)
+        guard !words.isEmpty else { return [] }
+        // A blank at the end says that the last word is finished.
+        let search = PlaceSearch(file, request, isCompletion: true)
+        let ranked = search.ranked(words, limit: limit)
+        let highlighter = Highlighter(words)
+        var places = ranked.map { item in
+            let place = search.answer(item, words)
+            return Completion(
+                title: place.title, subtitle: place.subtitle,
+                titleHighlightRanges: highlighter.ranges(place.title),
+                subtitleHighlightRanges: highlighter.ranges(place.subtitle), categoryQuery: nil,
+                place: place)
+        }
+        guard request.wants(.poi) else { return places }
+        let categories = categories(words, search, highlighter)
+        if let phrase = categories.first {
+            // A name that is whole already comes before the kinds it is the beginning of.
+            let isWhole =
+                (ranked.first.map { $0.coverage >= 0.97 && $0.nameCoverage >= 0.97 }) ?? false
+            places.insert(
+                contentsOf: categories, at: isWhole && !phrase.isWhole ? 1 : 0, map: \.completion)
+        } else if let query = CategoryQuery(words), !query.anchor.isEmpty || places.isEmpty {
+            let found = search.ranked(query, words: words, limit: limit)
+            places =
+                found.map { item in
+                    let place = search.answer(item, words)
+                    return Completion(
+                        title: place.title, subtitle: place.subtitle,
+                        titleHighlightRanges: highlighter.ranges(place.title),
+                        subtitleHighlightRanges: highlighter.ranges(place.subtitle),
+                        categoryQuery: nil, place: place)
+                } + places
+        }
+        return Array(places.prefix(limit))
+    }
+
+    private struct CategoryCompletion {
+        var completion: Completion
+        /// Whether the word was typed to its end.
+        var isWhole: Bool
+    }
+
+    /// Kinds of place whose word begins with what was typed.
+    private func categories(
+        _ words: [TextFolding.Word], _ search: PlaceSearch, _ highlighter: Highlighter
+    ) -> [CategoryCompletion] {
+        let typed = QueryPhrases.joined(QueryPhrases.trimmed(words))
+        guard typed.count >= 2 else { return [] }
+        let table = ConceptTable.shared
+        var result: [CategoryCompletion] = []
+        for (concept, phrase) in table.completions(
+            of: typed, languages: search.request.languages)
+        {
+            let length = table.phrases[phrase].count
+            guard typed.count * 5 >= length * 2 || typed.count >= 4 else { continue }
+            guard
+                let center = search.center,
+                let nearest = NearPlaces(file: file).ofConcepts(
+                    [concept], from: center, in: nil, limit: 1,
+                    where: { search.isAllowed($0) }
+                ).first, !nearest.isSecond
+            else { continue }
+            let place = search.answer(
+                PlaceSearch.Ranked(place: nearest.place, score: 0.8), words)
+            let title = table.spellings[phrase]
+            result.append(
+                CategoryCompletion(
+                    completion: Completion(
+                        title: title.prefix(1).uppercased() + title.dropFirst(),
+                        subtitle: "", titleHighlightRanges: highlighter.ranges(title),
+                        subtitleHighlightRanges: [], categoryQuery: title, place: place),
+                    isWhole: length == typed.count))
+            if result.count == 2 { break }
+        }
+        return result
+    }
+}
+
+extension Array {
+    fileprivate mutating func insert<Other>(
+        contentsOf other: [Other], at index: Int, map: (Other) -> Element
+    ) {
+        insert(contentsOf: other.map(map), at: Swift.min(index, count))
+    }
+}
+
+/// Finds in answers what was typed.
+struct Highlighter {
+    private let typed: [[UInt8]]
+
+    init(_ words: [TextFolding.Word]) { typed = words.map(\.bytes) }
+
+    /// Ranges of Unicode scalars, ascending, apart from each other.
+    func ranges(_ text: String) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var distance = EditDistance()
+        for word in TextFolding.words(text, limit: 400) {
+            var best = 0
+            for query in typed {
+                if word.bytes.starts(with: query) {
+                    // Folding may lengthen a word; then the share that was typed is lit.
+                    let share =
+                        word.bytes.count == word.range.count
+                        ? query.count
+                        : (query.count * word.range.count + word.bytes.count - 1) / word.bytes.count
+                    best = max(best, share)
+                } else if query.count >= 4, best == 0 {
+                    let edits = EditDistance.forgiven(query)
+                    let start = Array(word.bytes.prefix(query.count))
+                    if edits > 0, distance.between(query, start, atMost: edits) <= edits {
+                        best = min(query.count, word.range.count)
+                    }
+                }
+            }
+            guard best > 0 else { continue }
+            let range =
+                word.range.lowerBound..<min(word.range.lowerBound + best, word.range.upperBound)
+            if let last = result.last, last.upperBound >= range.lowerBound {
+                result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                result.append(range)
+            }
+        }
+        return result
+    }
+}

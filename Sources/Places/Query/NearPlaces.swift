@@ -1,0 +1,123 @@
+import Bytes
+import Foundation
+
+/// Finds places by where they are.
+struct NearPlaces {
+    let file: PlacesFile
+
+    static let metresPerUnit = 0.011_119_5
+
+    /// Metres between two points, plane for short distances.
+    static func distance(_ a: PackedPoint, _ b: PackedPoint) -> Double {
+        let scale = cos((Double(a.latitude) + Double(b.latitude)) / 2 * 1e-7 * .pi / 180)
+        let dy = Double(a.latitude) - Double(b.latitude)
+        var dx = abs(Double(a.longitude) - Double(b.longitude))
+        if dx > 1.8e9 { dx = 3.6e9 - dx }
+        if dy * dy + dx * dx > 1e15 { return greatCircle(a, b) }
+        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metresPerUnit
+    }
+
+    private static func greatCircle(_ a: PackedPoint, _ b: PackedPoint) -> Double {
+        let la = Double(a.latitude) * 1e-7 * .pi / 180
+        let lb = Double(b.latitude) * 1e-7 * .pi / 180
+        let dl = (Double(a.longitude) - Double(b.longitude)) * 1e-7 * .pi / 180
+        let h = pow(sin((la - lb) / 2), 2) + cos(la) * cos(lb) * pow(sin(dl / 2), 2)
+        return 2 * 6_371_008.8 * asin(min(1, h.squareRoot()))
+    }
+
+    /// The box around a point, `radius` metres to each side, cut at the edges of the world.
+    static func box(_ center: PackedPoint, radius: Double) -> PackedBox {
+        let dy = radius / metresPerUnit
+        let dx = dy / max(cos(Double(center.latitude) * 1e-7 * .pi / 180), 0.01)
+        func clamp(_ value: Double, _ limit: Double) -> Int32 {
+            Int32(min(max(value, -limit), limit))
+        }
+        return PackedBox(
+            south: clamp(Double(center.latitude) - dy, 9e8),
+            west: clamp(Double(center.longitude) - dx, 1.8e9),
+            north: clamp(Double(center.latitude) + dy, 9e8),
+            east: clamp(Double(center.longitude) + dx, 1.8e9))
+    }
+
+    func point(_ place: UInt32) -> PackedPoint {
+        PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
+    }
+
+    /// Calls `visit` with the places in a box until it returns false.
+    func places(in box: PackedBox, _ visit: (UInt32) -> Bool) {
+        file.placeTree.search(box) { items in
+            for item in items
+            where box.contains(file.placeLatitude[item], file.placeLongitude[item]) {
+                if !visit(UInt32(item)) { return false }
+            }
+            return true
+        }
+    }
+
+    /// About `count` places around a point, in no order.
+    func nearest(_ center: PackedPoint, count: Int) -> [UInt32] {
+        var radius = 400.0
+        var found: [UInt32] = []
+        while true {
+            found.removeAll(keepingCapacity: true)
+            let limit = count * 8
+            places(in: Self.box(center, radius: radius)) {
+                found.append($0)
+                return found.count < limit
+            }
+            if found.count >= count || radius > 3e7 { return found }
+            radius *= found.count * 16 < count ? 4 : 2
+        }
+    }
+
+    /// Places of some concepts, nearest first.
+    ///
+    /// - Parameters:
+    ///   - box: Where they must be, nil for anywhere.
+    ///   - limit: How many are wanted; a few more may be looked at.
+    func ofConcepts(
+        _ concepts: [UInt16], from center: PackedPoint, in box: PackedBox?, limit: Int,
+        where isWanted: (UInt32) -> Bool = { _ in true }
+    ) -> [(place: UInt32, isSecond: Bool, distance: Double)] {
+        var found: [(place: UInt32, isSecond: Bool, distance: Double)] = []
+        var seen = PlaceSet(capacity: 1_024)
+        let total = concepts.reduce(0) { $0 + file.range(file.conceptStart, Int($1)).count }
+        func consider(_ place: UInt32, _ isSecond: Bool) {
+            guard Int(place) < file.count else { return }
+            let point = point(place)
+            if let box, !box.contains(point.latitude, point.longitude) { return }
+            guard isWanted(place), seen.insert(place) else { return }
+            found.append((place, isSecond, Self.distance(center, point)))
+        }
+        if total <= 20_000 {
+            for isSecond in [false, true] {
+                for concept in concepts {
+                    for position in file.range(file.conceptStart, Int(concept)).prefix(40_000) {
+                        let entry = file.conceptPlaces[position]
+                        if (entry & 1 == 1) == isSecond { consider(entry >> 1, isSecond) }
+                    }
+                }
+            }
+        } else {
+            var radius = 1_000.0
+            while true {
+                found.removeAll()
+                seen = PlaceSet(capacity: 1_024)
+                places(in: Self.box(center, radius: radius)) { place in
+                    for entry in file.range(file.placeConcept, Int(place)).prefix(32)
+                    where concepts.contains(file.concepts[entry] >> 1) {
+                        consider(place, file.concepts[entry] & 1 == 1)
+                    }
+                    return true
+                }
+                if found.count >= limit * 3 || radius > 2e7 { break }
+                radius *= 3
+            }
+        }
+        found.sort { a, b in
+            if a.isSecond != b.isSecond { return b.isSecond }
+            return (a.distance, a.place) < (b.distance, b.place)
+        }
+        return Array(found.prefix(limit))
+    }
+}

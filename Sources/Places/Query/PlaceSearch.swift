@@ -1,0 +1,169 @@
+import Bytes
+import MapGeometry
+
+/// One search being worked out.
+struct PlaceSearch {
+    let file: PlacesFile
+    let request: SearchRequest
+    let isCompletion: Bool
+    let center: PackedPoint?
+    let box: PackedBox?
+    /// The distance that counts as near, in metres.
+    let scale: Double
+    let reader: PlaceReader
+
+    /// An answer before it is read.
+    struct Ranked {
+        var place: UInt32
+        var number = -1
+        var score: Double
+        var unit: Range<Int>?
+        var nameCoverage: Float = 1
+        var coverage: Float = 1
+    }
+
+    init(_ file: PlacesFile, _ request: SearchRequest, isCompletion: Bool) {
+        self.file = file
+        self.request = request
+        self.isCompletion = isCompletion
+        reader = PlaceReader(file: file, languages: request.languages)
+        box = request.region.flatMap(Self.packed)
+        if let near = request.near, abs(near.latitude) <= 90, abs(near.longitude) <= 180 {
+            center = PackedPoint(Int32(near.latitude * 1e7), Int32(near.longitude * 1e7))
+        } else if let box {
+            center = PackedPoint(
+                Int32((Int64(box.south) + Int64(box.north)) / 2),
+                Int32((Int64(box.west) + Int64(box.east)) / 2))
+        } else {
+            center = nil
+        }
+        let span =
+            box.map { Double(Int64($0.north) - Int64($0.south)) * NearPlaces.metresPerUnit }
+            ?? 4_000
+        scale = min(max(span / 16, 100), 20_000)
+    }
+
+    /// A region in packed units, nil if its numbers make no sense.
+    static func packed(_ region: GeographicBounds) -> PackedBox? {
+        guard region.south <= region.north, abs(region.south) <= 90, abs(region.north) <= 90,
+            abs(region.west) <= 180, abs(region.east) <= 180
+        else { return nil }
+        // Over the 180th meridian the larger side is taken; answers are filtered exactly elsewhere.
+        let west = region.west > region.east ? -180 : region.west
+        let east = region.west > region.east ? 180 : region.east
+        return PackedBox(
+            south: Int32(region.south * 1e7), west: Int32(west * 1e7),
+            north: Int32(region.north * 1e7), east: Int32(east * 1e7))
+    }
+
+    /// How near a point is: 1 at the centre, falling with the logarithm of the distance.
+    func nearness(_ point: PackedPoint) -> Double {
+        guard let center else { return 0.5 }
+        let distance = NearPlaces.distance(center, point)
+        return 1 - Double(log2Approximately(Float(1 + distance / scale))) / 18
+    }
+
+    func isAllowed(_ place: UInt32) -> Bool {
+        let kind = reader.kind(place)
+        guard request.wants(kind) else { return false }
+        if kind == .poi, request.categories != nil, !request.wants(reader.category(place)) {
+            return false
+        }
+        return true
+    }
+
+    private func isInRegion(_ point: PackedPoint) -> Bool {
+        guard request.isRegionRequired, let box else { return true }
+        return box.contains(point.latitude, point.longitude)
+    }
+
+    /// Ranks places by how their words fit the query.
+    func ranked(_ found: [TextFolding.Word], limit: Int) -> [Ranked] {
+        let matcher = WordMatcher(file)
+        var words = matcher.words(found, completesLast: isCompletion)
+        guard !words.isEmpty else { return [] }
+        let concepts = conceptsOfWords(found)
+        matcher.weigh(&words)
+        var result = pass(words, concepts)
+        if (result.first?.coverage ?? 0) >= 0.97 { return Array(result.prefix(limit)) }
+        var near = words
+        matcher.addNear(&near, isGenerous: false)
+        matcher.weigh(&near)
+        let second = pass(near, concepts)
+        if (second.first?.score ?? 0) > (result.first?.score ?? 0) { result = second }
+        if (result.first?.coverage ?? 0) < 0.72 {
+            near = words
+            matcher.addNear(&near, isGenerous: true)
+            matcher.weigh(&near)
+            let third = pass(near, concepts)
+            if (third.first?.score ?? 0) > (result.first?.score ?? 0) { result = third }
+        }
+        return Array(result.prefix(limit))
+    }
+
+    /// For each word, the concepts of the phrases it is part of.
+    private func conceptsOfWords(_ words: [TextFolding.Word]) -> [[UInt16]] {
+        let table = ConceptTable.shared
+        var result = [[UInt16]](repeating: [], count: words.count)
+        for start in words.indices {
+            for length in 1...min(table.longestPhrase, 4) where start + length <= words.count {
+                let range = start..<(start + length)
+                for meaning in table.meanings(of: QueryPhrases.joined(words[range])) {
+                    for word in range { result[word].append(meaning) }
+                }
+            }
+        }
+        return result
+    }
+
+    private func pass(_ words: [QueryWord], _ concepts: [[UInt16]]) -> [Ranked] {
+        var candidates = Candidates(file: file, words: words, center: center)
+        candidates.collect()
+        let scorer = PlaceScorer(file: file, words: words, concepts: concepts)
+        var ranked: [Ranked] = []
+        var best = 0.0
+        for place in candidates.places {
+            guard isAllowed(place), let match = scorer.match(place) else { continue }
+            let text = Double(match.text)
+            if text < 0.25 || text + 0.5 < best { continue }
+            var point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
+            if match.number >= 0 {
+                point = PackedPoint(
+                    file.numberLatitude[match.number], file.numberLongitude[match.number])
+            }
+            guard isInRegion(point) else { continue }
+            let score =
+                (text + 0.12 * Double(reader.importance(place)) + 0.28 * nearness(point)) / 1.4
+            best = max(best, text)
+            ranked.append(
+                Ranked(
+                    place: place, number: match.number, score: score, unit: match.unit,
+                    nameCoverage: match.nameCoverage, coverage: match.coverage))
+        }
+        ranked.sort { ($1.score, $0.place) < ($0.score, $1.place) }
+        return distinct(ranked)
+    }
+
+    /// Keeps one of several answers for one real thing.
+    private func distinct(_ ranked: [Ranked]) -> [Ranked] {
+        var result: [Ranked] = []
+        for item in ranked.prefix(60) {
+            let point = NearPlaces(file: file).point(item.place)
+            let isDouble = result.contains { other in
+                guard other.number < 0, item.number < 0,
+                    reader.kind(other.place) == reader.kind(item.place),
+                    reader.category(other.place) == reader.category(item.place),
+                    firstName(other.place) == firstName(item.place)
+                else { return false }
+                return NearPlaces.distance(NearPlaces(file: file).point(other.place), point) < 60
+            }
+            if !isDouble { result.append(item) }
+        }
+        return result
+    }
+
+    private func firstName(_ place: UInt32) -> UInt32 {
+        let range = file.range(file.placeDetail, Int(place))
+        return range.count >= 2 ? file.details[range.lowerBound + 1] : 0
+    }
+}

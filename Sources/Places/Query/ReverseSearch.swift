@@ -1,0 +1,254 @@
+import Bytes
+import Foundation
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// What is at a position.
+public struct ReverseAnswer: Sendable {
+    /// The nearest address, street, and things, nearest first; an address within reach leads.
+    public var places: [FoundPlace]
+    /// Named areas that contain the position, smallest first: parks, campuses, lakes.
+    public var areasOfInterest: [FoundPlace]
+    /// The settlements and regions that contain it, smallest first.
+    public var containing: [FoundPlace]
+    /// The lake or river it is in, nil on land.
+    public var inlandWater: String?
+}
+
+extension Places {
+    /// Says what is at a position.
+    ///
+    /// - Parameters:
+    ///   - coordinate: Where.
+    ///   - languages: Languages of names, best first.
+    ///   - limit: The most places.
+    /// - Returns: Nothing but what contains the position where nothing is near.
+    public func reverse(
+        _ coordinate: CLLocationCoordinate2D, languages: [String] = [], limit: Int = 5
+    ) -> ReverseAnswer {
+        guard coordinate.latitude.isFinite, coordinate.longitude.isFinite,
+            abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
+        else { return ReverseAnswer(places: [], areasOfInterest: [], containing: []) }
+        let point = PackedPoint(
+            Int32((coordinate.latitude * 1e7).rounded()),
+            Int32((coordinate.longitude * 1e7).rounded()))
+        return ReverseSearch(file: file, point: point, languages: languages).answer(limit: limit)
+    }
+}
+
+/// One look-up of a position.
+struct ReverseSearch {
+    let file: PlacesFile
+    let point: PackedPoint
+    let reader: PlaceReader
+
+    /// How far an address may be and still be the position's own, in metres.
+    static let addressReach = 60.0
+    /// How far a street may be.
+    static let streetReach = 300.0
+    /// How far anything else may be.
+    static let poiReach = 120.0
+
+    init(file: PlacesFile, point: PackedPoint, languages: [String]) {
+        self.file = file
+        self.point = point
+        reader = PlaceReader(file: file, languages: languages)
+    }
+
+    func answer(limit: Int) -> ReverseAnswer {
+        let areas = containingAreas()
+        let street = nearestStreet()
+        var places: [FoundPlace] = []
+        if let address = nearestAddress(street) {
+            var place = reader.read(
+                file.numberPlace[address.index], number: address.index, from: point,
+                score: score(address.distance))
+            place.distance = address.distance
+            places.append(place)
+        }
+        if let street {
+            var place = reader.read(street.place, from: point, score: score(street.distance))
+            place.distance = street.distance
+            // The nearest point of the street, not the middle of it.
+            place.coordinate = CLLocationCoordinate2D(
+                latitude: Double(street.at.latitude) / 1e7,
+                longitude: Double(street.at.longitude) / 1e7)
+            places.append(place)
+        }
+        for poi in nearestPoints(limit: limit) where places.count < max(limit, 1) {
+            places.append(reader.read(poi.place, from: point, score: score(poi.distance)))
+        }
+        var answer = ReverseAnswer(places: [], areasOfInterest: [], containing: [])
+        for area in areas {
+            let place = reader.read(area, from: point, score: 1)
+            switch place.kind {
+            case .place, .postcode: answer.containing.append(place)
+            default:
+                answer.areasOfInterest.append(place)
+                if answer.inlandWater == nil, isWater(place) { answer.inlandWater = place.name }
+            }
+        }
+        if places.isEmpty {
+            // Nothing near: the smallest area that contains the position says where it is.
+            places = Array((answer.areasOfInterest + answer.containing).prefix(1))
+        }
+        for index in places.indices { complete(&places[index], answer.containing) }
+        answer.places = Array(places.prefix(max(limit, 1)))
+        return answer
+    }
+
+    private func isWater(_ place: FoundPlace) -> Bool {
+        guard let kind = place.attributes["kind"] else { return false }
+        return kind.hasPrefix("natural=water") || kind.hasPrefix("waterway=")
+            || kind == "landuse=reservoir"
+    }
+
+    private func score(_ distance: Double) -> Double { 1 / (1 + distance / 100) }
+
+    /// Fills in what an address lacks from the areas around it.
+    private func complete(_ place: inout FoundPlace, _ containing: [FoundPlace]) {
+        for area in containing {
+            let parts = area.address
+            if area.kind == .postcode, place.address.postcode.isEmpty {
+                place.address.postcode = area.name
+            }
+            if place.address.city.isEmpty { place.address.city = parts.city }
+            if place.address.country.isEmpty { place.address.country = parts.country }
+            if place.address.countryCode.isEmpty { place.address.countryCode = parts.countryCode }
+            if place.address.state.isEmpty { place.address.state = parts.state }
+        }
+    }
+
+    private func nearestStreet() -> (place: UInt32, distance: Double, at: PackedPoint)? {
+        var best: (place: UInt32, distance: Double, at: PackedPoint)?
+        var radius = 40.0
+        while radius <= Self.streetReach * 1.5 {
+            let box = NearPlaces.box(point, radius: radius)
+            file.pieceTree.search(box) { items in
+                for item in items {
+                    let place = file.piecePlace[item]
+                    guard reader.kind(place) == .street else { continue }
+                    let range = file.range(file.pieceStart, item).prefix(64)
+                    for index in range.dropLast() {
+                        let a = PackedPoint(file.pieceLatitude[index], file.pieceLongitude[index])
+                        let b = PackedPoint(
+                            file.pieceLatitude[index + 1], file.pieceLongitude[index + 1])
+                        let at = nearest(on: a, b)
+                        let distance = NearPlaces.distance(point, at)
+                        if distance < (best?.distance ?? Self.streetReach) {
+                            best = (place, distance, at)
+                        }
+                    }
+                }
+                return true
+            }
+            if let best, best.distance <= radius { break }
+            radius *= 2.5
+        }
+        return best
+    }
+
+    private func nearest(on a: PackedPoint, _ b: PackedPoint) -> PackedPoint {
+        let scale = cos(Double(point.latitude) * 1e-7 * .pi / 180)
+        let dx = (Double(b.longitude) - Double(a.longitude)) * scale
+        let dy = Double(b.latitude) - Double(a.latitude)
+        let length = dx * dx + dy * dy
+        guard length > 0 else { return a }
+        let px = (Double(point.longitude) - Double(a.longitude)) * scale
+        let py = Double(point.latitude) - Double(a.latitude)
+        let t = min(max((px * dx + py * dy) / length, 0), 1)
+        return PackedPoint(
+            Int32((Double(a.latitude) + dy * t).rounded()),
+            Int32((Double(a.longitude) + (Double(b.longitude) - Double(a.longitude)) * t).rounded())
+        )
+    }
+
+    /// The nearest address; one on the street the position is on wins over one a little nearer.
+    private func nearestAddress(
+        _ street: (place: UInt32, distance: Double, at: PackedPoint)?
+    ) -> (index: Int, distance: Double)? {
+        var best: (index: Int, distance: Double, rank: Double)?
+        let box = NearPlaces.box(point, radius: Self.addressReach)
+        file.numberTree.search(box) { items in
+            for item in items {
+                let at = PackedPoint(file.numberLatitude[item], file.numberLongitude[item])
+                let distance = NearPlaces.distance(point, at)
+                guard distance <= Self.addressReach else { continue }
+                var rank = distance
+                if let street, street.distance < 8, distance > 12,
+                    file.numberPlace[item] != street.place
+                {
+                    rank += 8
+                }
+                if rank < (best?.rank ?? .infinity) { best = (item, distance, rank) }
+            }
+            return true
+        }
+        return best.map { ($0.index, $0.distance) }
+    }
+
+    private func nearestPoints(limit: Int) -> [(place: UInt32, distance: Double)] {
+        var found: [(place: UInt32, distance: Double)] = []
+        NearPlaces(file: file).places(in: NearPlaces.box(point, radius: Self.poiReach)) { place in
+            let kind = reader.kind(place)
+            guard kind == .poi || kind == .feature else { return true }
+            let distance = NearPlaces.distance(point, NearPlaces(file: file).point(place))
+            if distance <= Self.poiReach, reader.importance(place) > 0.06 {
+                found.append((place, distance))
+            }
+            return found.count < 2_000
+        }
+        found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
+        return Array(found.prefix(limit))
+    }
+
+    /// Places whose outlines contain the point, smallest first.
+    private func containingAreas() -> [UInt32] {
+        var found: [(size: Int64, place: UInt32)] = []
+        file.areaTree.search(PackedBox(point.latitude, point.longitude)) { items in
+            for item in items {
+                let place = file.areaPlace[item]
+                let index = Int(file.placeBox[Int(place)]) * 4
+                let height = Int64(file.boxes[index + 2]) - Int64(file.boxes[index])
+                let width = Int64(file.boxes[index + 3]) - Int64(file.boxes[index + 1])
+                guard
+                    PackedBox(
+                        south: file.boxes[index], west: file.boxes[index + 1],
+                        north: file.boxes[index + 2], east: file.boxes[index + 3]
+                    ).contains(point.latitude, point.longitude), contains(item)
+                else { continue }
+                found.append((height * width, place))
+            }
+            return true
+        }
+        found.sort { $0 < $1 }
+        return found.map(\.place)
+    }
+
+    /// Whether an area's rings contain the point, by the even-odd rule.
+    private func contains(_ area: Int) -> Bool {
+        var inside = false
+        for ring in file.range(file.areaRings, area).clamped(
+            to: 0..<max(file.ringStart.count - 1, 0))
+        {
+            let range = file.range(file.ringStart, ring).clamped(to: 0..<file.ringLatitude.count)
+            guard var previous = range.last else { continue }
+            for index in range {
+                let a = file.ringLatitude[previous]
+                let b = file.ringLatitude[index]
+                if (a <= point.latitude) != (b <= point.latitude) {
+                    let t = (Double(point.latitude) - Double(a)) / (Double(b) - Double(a))
+                    let west = Double(file.ringLongitude[previous])
+                    let longitude = west + t * (Double(file.ringLongitude[index]) - west)
+                    if longitude > Double(point.longitude) { inside.toggle() }
+                }
+                previous = index
+            }
+        }
+        return inside
+    }
+}

@@ -1,0 +1,141 @@
+import Bytes
+
+/// Finds what the words of a query may mean.
+struct WordMatcher {
+    let file: PlacesFile
+    let trie: TokenTrie
+
+    init(_ file: PlacesFile) {
+        self.file = file
+        trie = TokenTrie(file: file)
+    }
+
+    /// The words of a text with exact meanings: the words themselves, abbreviations, spellings without
+    /// marks, words written together or apart.
+    func words(_ found: [TextFolding.Word], completesLast: Bool) -> [QueryWord] {
+        var words = found.prefix(14).map { QueryWord(bytes: $0.bytes, separator: $0.separator) }
+        if completesLast, !words.isEmpty {
+            words[words.count - 1].isPrefix = true
+            // "Mannerheimint 5": the street may be unfinished though the number follows.
+            if words[words.count - 1].isNumeric, words.count >= 2 {
+                if let last = words.lastIndex(where: { !$0.isNumeric }) {
+                    words[last].isPrefix = true
+                }
+            }
+        }
+        for index in words.indices {
+            addExact(&words[index])
+            words[index].isFiller = QueryWord.fillers.contains(words[index].bytes)
+        }
+        for index in words.indices.dropLast()
+        where !words[index + 1].isNumeric || words[index].isNumeric {
+            let joined = words[index].bytes + words[index + 1].bytes
+            if let token = trie.exact(joined) {
+                words[index].matches.append(
+                    WordMatch(low: token, high: token + 1, quality: 0.95, span: 2))
+            } else if words[index + 1].isPrefix, let range = trie.prefix(joined), !range.isEmpty {
+                words[index].matches.append(
+                    WordMatch(low: range.lowerBound, high: range.upperBound, quality: 0.85, span: 2)
+                )
+            }
+        }
+        return words
+    }
+
+    private func addExact(_ word: inout QueryWord) {
+        let bytes = word.bytes
+        if word.isPrefix, let range = trie.prefix(bytes), !range.isEmpty {
+            word.matches.append(
+                WordMatch(low: range.lowerBound, high: range.upperBound, quality: 0.9))
+        }
+        if let token = trie.exact(bytes) {
+            word.matches.append(WordMatch(low: token, high: token + 1, quality: 1))
+        }
+        if word.isNumeric { return }
+        func add(_ form: [UInt8], _ quality: Float) {
+            if let token = trie.exact(form) {
+                word.matches.append(WordMatch(low: token, high: token + 1, quality: quality))
+            } else if word.isPrefix, form.count >= 4, let range = trie.prefix(form), !range.isEmpty
+            {
+                word.matches.append(
+                    WordMatch(low: range.lowerBound, high: range.upperBound, quality: quality - 0.1)
+                )
+            }
+        }
+        for form in Abbreviations.forms(of: bytes) { add(form, 0.95) }
+        for form in Abbreviations.withoutDigraphs(bytes) { add(form, 0.97) }
+        guard bytes.count >= 3, bytes.count <= 40 else { return }
+        for cut in 1..<bytes.count {
+            guard let first = trie.exact(bytes[..<cut]) else { continue }
+            if let second = trie.exact(bytes[cut...]) {
+                word.matches.append(
+                    WordMatch(
+                        low: first, high: first + 1, quality: 0.93, secondLow: second,
+                        secondHigh: second + 1))
+            } else if word.isPrefix, bytes.count - cut >= 2, let rest = trie.prefix(bytes[cut...]),
+                !rest.isEmpty
+            {
+                word.matches.append(
+                    WordMatch(
+                        low: first, high: first + 1, quality: 0.83, secondLow: rest.lowerBound,
+                        secondHigh: rest.upperBound))
+            }
+        }
+    }
+
+    /// Adds words that differ by a few edits.
+    ///
+    /// - Parameter isGenerous: Forgive two edits from six letters on, instead of eight.
+    func addNear(_ words: inout [QueryWord], isGenerous: Bool) {
+        for index in words.indices where !words[index].isNumeric {
+            let bytes = words[index].bytes
+            if bytes.contains(where: { $0 >= 0x80 }) { continue }
+            var edits = EditDistance.forgiven(bytes)
+            if isGenerous { edits = bytes.count >= 6 ? 2 : edits }
+            guard edits > 0 else { continue }
+            // A long beginning holds most of the word, so it is forgiven as much as a whole one.
+            for found in trie.near(bytes, edits: edits, isPrefix: words[index].isPrefix) {
+                var quality: Float = found.edits == 0 ? 0.9 : found.edits == 1 ? 0.84 : 0.7
+                if words[index].isPrefix { quality -= 0.08 }
+                let firstByte = file.tokenBytes[
+                    file.range(file.tokenStart, Int(found.low)).lowerBound]
+                if firstByte != bytes[0] { quality -= 0.1 }
+                words[index].matches.append(
+                    WordMatch(low: found.low, high: found.high, quality: quality))
+            }
+        }
+    }
+
+    /// Sets weights by how rare words are among names.
+    func weigh(_ words: inout [QueryWord]) {
+        let total = Float(max(file.count, 2))
+        for index in words.indices {
+            var frequency = 0
+            var best = 0
+            for match in words[index].matches {
+                let count = self.frequency(match)
+                frequency += count
+                if match.quality >= 0.9 { best += count }
+            }
+            words[index].frequency = frequency
+            let share = total / Float(max(best > 0 ? best : frequency, 1))
+            words[index].weight = 0.3 + log2Approximately(1 + share) / log2Approximately(1 + total)
+            if words[index].isNumeric { words[index].weight = max(words[index].weight * 0.7, 0.4) }
+            if words[index].isFiller { words[index].weight = 0.12 }
+            words[index].matches.sort { $0.quality > $1.quality }
+        }
+    }
+
+    /// How many names hold the words of a match.
+    func frequency(_ match: WordMatch) -> Int {
+        max(0, Int(file.postingStart[Int(match.high)]) - Int(file.postingStart[Int(match.low)]))
+    }
+}
+
+/// The logarithm to base 2, exact at powers of two and linear between them: enough for weights.
+@inline(__always)
+func log2Approximately(_ value: Float) -> Float {
+    let bits = value.bitPattern
+    let exponent = Float(Int32(bitPattern: bits >> 23) - 127)
+    return exponent + Float(bitPattern: (bits & 0x7f_ffff) | 0x3f80_0000) - 1
+}

@@ -1,0 +1,136 @@
+import CoreLocation
+import MapGeometry
+import Places
+import Testing
+
+/// Searches in the sample city, in Finnish, Swedish and English.
+struct SearchTests {
+    @Test(
+        arguments: [
+            // As it is written on the map, in both languages of the city.
+            ("Mannerheimintie", "Mannerheimintie"), ("Mannerheimvägen", "Mannerheimintie"),
+            // Without marks, and with letters that stand for marks.
+            ("Pohjoisesplanadi", "Pohjoisesplanadi"), ("Norra Esplanaden", "Pohjoisesplanadi"),
+            // Misspelt.
+            ("Manerheimintie", "Mannerheimintie"), ("Pohjoisesplandi", "Pohjoisesplanadi"),
+            // Abbreviated.
+            ("Mannerheimint.", "Mannerheimintie"), ("Aleksanterink.", "Aleksanterinkatu"),
+            // Two words as one, one word as two.
+            ("Norraesplanaden", "Pohjoisesplanadi"), ("Mannerheimin tie", "Mannerheimintie"),
+            // In other letters.
+            ("Маннергейминтие", "Mannerheimintie"),
+        ])
+    func findsStreets(_ query: String, _ name: String) async {
+        let first = await SampleCity.search(query).first
+        #expect(first?.name == name)
+        #expect(first?.kind == .street)
+    }
+
+    @Test(
+        arguments: [
+            "Aleksanterinkatu 15", "15 Aleksanterinkatu", "Aleksanterinkatu 15, Helsinki",
+            "Helsinki Aleksanterinkatu 15", "Alexandersgatan 15", "Aleksanterink. 15",
+            "aleksanterinkatu 15 A 4", "Aleksanterinktu 15",
+        ])
+    func findsAddresses(_ query: String) async {
+        let first = await SampleCity.search(query).first
+        #expect(first?.kind == .address)
+        #expect(first?.address.street == "Aleksanterinkatu")
+        #expect(first?.address.housenumber == "15")
+    }
+
+    @Test func keepsTheFlatOfAnAddress() async {
+        #expect(await SampleCity.search("Aleksanterinkatu 15 A 4").first?.address.unit == "A 4")
+    }
+
+    @Test func fallsBackToTheStreetOfAHouseThatIsNotThere() async {
+        let first = await SampleCity.search("Aleksanterinkatu 4711").first
+        #expect(first?.kind == .street)
+        #expect(first?.name == "Aleksanterinkatu")
+    }
+
+    @Test(
+        arguments: [
+            ("cafe", PlaceCategory.cafe), ("kahvila", .cafe), ("kafé", .cafe), ("Cafés", .cafe),
+            ("apteekki", .pharmacy), ("nearest pharmacy", .pharmacy), ("apotek", .pharmacy),
+            ("restarant", .restaurant), ("ресторан", .restaurant), ("咖啡馆", .cafe),
+            ("フェリー", .publicTransport),
+            ("hotels near me", .hotel),
+        ])
+    func findsKindsByTheirWords(_ query: String, _ category: PlaceCategory) async {
+        let found = await SampleCity.search(query).prefix(5)
+        #expect(found.count == 5 || category == .publicTransport)
+        #expect(found.allSatisfy { $0.category == category })
+    }
+
+    @Test func sortsKindsByDistance() async {
+        let distances = await SampleCity.search("hotel").prefix(5).compactMap(\.distance)
+        #expect(distances == distances.sorted())
+    }
+
+    @Test func findsKindsNearALandmark() async throws {
+        let station = try #require(await SampleCity.search("Ateneum").first)
+        let found = await SampleCity.search("cafe near Ateneum").prefix(3)
+        #expect(!found.isEmpty)
+        for cafe in found {
+            #expect(cafe.category == .cafe)
+            let here = CLLocation(
+                latitude: cafe.coordinate.latitude, longitude: cafe.coordinate.longitude)
+            let there = CLLocation(
+                latitude: station.coordinate.latitude, longitude: station.coordinate.longitude)
+            #expect(here.distance(from: there) < 600)
+        }
+    }
+
+    @Test(arguments: [
+        ("60.1695, 24.9525", 60.1695, 24.9525), ("60.1695N 24.9525E", 60.1695, 24.9525),
+        ("60°10'10.2\"N 24°57'9\"E", 60.1695, 24.9525), ("geo:60.1695,24.9525", 60.1695, 24.9525),
+        ("-33.86 151.21", -33.86, 151.21), ("9GG65XX3+", 0, 0),
+    ])
+    func readsCoordinates(_ query: String, _ latitude: Double, _ longitude: Double) async {
+        let first = await SampleCity.search(query).first
+        if latitude == 0 { return #expect(first?.kind != .coordinate) }
+        #expect(first?.kind == .coordinate)
+        #expect(abs((first?.coordinate.latitude ?? 0) - latitude) < 1e-6)
+        #expect(abs((first?.coordinate.longitude ?? 0) - longitude) < 1e-6)
+    }
+
+    @Test func readsPlusCodes() async {
+        // The code of the Merlion in the specification's examples.
+        let first = await SampleCity.search("6PH57VP3+PR").first
+        #expect(first?.kind == .coordinate)
+        #expect(abs((first?.coordinate.latitude ?? 0) - 1.2868) < 0.001)
+        #expect(abs((first?.coordinate.longitude ?? 0) - 103.8545) < 0.001)
+    }
+
+    @Test func leavesOutWhatIsNotAskedFor() async {
+        #expect(
+            await SampleCity.search("Helsinki") { $0.types = .pointOfInterest }.allSatisfy {
+                $0.kind == .poi
+            })
+        #expect(
+            await SampleCity.search("Aleksanterinkatu") { $0.types = .address }.allSatisfy {
+                $0.kind != .poi
+            })
+        let cafes = await SampleCity.search("Espresso") { $0.categories = [.cafe] }
+        #expect(cafes.allSatisfy { $0.category == .cafe })
+    }
+
+    @Test func keepsToARequiredRegion() async {
+        let region = GeographicBounds(south: 60.168, west: 24.94, north: 60.171, east: 24.96)
+        let found = await SampleCity.search("restaurant") {
+            $0.region = region
+            $0.isRegionRequired = true
+            $0.limit = 50
+        }
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { region.contains($0.coordinate) })
+    }
+
+    @Test func showsNamesInTheAskedLanguage() async {
+        #expect(
+            await SampleCity.search("Aleksanterinkatu") { $0.languages = ["sv"] }.first?.name
+                == "Alexandersgatan")
+        #expect(await SampleCity.search("Alexandersgatan").first?.name == "Aleksanterinkatu")
+    }
+}
