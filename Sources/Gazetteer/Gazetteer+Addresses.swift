@@ -163,8 +163,11 @@ extension Gazetteer {
         where !address.postcode.isEmpty && address.postcode.utf8.count <= 16 {
             byCode[address.postcode, default: []].append(address)
         }
-        let known = Set(drafts.filter { $0.kind == .postcode }.compactMap { $0.names.first?.value })
-        for code in byCode.keys.sorted() where !known.contains(code) {
+        var known: [String: Int] = [:]
+        for (index, draft) in drafts.enumerated() where draft.kind == .postcode {
+            if let code = draft.names.first?.value { known[code] = index }
+        }
+        for code in byCode.keys.sorted() {
             guard let list = byCode[code] else { continue }
             let latitude = list.reduce(0) { $0 + Int64($1.point.latitude) } / Int64(list.count)
             let longitude = list.reduce(0) { $0 + Int64($1.point.longitude) } / Int64(list.count)
@@ -174,6 +177,12 @@ extension Gazetteer {
                     Ground.distance($0.point, middle) < Ground.distance($1.point, middle)
                 })
             else { continue }
+            if let outline = known[code] {
+                // People live where the addresses are, not in the middle of the mountains around.
+                drafts[outline].latitude = nearest.point.latitude
+                drafts[outline].longitude = nearest.point.longitude
+                continue
+            }
             var draft = PlaceDraft(
                 kind: .postcode, latitude: nearest.point.latitude,
                 longitude: nearest.point.longitude, osm: [.none])

@@ -61,10 +61,16 @@ public struct Places: Sendable {
             let found = search.ranked(category, words: words, limit: limit)
             if !found.isEmpty {
                 let named = search.ranked(words, limit: 3)
-                // A thing that is called just so comes before things of the kind, unless it is one.
+                // A thing that is called just so comes before things of the kind, unless it is one. Where
+                // the word is the person's own, only towns and chains do: "Bath", "Subway".
+                let isOwnWord =
+                    category.anchor.isEmpty
+                    && ConceptTable.shared.isWord(
+                        QueryPhrases.joined(words), in: search.request.languages)
                 let exact = named.filter {
                     $0.coverage >= 0.97 && $0.nameCoverage >= 0.97
                         && !search.isOne($0.place, of: category.concepts)
+                        && (!isOwnWord || search.isFamous($0.place))
                 }
                 let known = Set(exact.map(\.place))
                 return Array((exact + found.filter { !known.contains($0.place) }).prefix(limit))
@@ -73,13 +79,21 @@ public struct Places: Sendable {
         let found = search.ranked(words, limit: limit)
         if search.request.wants(.poi), (found.first?.coverage ?? 0) < 0.9,
             let guess = CategoryQuery(words), !guess.isExact || !guess.anchor.isEmpty,
-            !(guess.anchor.isEmpty
-                && (found.first.map { $0.nameCoverage >= 0.97 && $0.coverage >= 0.66 }) ?? false)
+            !isName(found.first, search, insteadOf: guess)
         {
             let places = search.ranked(guess, words: words, limit: limit)
             if !places.isEmpty { return places }
         }
         return found
+    }
+
+    /// Whether an answer's misspelt name is a better guess than a misspelt kind.
+    private func isName(
+        _ answer: PlaceSearch.Ranked?, _ search: PlaceSearch, insteadOf guess: CategoryQuery
+    ) -> Bool {
+        guard let answer, guess.anchor.isEmpty else { return false }
+        return answer.nameCoverage >= 0.97 && answer.coverage >= 0.66
+            && !search.isOne(answer.place, of: guess.concepts)
     }
 }
 

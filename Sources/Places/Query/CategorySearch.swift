@@ -89,6 +89,12 @@ extension PlaceSearch {
         }
     }
 
+    /// Whether a place is a town or belongs to a chain.
+    func isFamous(_ place: UInt32) -> Bool {
+        if reader.kind(place) == .place { return reader.importance(place) >= 0.45 }
+        return reader.details(place).contains { $0.key == "brand" }
+    }
+
     /// For "in …" a settlement is meant if one fits as well.
     private func bestAnchor(_ anchors: [Ranked], isInside: Bool) -> Ranked? {
         guard isInside, let first = anchors.first else { return anchors.first }

@@ -23,12 +23,16 @@ struct PlaceScorer {
     let words: [QueryWord]
     /// For each word, the concepts of the phrases it is part of.
     let concepts: [[UInt16]]
+    let isCompletion: Bool
     private let totalWeight: Float
     private let logTotal: Float
     private let unitWords: [Bool]
     private let total: Float
 
-    init(file: PlacesFile, words: [QueryWord], concepts: [[UInt16]]) {
+    init(
+        file: PlacesFile, words: [QueryWord], concepts: [[UInt16]], isCompletion: Bool = false
+    ) {
+        self.isCompletion = isCompletion
         self.file = file
         self.words = words
         self.concepts = concepts
@@ -174,7 +178,9 @@ struct PlaceScorer {
             result.nameCoverage = max(result.nameCoverage, 0.9)
         }
         let order: Float = inOrder ? 1 : 0.98
-        result.text = result.coverage * (0.62 + 0.38 * result.nameCoverage) * order
+        // What is being typed may not have come to the rest of the name yet.
+        let share: Float = isCompletion ? 0.2 : 0.38
+        result.text = result.coverage * (1 - share + share * result.nameCoverage) * order
         return result
     }
 

@@ -119,7 +119,9 @@ struct PlaceSearch {
     private func pass(_ words: [QueryWord], _ concepts: [[UInt16]]) -> [Ranked] {
         var candidates = Candidates(file: file, words: words, center: center)
         candidates.collect()
-        let scorer = PlaceScorer(file: file, words: words, concepts: concepts)
+        let scorer = PlaceScorer(
+            file: file, words: words, concepts: concepts, isCompletion: isCompletion)
+        let nearWeight = isCompletion ? 0.45 : 0.28
         var ranked: [Ranked] = []
         var best = 0.0
         for place in candidates.places {
@@ -133,7 +135,8 @@ struct PlaceSearch {
             }
             guard isInRegion(point) else { continue }
             let score =
-                (text + 0.12 * Double(reader.importance(place)) + 0.28 * nearness(point)) / 1.4
+                (text + 0.12 * Double(reader.importance(place)) + nearWeight * nearness(point))
+                / (1.12 + nearWeight)
             best = max(best, text)
             ranked.append(
                 Ranked(

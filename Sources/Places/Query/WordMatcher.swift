@@ -25,7 +25,8 @@ struct WordMatcher {
         }
         for index in words.indices {
             addExact(&words[index])
-            words[index].isFiller = QueryWord.fillers.contains(words[index].bytes)
+            words[index].isFiller =
+                !words[index].isPrefix && QueryWord.fillers.contains(words[index].bytes)
         }
         for index in words.indices.dropLast()
         where !words[index + 1].isNumeric || words[index].isNumeric {

@@ -116,6 +116,23 @@ package struct ConceptTable: Sendable {
         return index < phrases.count && phrases[index] == phrase ? meanings[index] : []
     }
 
+    /// Whether English or one of some languages has a folded phrase.
+    func isWord(_ phrase: [UInt8], in languages: [String]) -> Bool {
+        let index = position(phrase)
+        guard index < phrases.count, phrases[index] == phrase else { return false }
+        return phraseLanguages[index] & mask(languages) != 0
+    }
+
+    /// The bits of English and of some languages by BCP 47.
+    private func mask(_ asked: [String]) -> UInt16 {
+        var mask: UInt16 = 1
+        for (bit, language) in Self.languages.enumerated()
+        where asked.contains(where: { $0.lowercased().hasPrefix(language) }) {
+            mask |= 1 << UInt16(bit)
+        }
+        return mask
+    }
+
     /// The concepts of the phrase that is nearest to a misspelt one.
     ///
     /// - Parameter edits: How many edits are forgiven.
@@ -147,20 +164,19 @@ package struct ConceptTable: Sendable {
     ) -> [(concept: UInt16, phrase: Int)] {
         var found: [(concept: UInt16, phrase: Int)] = []
         var index = position(prefix)
-        var mask: UInt16 = 1
-        for (bit, language) in Self.languages.enumerated()
-        where asked.contains(where: { $0.lowercased().hasPrefix(language) }) {
-            mask |= 1 << UInt16(bit)
-        }
+        let mask = mask(asked)
         while index < phrases.count, phrases[index].starts(with: prefix) {
             if prefix.count >= 3 || phraseLanguages[index] & mask != 0 {
                 for concept in meanings[index] { found.append((concept, index)) }
             }
             index += 1
         }
-        found.sort {
-            (phrases[$0.phrase].count, $0.phrase, $0.concept)
-                < (phrases[$1.phrase].count, $1.phrase, $1.concept)
+        // A kind is shown by its word in English or an asked language, if that fits.
+        found.sort { a, b in
+            let isForeign = [a, b].map { phraseLanguages[$0.phrase] & mask == 0 }
+            if isForeign[0] != isForeign[1] { return isForeign[1] }
+            return (phrases[a.phrase].count, a.phrase, a.concept)
+                < (phrases[b.phrase].count, b.phrase, b.concept)
         }
         var seen: Set<UInt16> = []
         return found.filter { seen.insert($0.concept).inserted }
