@@ -46,6 +46,13 @@ public struct ClusterIndex: Sendable {
         /// Number of points, the seed included.
         public let count: Int
 
+        /// Creates a cluster from what it holds.
+        public init(id: Int, coordinate: CLLocationCoordinate2D, count: Int) {
+            self.id = id
+            self.coordinate = coordinate
+            self.count = count
+        }
+
         /// Whether it is a single point.
         public var isPoint: Bool { count == 1 }
     }
@@ -92,7 +99,7 @@ public struct ClusterIndex: Sendable {
 
     static func tie(_ number: UInt32) -> UInt64 { UInt64(number) }
 
-    private static func check(
+    static func check(
         _ coordinate: CLLocationCoordinate2D, _ number: Int
     ) throws(ClusterError) {
         if Mercator.canPlace(coordinate) { return }
@@ -115,27 +122,38 @@ public struct ClusterIndex: Sendable {
     ///   - region: May lie across the 180th meridian; from 360 degrees of longitude on it is the world.
     ///   - zoom: An integer zoom; beyond the last clustered one the points are returned by themselves.
     public func clusters(in region: MKCoordinateRegion, zoom: Int) -> [Cluster] {
-        let half = region.span.latitudeDelta / 2
-        let east = region.center.longitude + region.span.longitudeDelta / 2
-        let west = region.center.longitude - region.span.longitudeDelta / 2
-        guard half >= 0, east >= west, Mercator.canPlace(region.center), east - west < 0x1p30 else {
-            return []
-        }
-        return clusters(
-            in: MapWindow(
-                south: max(region.center.latitude - half, -90), west: west,
-                north: min(region.center.latitude + half, 90), east: east, zoom: zoom))
+        Self.window(region, zoom: zoom).map { clusters(in: $0) } ?? []
     }
 
     /// Returns the clusters between four edges in degrees, at a zoom; `west` > `east` spans the 180th meridian.
     public func clusters(
         south: Double, west: Double, north: Double, east: Double, zoom: Int
     ) -> [Cluster] {
+        Self.window(south: south, west: west, north: north, east: east, zoom: zoom)
+            .map { clusters(in: $0) } ?? []
+    }
+
+    /// The window of a region; nil if nothing can be inside.
+    static func window(_ region: MKCoordinateRegion, zoom: Int) -> MapWindow? {
+        let half = region.span.latitudeDelta / 2
+        let east = region.center.longitude + region.span.longitudeDelta / 2
+        let west = region.center.longitude - region.span.longitudeDelta / 2
+        guard half >= 0, east >= west, Mercator.canPlace(region.center), east - west < 0x1p30 else {
+            return nil
+        }
+        return MapWindow(
+            south: max(region.center.latitude - half, -90), west: west,
+            north: min(region.center.latitude + half, 90), east: east, zoom: zoom)
+    }
+
+    /// The window between four edges; nil if nothing can be inside.
+    static func window(
+        south: Double, west: Double, north: Double, east: Double, zoom: Int
+    ) -> MapWindow? {
         guard south <= north, Mercator.canPlace(.init(latitude: south, longitude: west)),
             Mercator.canPlace(.init(latitude: north, longitude: east))
-        else { return [] }
-        return clusters(
-            in: MapWindow(south: south, west: west, north: north, east: east, zoom: zoom))
+        else { return nil }
+        return MapWindow(south: south, west: west, north: north, east: east, zoom: zoom)
     }
 
     func clusters(in window: MapWindow) -> [Cluster] {
@@ -193,6 +211,9 @@ public struct ClusterIndex: Sendable {
                 slot: seed, handle: node.handle, x: node.x, y: node.y,
                 count: forest.count(of: seed, level: level)))
     }
+
+    /// Returns whether there is a point of that number: it was added and not removed.
+    public func contains(_ number: Int) -> Bool { slot(number) != nil }
 
     func slot(_ number: Int) -> UInt32? {
         guard slots.indices.contains(number), slots[number] != SeedNode.none else { return nil }
