@@ -1,0 +1,160 @@
+import CoreLocation
+import MapGeometry
+import VectorTile
+
+/// Makes GeoJSON and vector tiles of clusters.
+///
+/// Each cluster or point is a point feature whose id is the cluster's. The properties are those that styles
+/// made for supercluster expect:
+///
+/// | property | of | |
+/// | --- | --- | --- |
+/// | `cluster` | all | whether it is a cluster |
+/// | `cluster_id` | clusters | the cluster's identity, a point's number |
+/// | `point_count` | clusters | how many points |
+/// | `point_count_abbreviated` | clusters | the same as text, thousands as `k`, millions as `M` |
+/// | `expansion_zoom` | clusters | the first zoom at which the cluster falls apart |
+/// | `point` | points | the point's number |
+///
+/// and whatever the caller adds; of two with one name the caller's counts.
+struct ClusterFeatures {
+    typealias Cluster = ClusterIndex.Cluster
+    typealias Properties = (Cluster) -> [String: JSONValue]
+
+    let expansionZoom: (Int) -> Int?
+    let properties: Properties
+
+    func properties(of cluster: Cluster) -> [String: JSONValue] {
+        var known: [String: JSONValue] = ["cluster": .bool(!cluster.isPoint)]
+        if cluster.isPoint {
+            known["point"] = .integer(Int64(cluster.id))
+        } else {
+            known["cluster_id"] = .integer(Int64(cluster.id))
+            known["point_count"] = .integer(Int64(cluster.count))
+            known["point_count_abbreviated"] = .string(Self.abbreviated(cluster.count))
+            if let zoom = expansionZoom(cluster.id) {
+                known["expansion_zoom"] = .integer(Int64(zoom))
+            }
+        }
+        known.merge(properties(cluster)) { $1 }
+        return known
+    }
+
+    /// Returns a count as short text: 999, 1.2k, 12k, 1.2M.
+    static func abbreviated(_ count: Int) -> String {
+        func short(_ unit: Int, _ name: String) -> String {
+            // Tenths below ten, rounded down so that 9,999 is not "10.0k".
+            let tenths = count / (unit / 10)
+            guard tenths < 100, tenths % 10 != 0 else { return "\(tenths / 10)\(name)" }
+            return "\(tenths / 10).\(tenths % 10)\(name)"
+        }
+        if count >= 1_000_000 { return short(1_000_000, "M") }
+        return count >= 1000 ? short(1000, "k") : "\(count)"
+    }
+
+    func collection(_ clusters: [Cluster]) -> GeoJSON.FeatureCollection {
+        GeoJSON.FeatureCollection(
+            features: clusters.map { cluster in
+                GeoJSON.Feature(
+                    id: .integer(Int64(cluster.id)),
+                    geometry: .point(GeoJSON.Position(cluster.coordinate)),
+                    properties: properties(of: cluster))
+            })
+    }
+}
+
+extension ClusterIndex {
+    /// Returns the clusters of a region, at a zoom, as GeoJSON features.
+    ///
+    /// Their properties are `cluster`, `cluster_id`, `point_count`, `point_count_abbreviated` and
+    /// `expansion_zoom`, of single points `cluster` and `point`, and what the caller adds.
+    ///
+    /// ```swift
+    /// let collection = index.features(in: region, zoom: 9) { cluster in
+    ///     ["mean_price": .number(prices.value(of: cluster.id, zoom: 9)?.mean ?? 0)]
+    /// }
+    /// let text = try GeoJSON.encode(.featureCollection(collection))
+    /// ```
+    public func features(
+        in region: MKCoordinateRegion, zoom: Int,
+        properties: (Cluster) -> [String: JSONValue] = { _ in [:] }
+    ) -> GeoJSON.FeatureCollection {
+        withoutActuallyEscaping(properties) { properties in
+            ClusterFeatures(
+                expansionZoom: { expansionZoom(of: $0, zoom: zoom) },
+                properties: properties
+            ).collection(clusters(in: region, zoom: zoom))
+        }
+    }
+
+    /// Returns the clusters of a tile as GeoJSON features: those that lie in it, at its zoom.
+    public func features(
+        inTile tile: ClusterTile, properties: (Cluster) -> [String: JSONValue] = { _ in [:] }
+    ) -> GeoJSON.FeatureCollection {
+        withoutActuallyEscaping(properties) { properties in
+            ClusterFeatures(
+                expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
+                properties: properties
+            ).collection(clusters(in: tile.window))
+        }
+    }
+
+    /// Returns the clusters of a tile as a Mapbox Vector Tile; empty if there are none.
+    ///
+    /// Beside those in the tile there are those within ``ClusterTile/buffer`` of it, so that symbols on an
+    /// edge are drawn whole. Properties are as in ``features(in:zoom:properties:)``; arrays and
+    /// objects become their JSON text, and nulls are left out.
+    ///
+    /// - Throws: `GeoJSONError` with code `notFinite` if an array or object among the properties holds a number
+    ///   that is NaN or infinite.
+    public func vectorTile(
+        _ tile: ClusterTile, properties: (Cluster) -> [String: JSONValue] = { _ in [:] }
+    ) throws(GeoJSONError) -> [UInt8] {
+        var writer = ClusterTileWriter(tile)
+        let found = clusters(in: tile.bufferedWindow)
+        for cluster in found {
+            let all = withoutActuallyEscaping(properties) { properties in
+                ClusterFeatures(
+                    expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
+                    properties: properties
+                ).properties(of: cluster)
+            }
+            try writer.add(cluster, all)
+        }
+        return writer.finish()
+    }
+}
+
+extension ClusterFilter {
+    /// Returns what is shown in a region, at a zoom, as GeoJSON features; see
+    /// ``ClusterIndex/features(in:zoom:properties:)``.
+    public func features(
+        in region: MKCoordinateRegion, zoom: Int,
+        properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }
+    ) -> GeoJSON.FeatureCollection {
+        withoutActuallyEscaping(properties) { properties in
+            ClusterFeatures(
+                expansionZoom: { expansionZoom(of: $0, zoom: zoom) },
+                properties: properties
+            ).collection(clusters(in: region, zoom: zoom))
+        }
+    }
+
+    /// Returns what is shown in a tile as a Mapbox Vector Tile; see ``ClusterIndex/vectorTile(_:properties:)``.
+    public func vectorTile(
+        _ tile: ClusterTile,
+        properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }
+    ) throws(GeoJSONError) -> [UInt8] {
+        var writer = ClusterTileWriter(tile)
+        for cluster in clusters(in: tile.bufferedWindow) {
+            let all = withoutActuallyEscaping(properties) { properties in
+                ClusterFeatures(
+                    expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
+                    properties: properties
+                ).properties(of: cluster)
+            }
+            try writer.add(cluster, all)
+        }
+        return writer.finish()
+    }
+}
