@@ -83,13 +83,14 @@ let package = Package(
             name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
             swiftSettings: spanRules),
         .target(
-            name: "ClusterMap",
-            dependencies: ["Bytes", "MapGeometry", "VectorTile"] + coreLocation,
+            name: "ClusterMap", dependencies: ["Bytes", "MapGeometry"] + coreLocation,
             swiftSettings: spanRules),
         .target(name: "ClusterMapSwiftUI", swiftSettings: rules),
         .target(
             name: "Places", dependencies: ["Atlas", "Bytes", "MapGeometry"] + coreLocation,
             swiftSettings: spanRules),
+
+        .target(name: "Roads", dependencies: ["Bytes"], swiftSettings: spanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
@@ -98,6 +99,12 @@ let package = Package(
         .target(
             name: "Gazetteer", dependencies: ["Bytes", "OpenStreetMap", "Places"],
             swiftSettings: spanRules),
+        .target(
+            name: "RoadNetwork", dependencies: ["OpenStreetMap", "Roads"],
+            resources: [
+                .embedInCode("Profiles/automobile.json"), .embedInCode("Profiles/walking.json"),
+                .embedInCode("Profiles/cycling.json"),
+            ], swiftSettings: rules),
         .target(
             name: "AtlasBuilder",
             dependencies: [
@@ -163,8 +170,7 @@ let package = Package(
             dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
-            name: "ClusterMapTests",
-            dependencies: ["ClusterMap", "MapGeometry", "VectorTile"] + coreLocation,
+            name: "ClusterMapTests", dependencies: ["ClusterMap", "MapGeometry"] + coreLocation,
             swiftSettings: rules),
         .testTarget(
             name: "MapServerTests",
@@ -175,6 +181,10 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "RoadsTests",
+            dependencies: ["Bytes", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
             name: "MapwrightTests", dependencies: ["mapwright", "Atlas", "Tiles"],

@@ -1,0 +1,147 @@
+/// A customisable contraction hierarchy over states (Dibbelt, Strasser and Wagner, 2016).
+///
+/// States are numbered in the order of contraction. Arcs lead from each state to higher ones and carry
+/// two weights: `up` for going there, `down` for coming from there. The shape does not depend on
+/// weights; `customize` fills them in.
+public struct Hierarchy: Sendable, Equatable {
+    /// The weight of what cannot be travelled; two of them still fit a number.
+    public static let unreachable = Int32.max / 2
+    /// Where the arcs of each state begin; one more than there are states.
+    public internal(set) var starts: [UInt32] = [0]
+    /// The higher state of each arc; they ascend within a state.
+    public internal(set) var heads: [UInt32] = []
+    /// Costs of going up.
+    public internal(set) var up: [Int32] = []
+    /// Costs of coming down.
+    public internal(set) var down: [Int32] = []
+    /// The state the way up leads through; `.max` where it is a single turn.
+    public internal(set) var upVias: [UInt32] = []
+    /// The state the way down leads through; `.max` where it is a single turn.
+    public internal(set) var downVias: [UInt32] = []
+
+    init() {}
+
+    /// Finds the shape for turns that lead from state `i` to `turnHeads[turnStarts[i] ..< turnStarts[i + 1]]`.
+    package init(turnStarts: [UInt32], turnHeads: [UInt32]) {
+        let count = turnStarts.count - 1
+        var higher = [[UInt32]](repeating: [], count: count)
+        for state in 0..<count {
+            for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1]) {
+                let head = Int(turnHeads[turn])
+                if head > state { higher[state].append(UInt32(head)) }
+                if head < state { higher[head].append(UInt32(state)) }
+            }
+        }
+        var mark = [UInt32](repeating: .max, count: count)
+        var children = [[UInt32]](repeating: [], count: count)
+        starts.reserveCapacity(count + 1)
+        for state in 0..<count {
+            var list: [UInt32] = []
+            for head in higher[state] where mark[Int(head)] != UInt32(state) {
+                mark[Int(head)] = UInt32(state)
+                list.append(head)
+            }
+            for child in children[state] {
+                for arc in Int(starts[Int(child)])..<Int(starts[Int(child) + 1]) {
+                    let head = heads[arc]
+                    guard head != UInt32(state), mark[Int(head)] != UInt32(state) else { continue }
+                    mark[Int(head)] = UInt32(state)
+                    list.append(head)
+                }
+            }
+            list.sort()
+            higher[state] = []
+            children[state] = []
+            if let parent = list.first { children[Int(parent)].append(UInt32(state)) }
+            heads.append(contentsOf: list)
+            starts.append(UInt32(heads.count))
+        }
+    }
+
+    /// Gives the arcs the weights of turns; `weight` is the whole cost of going from a state over a turn.
+    ///
+    /// - Complexity: O(triangles), some tens of milliseconds for a city.
+    package mutating func customize(
+        turnStarts: [UInt32], turnHeads: [UInt32], weight: (_ state: Int, _ turn: Int) -> Int32
+    ) {
+        let count = starts.count - 1
+        up = [Int32](repeating: Self.unreachable, count: heads.count)
+        down = up
+        upVias = [UInt32](repeating: .max, count: heads.count)
+        downVias = upVias
+        for state in 0..<count {
+            for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1]) {
+                let head = Int(turnHeads[turn])
+                if head == state { continue }
+                let cost = min(Self.unreachable, max(0, weight(state, turn)))
+                let arc = arc(from: min(head, state), to: UInt32(max(head, state)))
+                if head > state {
+                    up[arc] = min(up[arc], cost)
+                } else {
+                    down[arc] = min(down[arc], cost)
+                }
+            }
+        }
+        relaxTriangles()
+    }
+
+    private func arc(from state: Int, to head: UInt32) -> Int {
+        var low = Int(starts[state])
+        var high = Int(starts[state + 1]) - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if heads[middle] < head { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Lets every pair of arcs of a state shorten the arc between their heads, from the lowest state on.
+    private mutating func relaxTriangles() {
+        let count = starts.count - 1
+        // Where each state's arc to a head stands, while that state is the lower end of what is relaxed.
+        var place = [UInt32](repeating: 0, count: count)
+        let (tailStarts, tails) = arcsByHead()
+        for state in 0..<count {
+            for arc in Int(starts[state])..<Int(starts[state + 1]) {
+                place[Int(heads[arc])] = UInt32(arc)
+            }
+            for entry in Int(tailStarts[state])..<Int(tailStarts[state + 1]) {
+                // first: middle – state; second: middle – head, with head above state.
+                let first = Int(tails[entry].arc)
+                let middle = tails[entry].tail
+                let comeUp = up[first]
+                let goDown = down[first]
+                for second in (first + 1)..<max(first + 1, Int(starts[Int(middle) + 1])) {
+                    let target = Int(place[Int(heads[second])])
+                    let forth = goDown &+ up[second]
+                    if forth < up[target] {
+                        up[target] = forth
+                        upVias[target] = middle
+                    }
+                    let back = down[second] &+ comeUp
+                    if back < down[target] {
+                        down[target] = back
+                        downVias[target] = middle
+                    }
+                }
+            }
+        }
+    }
+
+    private func arcsByHead() -> ([UInt32], [(tail: UInt32, arc: UInt32)]) {
+        let count = starts.count - 1
+        var first = [UInt32](repeating: 0, count: count + 1)
+        for head in heads { first[Int(head) + 1] += 1 }
+        for index in 0..<count { first[index + 1] += first[index] }
+        var fill = first
+        var result = [(tail: UInt32, arc: UInt32)](repeating: (0, 0), count: heads.count)
+        for state in 0..<count {
+            for arc in Int(starts[state])..<Int(starts[state + 1]) {
+                let head = Int(heads[arc])
+                result[Int(fill[head])] = (UInt32(state), UInt32(arc))
+                fill[head] += 1
+            }
+        }
+        return (first, result)
+    }
+}

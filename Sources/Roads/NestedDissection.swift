@@ -1,0 +1,220 @@
+/// An order of edges in which small cuts come last, so that contraction stays sparse.
+///
+/// The network is split in two again and again by inertial flow (Schild and Sommer, *On Balanced
+/// Separators in Road Networks*, 2015): of four directions, the one whose smallest cut between the first
+/// and the last quarter of the nodes has fewest edges. Edges of a cut separate all states on either side
+/// of it, so they are ordered last. The same input gives the same order.
+struct NestedDissection {
+    private let x: [Int32]
+    private let y: [Int32]
+    private let from: [UInt32]
+    private let to: [UInt32]
+    private var order: [UInt32] = []
+    /// The local number of a node in the cell at hand.
+    private var local: [Int32]
+
+    /// Orders the edges `from[i]`–`to[i]` of nodes at `x`, `y`.
+    ///
+    /// - Returns: Edge numbers, least important first.
+    static func order(x: [Int32], y: [Int32], from: [UInt32], to: [UInt32]) -> [UInt32] {
+        var work = NestedDissection(
+            x: x, y: y, from: from, to: to, local: [Int32](repeating: -1, count: x.count))
+        var reversed: [UInt32] = []
+        // Cells still to be split; cuts are noted from the most important on.
+        var cells: [(nodes: [UInt32], edges: [UInt32])] = [
+            (Array(0..<UInt32(x.count)), Array(0..<UInt32(from.count)))
+        ]
+        while let cell = cells.popLast() {
+            guard cell.nodes.count > 4, cell.edges.count > 4 else {
+                reversed.append(contentsOf: cell.edges)
+                continue
+            }
+            let isLeft = work.split(cell.nodes, cell.edges)
+            var left: (nodes: [UInt32], edges: [UInt32]) = ([], [])
+            var right: (nodes: [UInt32], edges: [UInt32]) = ([], [])
+            for (index, node) in cell.nodes.enumerated() {
+                work.local[Int(node)] = Int32(index)
+                if isLeft[index] { left.nodes.append(node) } else { right.nodes.append(node) }
+            }
+            for edge in cell.edges {
+                let first = isLeft[Int(work.local[Int(from[Int(edge)])])]
+                let second = isLeft[Int(work.local[Int(to[Int(edge)])])]
+                if first != second {
+                    reversed.append(edge)
+                } else if first {
+                    left.edges.append(edge)
+                } else {
+                    right.edges.append(edge)
+                }
+            }
+            cells.append(left)
+            cells.append(right)
+        }
+        reversed.reverse()
+        return reversed
+    }
+
+    /// Which nodes of a cell lie on the first side of the best cut found.
+    private mutating func split(_ nodes: [UInt32], _ edges: [UInt32]) -> [Bool] {
+        for (index, node) in nodes.enumerated() { local[Int(node)] = Int32(index) }
+        var flow = UnitFlow(
+            nodeCount: nodes.count,
+            edges: edges.lazy.map { [local, from, to] edge in
+                (local[Int(from[Int(edge)])], local[Int(to[Int(edge)])])
+            })
+        var best: [Bool] = []
+        var bestCut = Int.max
+        for (across, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] as [(Int64, Int64)] {
+            let keys = nodes.map { across * Int64(x[Int($0)]) + up * Int64(y[Int($0)]) }
+            let sorted = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+            let quarter = max(1, nodes.count / 4)
+            let cut = flow.run(
+                sources: sorted.prefix(quarter), sinks: sorted.suffix(quarter), limit: bestCut)
+            if cut < bestCut {
+                bestCut = cut
+                best = flow.sourceSide()
+            }
+        }
+        return best
+    }
+}
+
+/// The greatest flow over undirected edges of capacity 1 (Dinic's algorithm).
+struct UnitFlow {
+    private let starts: [Int32]
+    private let heads: [Int32]
+    private let edgeOf: [Int32]
+    /// +1 or −1 where an edge carries flow, seen from its first node.
+    private var flow: [Int8]
+    private let isFirst: [Bool]
+    private var level: [Int32]
+    private var next: [Int32]
+    private var role: [UInt8]
+    private var queue: [Int32] = []
+    private var path: [Int32] = []
+
+    init(nodeCount: Int, edges: some Collection<(Int32, Int32)>) {
+        var starts = [Int32](repeating: 0, count: nodeCount + 1)
+        let list = Array(edges)
+        for (first, second) in list {
+            starts[Int(first) + 1] += 1
+            starts[Int(second) + 1] += 1
+        }
+        for index in 0..<nodeCount { starts[index + 1] += starts[index] }
+        var fill = starts
+        var heads = [Int32](repeating: 0, count: list.count * 2)
+        var edgeOf = heads
+        var isFirst = [Bool](repeating: false, count: list.count * 2)
+        for (index, (first, second)) in list.enumerated() {
+            let a = Int(fill[Int(first)])
+            fill[Int(first)] += 1
+            heads[a] = second
+            edgeOf[a] = Int32(index)
+            isFirst[a] = true
+            let b = Int(fill[Int(second)])
+            fill[Int(second)] += 1
+            heads[b] = first
+            edgeOf[b] = Int32(index)
+        }
+        self.starts = starts
+        self.heads = heads
+        self.edgeOf = edgeOf
+        self.isFirst = isFirst
+        flow = [Int8](repeating: 0, count: list.count)
+        level = [Int32](repeating: -1, count: nodeCount)
+        next = [Int32](repeating: 0, count: nodeCount)
+        role = [UInt8](repeating: 0, count: nodeCount)
+    }
+
+    /// Runs until the flow is greatest or reaches `limit`; returns its value.
+    mutating func run(
+        sources: some Sequence<Int>, sinks: some Sequence<Int>, limit: Int
+    ) -> Int {
+        for index in flow.indices { flow[index] = 0 }
+        for index in role.indices { role[index] = 0 }
+        for node in sources { role[node] = 1 }
+        for node in sinks { role[node] = 2 }
+        var value = 0
+        while value < limit, label() {
+            for index in next.indices { next[index] = starts[index] }
+            for node in role.indices where role[node] == 1 {
+                while value < limit, augment(from: Int32(node)) { value += 1 }
+            }
+        }
+        return value
+    }
+
+    /// Whether each node can still be reached from the sources; true after `run` found no more.
+    mutating func sourceSide() -> [Bool] {
+        _ = label()
+        return level.map { $0 >= 0 }
+    }
+
+    @inline(__always)
+    private func hasRoom(_ slot: Int) -> Bool {
+        let carried = flow[Int(edgeOf[slot])]
+        return isFirst[slot] ? carried < 1 : carried > -1
+    }
+
+    /// Numbers nodes by their distance from the sources; returns whether a sink was reached.
+    private mutating func label() -> Bool {
+        for index in level.indices { level[index] = -1 }
+        queue.removeAll(keepingCapacity: true)
+        for node in role.indices where role[node] == 1 {
+            level[node] = 0
+            queue.append(Int32(node))
+        }
+        var position = 0
+        var hasSink = false
+        while position < queue.count {
+            let node = Int(queue[position])
+            position += 1
+            if role[node] == 2 {
+                hasSink = true
+                continue
+            }
+            for slot in Int(starts[node])..<Int(starts[node + 1]) {
+                let head = Int(heads[slot])
+                if level[head] < 0, hasRoom(slot) {
+                    level[head] = level[node] + 1
+                    queue.append(Int32(head))
+                }
+            }
+        }
+        return hasSink
+    }
+
+    /// Sends one unit along a shortest path, found without recursion.
+    private mutating func augment(from source: Int32) -> Bool {
+        path.removeAll(keepingCapacity: true)
+        var node = Int(source)
+        while true {
+            if role[node] == 2 {
+                for slot in path { flow[Int(edgeOf[Int(slot)])] += isFirst[Int(slot)] ? 1 : -1 }
+                return true
+            }
+            var moved = false
+            while next[node] < starts[node + 1] {
+                let slot = Int(next[node])
+                let head = Int(heads[slot])
+                if level[head] == level[node] + 1, hasRoom(slot) {
+                    path.append(Int32(slot))
+                    node = head
+                    moved = true
+                    break
+                }
+                next[node] += 1
+            }
+            if moved { continue }
+            guard let slot = path.popLast() else { return false }
+            // Back to the node the slot belongs to: the other end of the same edge.
+            let edge = edgeOf[Int(slot)]
+            let head = node
+            var tail = Int(source)
+            if let before = path.last { tail = Int(heads[Int(before)]) }
+            assert(edgeOf[Int(slot)] == edge && Int(heads[Int(slot)]) == head)
+            node = tail
+            next[node] += 1
+        }
+    }
+}

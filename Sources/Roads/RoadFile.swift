@@ -1,0 +1,93 @@
+import Bytes
+
+/// The layout of a road graph's file, version 1.
+///
+/// All numbers are little-endian.
+///
+/// | bytes | what |
+/// | --- | --- |
+/// | 0–7 | `MWROADS` and a zero |
+/// | 8–11 | version |
+/// | 12–15 | mode: 0 automobile, 1 walking, 2 cycling |
+/// | 16–23 | length of the file |
+/// | 24–31 | number of sections |
+/// | 32… | offset and length in bytes of each section, 8 bytes each, in the order of `Section` |
+///
+/// Sections follow, each beginning on a multiple of 8.
+enum RoadFile {
+    static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
+    static let version: UInt32 = 1
+    static let headerSize = 32 + Section.allCases.count * 16
+
+    /// The arrays of the file, named as in `RoadTables`.
+    enum Section: Int, CaseIterable {
+        case wayIDs, wayNames, wayRefs, wayFlags, stringStarts, stringBytes
+        case segmentWays, segmentLengths, shapeStarts, shapeLatitudes, shapeLongitudes, arcStates
+        case stateArcs, stateWeights, stateDurations
+        case turnStarts, turnHeads, turnWeights, turnDurations
+        case arcStarts, arcHeads, arcUp, arcDown, arcUpVias, arcDownVias
+    }
+}
+
+extension RoadTables {
+    /// The bytes of the graph's file.
+    public func encoded() -> [UInt8] {
+        var body = ByteWriter()
+        var places: [(offset: Int, count: Int)] = []
+        func add<Value: FixedWidthInteger & BitwiseCopyable>(_ values: [Value]) {
+            body.align(8)
+            let start = body.count
+            for value in values { body.integer(value) }
+            places.append((RoadFile.headerSize + start, body.count - start))
+        }
+        add(wayIDs)
+        add(wayNames)
+        add(wayRefs)
+        add(wayFlags)
+        add(stringStarts)
+        add(stringBytes)
+        add(segmentWays)
+        add(segmentLengths)
+        add(shapeStarts)
+        add(shapeLatitudes)
+        add(shapeLongitudes)
+        add(arcStates)
+        add(stateArcs)
+        add(stateWeights)
+        add(stateDurations)
+        add(turnStarts)
+        add(turnHeads)
+        add(turnWeights)
+        add(turnDurations)
+        add(hierarchy.starts)
+        add(hierarchy.heads)
+        add(hierarchy.up)
+        add(hierarchy.down)
+        add(hierarchy.upVias)
+        add(hierarchy.downVias)
+        var header = ByteWriter(capacity: RoadFile.headerSize)
+        header.raw(RoadFile.magic)
+        header.integer(RoadFile.version)
+        header.integer(mode.rawValue)
+        header.integer(UInt64(RoadFile.headerSize + body.count))
+        header.integer(UInt64(RoadFile.Section.allCases.count))
+        for place in places {
+            header.integer(UInt64(place.offset))
+            header.integer(UInt64(place.count))
+        }
+        header.raw(body.bytes)
+        return header.bytes
+    }
+
+    /// Writes the graph's file; it appears whole or not at all.
+    public func write(to path: String) throws(RoadsError) {
+        do {
+            let writer = try FileWriter(path: path)
+            let bytes = encoded()
+            try writer.append(bytes.span.bytes)
+            try writer.finish()
+        } catch {
+            throw RoadsError(.file(.init(text: error.description)), path: path)
+        }
+    }
+}

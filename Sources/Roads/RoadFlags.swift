@@ -1,0 +1,35 @@
+/// What guidance and notices need to know of a road.
+public struct RoadFlags: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Creates flags from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Part of a roundabout.
+    public static let roundabout = Self(rawValue: 1 << 0)
+    /// A motorway or trunk road or a link of one.
+    public static let highway = Self(rawValue: 1 << 1)
+    /// A link: a slip road or ramp.
+    public static let link = Self(rawValue: 1 << 2)
+    /// A ferry or a shuttle train.
+    public static let ferry = Self(rawValue: 1 << 3)
+    /// A toll is due.
+    public static let toll = Self(rawValue: 1 << 4)
+    /// Only for those whose way begins or ends on it.
+    public static let destinationOnly = Self(rawValue: 1 << 5)
+    /// A flight of steps.
+    public static let steps = Self(rawValue: 1 << 6)
+    /// One pushes what one rides.
+    public static let pushing = Self(rawValue: 1 << 7)
+    /// A tunnel.
+    public static let tunnel = Self(rawValue: 1 << 8)
+    /// A road open to traffic in one direction.
+    public static let oneway = Self(rawValue: 1 << 9)
+    /// Not paved.
+    public static let unpaved = Self(rawValue: 1 << 10)
+    /// A motorway proper or a link of one.
+    public static let motorway = Self(rawValue: 1 << 11)
+    /// A way of little importance: a service road, path or track.
+    public static let minor = Self(rawValue: 1 << 12)
+}

@@ -1,0 +1,87 @@
+import Bytes
+
+extension RoadGraph {
+    /// What is wrong with the file's contents, or nil: every index is looked at once.
+    func fault() -> String? {
+        let ways = wayIDs.count
+        let segments = segmentWays.count
+        let states = stateArcs.count
+        let points = shapeLatitudes.count
+        guard wayNames.count == ways, wayRefs.count == ways, wayFlags.count == ways,
+            segmentLengths.count == segments, shapeStarts.count == segments + 1,
+            shapeLongitudes.count == points, arcStates.count == segments * 2,
+            stateWeights.count == states, stateDurations.count == states,
+            turnStarts.count == states + 1, turnWeights.count == turnHeads.count,
+            turnDurations.count == turnHeads.count, arcStarts.count == states + 1,
+            arcUp.count == arcHeads.count, arcDown.count == arcHeads.count,
+            arcUpVias.count == arcHeads.count, arcDownVias.count == arcHeads.count
+        else { return "its tables differ in length" }
+        guard Self.isRising(stringStarts, to: stringBytes.count), stringStarts.count >= 2,
+            Self.isRising(shapeStarts, to: points, step: 2),
+            Self.isRising(turnStarts, to: turnHeads.count),
+            Self.isRising(arcStarts, to: arcHeads.count)
+        else { return "its lists overlap" }
+        let strings = stringStarts.count - 1
+        guard Self.isBelow(strings, wayNames), Self.isBelow(strings, wayRefs),
+            Self.isBelow(ways, segmentWays), Self.isBelow(segments * 2, stateArcs),
+            Self.isBelow(states, arcStates, orNone: true), Self.isBelow(states, turnHeads),
+            Self.isBelow(states, arcHeads)
+        else { return "an index in it points nowhere" }
+        guard Self.isWeight(stateWeights), Self.isWeight(stateDurations),
+            Self.isWeight(turnWeights), Self.isWeight(turnDurations), Self.isWeight(arcUp),
+            Self.isWeight(arcDown)
+        else { return "a weight in it is out of range" }
+        return hierarchyFault()
+    }
+
+    /// Heads must rise above their state and vias must lie below it, or queries would not end.
+    private func hierarchyFault() -> String? {
+        let starts = arcStarts.span
+        let heads = arcHeads.span
+        let up = arcUpVias.span
+        let down = arcDownVias.span
+        for state in 0..<stateCount {
+            var last = UInt32(state)
+            for arc in Int(starts[state])..<Int(starts[state + 1]) {
+                guard heads[arc] > last else { return "its hierarchy is out of order" }
+                last = heads[arc]
+                for via in [up[arc], down[arc]] where via != .max {
+                    guard via < state else { return "its hierarchy is out of order" }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func isRising(_ array: MappedArray<UInt32>, to end: Int, step: UInt32 = 0)
+        -> Bool
+    {
+        let values = array.span
+        guard values.count > 0, values[0] == 0, values[values.count - 1] == end else {
+            return false
+        }
+        for index in 1..<max(1, values.count) {
+            guard values[index] >= values[index - 1], values[index] - values[index - 1] >= step
+            else { return false }
+        }
+        return true
+    }
+
+    private static func isBelow(
+        _ limit: Int, _ array: MappedArray<UInt32>, orNone: Bool = false
+    ) -> Bool {
+        let values = array.span
+        for index in values.indices where values[index] >= limit {
+            if !(orNone && values[index] == .max) { return false }
+        }
+        return true
+    }
+
+    private static func isWeight(_ array: MappedArray<Int32>) -> Bool {
+        let values = array.span
+        for index in values.indices {
+            guard values[index] >= 0, values[index] <= Hierarchy.unreachable else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,137 @@
+import Bytes
+
+/// A road graph in a mapped file: the arrays of `RoadTables`, read-only.
+///
+/// Opening checks the header, all lengths and every index in the file once, so that no later look-up can
+/// leave its array. Values are immutable and may be used from many threads.
+public struct RoadGraph: Sendable {
+    /// How one travels.
+    public let mode: TravelMode
+    /// Way ids in OpenStreetMap.
+    public let wayIDs: MappedArray<Int64>
+    /// The string numbers of the ways' names.
+    public let wayNames: MappedArray<UInt32>
+    /// The string numbers of the ways' refs.
+    public let wayRefs: MappedArray<UInt32>
+    /// The ways' `RoadFlags`.
+    public let wayFlags: MappedArray<UInt32>
+    let stringStarts: MappedArray<UInt32>
+    let stringBytes: MappedArray<UInt8>
+    /// The way of each segment, by its place in the tables of ways.
+    public let segmentWays: MappedArray<UInt32>
+    /// The length of each segment in centimeters.
+    public let segmentLengths: MappedArray<UInt32>
+    /// Where the points of each segment begin; one more than there are segments.
+    public let shapeStarts: MappedArray<UInt32>
+    /// Latitudes of the points, 1e-7 degrees.
+    public let shapeLatitudes: MappedArray<Int32>
+    /// Longitudes of the points, 1e-7 degrees.
+    public let shapeLongitudes: MappedArray<Int32>
+    /// The state of each arc in which no restriction is pending; `.max` for a closed direction.
+    public let arcStates: MappedArray<UInt32>
+    /// The arc of each state.
+    public let stateArcs: MappedArray<UInt32>
+    /// What it costs to travel each state, hundredths of a second.
+    public let stateWeights: MappedArray<Int32>
+    /// How long each state takes, hundredths of a second.
+    public let stateDurations: MappedArray<Int32>
+    /// Where the turns of each state begin; one more than there are states.
+    public let turnStarts: MappedArray<UInt32>
+    /// The state each turn leads to.
+    public let turnHeads: MappedArray<UInt32>
+    /// What each turn itself costs, hundredths of a second.
+    public let turnWeights: MappedArray<Int32>
+    /// How long each turn itself takes, hundredths of a second.
+    public let turnDurations: MappedArray<Int32>
+    let arcStarts: MappedArray<UInt32>
+    let arcHeads: MappedArray<UInt32>
+    let arcUp: MappedArray<Int32>
+    let arcDown: MappedArray<Int32>
+    let arcUpVias: MappedArray<UInt32>
+    let arcDownVias: MappedArray<UInt32>
+
+    /// Number of states.
+    public var stateCount: Int { stateArcs.count }
+
+    /// Opens a graph.
+    ///
+    /// - Throws: `RoadsError`: the file cannot be read, is something else, newer, or damaged.
+    /// - Complexity: O(bytes); about as fast as memory can be read.
+    public init(_ file: MappedFile) throws(RoadsError) {
+        let path = file.path
+        var reader = ByteReader(file.bytes)
+        let header:
+            (magic: [UInt8], version: UInt32, mode: UInt32, length: UInt64, sections: UInt64)
+        do {
+            header = (
+                try reader.array(8), try reader.integer(UInt32.self),
+                try reader.integer(UInt32.self), try reader.integer(UInt64.self),
+                try reader.integer(UInt64.self)
+            )
+        } catch {
+            throw RoadsError(.notARoadGraph, path: path)
+        }
+        guard header.magic == RoadFile.magic else { throw RoadsError(.notARoadGraph, path: path) }
+        guard header.version <= RoadFile.version else {
+            throw RoadsError(
+                .newerVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
+        }
+        guard header.version == RoadFile.version, let mode = TravelMode(rawValue: header.mode),
+            header.sections == UInt64(RoadFile.Section.allCases.count),
+            header.length == UInt64(file.byteCount), file.byteCount >= RoadFile.headerSize
+        else { throw RoadsError(.damaged("its header does not fit it"), path: path) }
+        self.mode = mode
+        wayIDs = try Self.section(.wayIDs, file)
+        wayNames = try Self.section(.wayNames, file)
+        wayRefs = try Self.section(.wayRefs, file)
+        wayFlags = try Self.section(.wayFlags, file)
+        stringStarts = try Self.section(.stringStarts, file)
+        stringBytes = try Self.section(.stringBytes, file)
+        segmentWays = try Self.section(.segmentWays, file)
+        segmentLengths = try Self.section(.segmentLengths, file)
+        shapeStarts = try Self.section(.shapeStarts, file)
+        shapeLatitudes = try Self.section(.shapeLatitudes, file)
+        shapeLongitudes = try Self.section(.shapeLongitudes, file)
+        arcStates = try Self.section(.arcStates, file)
+        stateArcs = try Self.section(.stateArcs, file)
+        stateWeights = try Self.section(.stateWeights, file)
+        stateDurations = try Self.section(.stateDurations, file)
+        turnStarts = try Self.section(.turnStarts, file)
+        turnHeads = try Self.section(.turnHeads, file)
+        turnWeights = try Self.section(.turnWeights, file)
+        turnDurations = try Self.section(.turnDurations, file)
+        arcStarts = try Self.section(.arcStarts, file)
+        arcHeads = try Self.section(.arcHeads, file)
+        arcUp = try Self.section(.arcUp, file)
+        arcDown = try Self.section(.arcDown, file)
+        arcUpVias = try Self.section(.arcUpVias, file)
+        arcDownVias = try Self.section(.arcDownVias, file)
+        if let fault = fault() { throw RoadsError(.damaged(fault), path: path) }
+    }
+
+    private static func section<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(
+        _ section: RoadFile.Section, _ file: MappedFile
+    ) throws(RoadsError) -> MappedArray<Value> {
+        var reader = ByteReader(file.bytes)
+        let size = MemoryLayout<Value>.size
+        do {
+            try reader.skip(32 + section.rawValue * 16)
+            let offset = try reader.integer(UInt64.self)
+            let count = try reader.integer(UInt64.self)
+            if offset % 8 == 0, count % UInt64(size) == 0, let offset = Int(exactly: offset),
+                let count = Int(exactly: count),
+                let array = MappedArray<Value>(file, offset: offset, count: count / size)
+            {
+                return array
+            }
+        } catch {}
+        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
+    }
+
+    /// A string by its number.
+    public func string(_ number: UInt32) -> String {
+        let start = Int(stringStarts[Int(number)])
+        let end = Int(stringStarts[Int(number) + 1])
+        return String(decoding: (start..<end).map { stringBytes[$0] }, as: UTF8.self)
+    }
+}

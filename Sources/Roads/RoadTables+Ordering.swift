@@ -1,0 +1,50 @@
+extension RoadTables {
+    /// Numbers the states in the order of contraction, finds the hierarchy and gives it its weights.
+    ///
+    /// Call it once, when all other tables are filled.
+    ///
+    /// - Parameters:
+    ///   - segmentFrom: The junction at each segment's beginning, numbered from 0.
+    ///   - segmentTo: The junction at its end.
+    ///   - x: Junctions' places, in any unit that is alike in both directions.
+    ///   - y: Likewise, northwards.
+    public mutating func contract(
+        segmentFrom: [UInt32], segmentTo: [UInt32], x: [Int32], y: [Int32]
+    ) {
+        let order = NestedDissection.order(x: x, y: y, from: segmentFrom, to: segmentTo)
+        var rank = [UInt32](repeating: 0, count: order.count)
+        for (index, segment) in order.enumerated() { rank[Int(segment)] = UInt32(index) }
+        let arcs = stateArcs
+        let states = arcs.indices.sorted {
+            (rank[Int(arcs[$0] / 2)], $0) < (rank[Int(arcs[$1] / 2)], $1)
+        }
+        var place = [UInt32](repeating: 0, count: states.count)
+        for (new, old) in states.enumerated() { place[old] = UInt32(new) }
+        var starts: [UInt32] = [0]
+        var turns: [Int] = []
+        for old in states {
+            turns.append(contentsOf: Int(turnStarts[old])..<Int(turnStarts[old + 1]))
+            starts.append(UInt32(turns.count))
+        }
+        turnHeads = turns.map { place[Int(turnHeads[$0])] }
+        turnWeights = turns.map { turnWeights[$0] }
+        turnDurations = turns.map { turnDurations[$0] }
+        turnStarts = starts
+        stateArcs = states.map { stateArcs[$0] }
+        stateWeights = states.map { stateWeights[$0] }
+        stateDurations = states.map { stateDurations[$0] }
+        arcStates = arcStates.map { $0 == .max ? .max : place[Int($0)] }
+        hierarchy = Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads)
+        customize()
+    }
+
+    /// Fills in the weights of the hierarchy anew, after `stateWeights` or `turnWeights` were changed.
+    public mutating func customize() {
+        let weights = stateWeights
+        let turns = turnWeights
+        hierarchy.customize(turnStarts: turnStarts, turnHeads: turnHeads) { state, turn in
+            let (sum, isTooMuch) = weights[state].addingReportingOverflow(turns[turn])
+            return isTooMuch ? Hierarchy.unreachable : sum
+        }
+    }
+}

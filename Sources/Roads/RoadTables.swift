@@ -1,0 +1,57 @@
+/// The contents of a road graph before it is written.
+///
+/// A *segment* is a piece of a way between two junctions. An *arc* is a segment in one direction:
+/// `segment * 2` along the way, `segment * 2 + 1` against it. A *state* is being on an arc; an arc has
+/// more than one state where a restriction over several ways makes it matter how one came there. States
+/// are numbered in the order of contraction. A *turn* leads from a state to a next one.
+///
+/// Weights and durations are hundredths of a second; coordinates 1e-7 degrees; lengths centimeters.
+public struct RoadTables: Sendable {
+    /// How one travels.
+    public var mode: TravelMode
+    /// Way ids in OpenStreetMap.
+    public var wayIDs: [Int64] = []
+    /// The string numbers of the ways' names.
+    public var wayNames: [UInt32] = []
+    /// The string numbers of the ways' refs.
+    public var wayRefs: [UInt32] = []
+    /// The ways' `RoadFlags`.
+    public var wayFlags: [UInt32] = []
+    /// Offsets into `stringBytes`.
+    ///
+    /// One more than there are strings; string 0 is empty.
+    public var stringStarts: [UInt32] = [0, 0]
+    /// The UTF-8 of all strings.
+    public var stringBytes: [UInt8] = []
+    /// The way of each segment, by its place in the tables of ways.
+    public var segmentWays: [UInt32] = []
+    /// The length of each segment in centimeters.
+    public var segmentLengths: [UInt32] = []
+    /// Where the points of each segment begin; one more than there are segments.
+    public var shapeStarts: [UInt32] = [0]
+    /// Latitudes of the points, 1e-7 degrees.
+    public var shapeLatitudes: [Int32] = []
+    /// Longitudes of the points, 1e-7 degrees.
+    public var shapeLongitudes: [Int32] = []
+    /// The state of each arc in which no restriction is pending; `.max` for a closed direction.
+    public var arcStates: [UInt32] = []
+    /// The arc of each state.
+    public var stateArcs: [UInt32] = []
+    /// What it costs to travel each state, hundredths of a second.
+    public var stateWeights: [Int32] = []
+    /// How long each state takes, hundredths of a second.
+    public var stateDurations: [Int32] = []
+    /// Where the turns of each state begin; one more than there are states.
+    public var turnStarts: [UInt32] = [0]
+    /// The state each turn leads to.
+    public var turnHeads: [UInt32] = []
+    /// What each turn itself costs, hundredths of a second.
+    public var turnWeights: [Int32] = []
+    /// How long each turn itself takes, hundredths of a second.
+    public var turnDurations: [Int32] = []
+    /// The hierarchy.
+    public var hierarchy = Hierarchy()
+
+    /// Creates empty tables.
+    public init(mode: TravelMode) { self.mode = mode }
+}

@@ -1,0 +1,43 @@
+/// A failure to open a road graph or to write one.
+public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was wrong.
+    public enum Code: Equatable, Sendable {
+        /// The file does not begin as a road graph does.
+        case notARoadGraph
+        /// The file was written by a newer version.
+        case newerVersion(found: Int, known: Int)
+        /// The file is broken; says how.
+        case damaged(String)
+        /// The file cannot be written or read.
+        case file(FileProblem)
+    }
+
+    /// What the system refused.
+    public struct FileProblem: Equatable, Sendable {
+        /// A sentence for a person.
+        public let text: String
+    }
+
+    /// What was wrong.
+    public let code: Code
+    /// The graph's file, where it matters.
+    public let path: String
+
+    /// Creates an error.
+    public init(_ code: Code, path: String = "") {
+        self.code = code
+        self.path = path
+    }
+
+    /// One sentence for a person.
+    public var description: String {
+        let again = "build the atlas again with `mapwright import`"
+        switch code {
+        case .notARoadGraph: return "\(path) is not a road graph; \(again)"
+        case .newerVersion(let found, let known):
+            return "\(path) has version \(found), this mapwright reads up to \(known); \(again)"
+        case .damaged(let reason): return "\(path) is damaged: \(reason); \(again)"
+        case .file(let problem): return problem.text
+        }
+    }
+}
