@@ -60,35 +60,47 @@ package struct SeedForest: Sendable {
         in window: MapWindow, level: Int, _ body: (Found) -> Void
     ) {
         let frame = WindowFrame(window)
+        // What is below a node of a level, and shows, lies within the radii of the levels between.
+        let margins = levels.reach.prefix(level + 1).map { $0 - levels.reach[level] }
         nodes.withUnsafeBufferPointer { nodes in
-            var root = firstRoot
-            while root != SeedNode.none {
-                visit(root, nodes, level: level, frame, body)
-                root = nodes[Int(root)].next
+            margins.withUnsafeBufferPointer { margins in
+                var root = firstRoot
+                while root != SeedNode.none {
+                    let distance = frame.distance(x: nodes[Int(root)].x, y: nodes[Int(root)].y)
+                    if distance <= margins[0] {
+                        Self.visit(root, distance, nodes, margins, frame, body)
+                    }
+                    root = nodes[Int(root)].next
+                }
             }
         }
     }
 
-    private func visit(
-        _ slot: UInt32, _ nodes: UnsafeBufferPointer<SeedNode>, level: Int, _ frame: WindowFrame,
-        _ body: (Found) -> Void
+    /// Looks for clusters below a node that is near enough to a window.
+    ///
+    /// BOUNDS: links are places in `nodes` or none, which `checkedSlots` tests for a forest from a file. Levels
+    /// of children are above 0; `margins` has one element for each level up to the one that is shown, and is
+    /// read at no finer one.
+    private static func visit(
+        _ slot: UInt32, _ distance: UInt64, _ nodes: UnsafeBufferPointer<SeedNode>,
+        _ margins: UnsafeBufferPointer<UInt64>, _ frame: WindowFrame, _ body: (Found) -> Void
     ) {
-        let node = nodes[Int(slot)]
-        let distance = frame.distance(x: node.x, y: node.y)
-        // What is below and shows at the level lies within the radii of the levels between.
-        guard distance <= levels.reach[node.level] - levels.reach[level] else { return }
-        var rest = node.count
-        var child = node.firstChild
+        var rest = nodes[Int(slot)].count
+        var child = nodes[Int(slot)].firstChild
         while child != SeedNode.none {
-            let link = nodes[Int(child)]
-            let childLevel = link.level
-            if childLevel > level { break }
-            if distance > levels.reach[childLevel - 1] - levels.reach[level] { return }
-            rest &-= link.count
-            visit(child, nodes, level: level, frame, body)
-            child = link.next
+            let (x, y) = (nodes[Int(child)].x, nodes[Int(child)].y)
+            let level = nodes[Int(child)].level
+            if level >= margins.count { break }
+            if distance > margins[level &- 1] { return }
+            rest &-= nodes[Int(child)].count
+            let childDistance = frame.distance(x: x, y: y)
+            if childDistance <= margins[level] {
+                visit(child, childDistance, nodes, margins, frame, body)
+            }
+            child = nodes[Int(child)].next
         }
         if distance == 0 {
+            let node = nodes[Int(slot)]
             body(Found(slot: slot, handle: node.handle, x: node.x, y: node.y, count: rest))
         }
     }

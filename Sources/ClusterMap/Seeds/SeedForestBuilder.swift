@@ -456,49 +456,52 @@ package final class SeedForestBuilder {
 
     // MARK: Linking
 
-    /// Lays the forest out depth first, each seed before what it absorbed, what was absorbed first nearest.
+    /// Lays the forest out by level, the coarsest first, so that a view of few clusters of many points
+    /// touches little memory; within a level in the order of lists, by row and x from the end.
+    ///
+    /// The event `e` gets the place `n - 1 - e`, the roots the places before: each place once. A list is then
+    /// in ascending order of places.
     private func link() -> SeedForest {
-        let (position, cursor) = (nearest, down)
-        var next: UInt32 = 0
+        let position = nearest
         for place in 0..<total {
             let slot = Int(alive[place].slot)
             packed[slot] = alive[place].count << 5
-            position[slot] = next
-            next += alive[place].count
-            cursor[slot] = next
+            parents[slot] = SeedNode.none
+            position[slot] = UInt32(truncatingIfNeeded: total &- 1 &- place)
+            order[total &- 1 &- place] = alive[place].slot
         }
-        for event in (0..<eventCount).reversed() {
-            let slot = Int(events[event])
-            let parent = Int(parents[slot])
-            let end = cursor[parent]
-            cursor[slot] = end
-            cursor[parent] = end &- packed[slot] &>> 5
-            position[slot] = cursor[parent]
+        for event in 0..<eventCount {
+            position[Int(events[event])] = UInt32(truncatingIfNeeded: n &- 1 &- event)
+            order[n &- 1 &- event] = events[event]
         }
-        var firstRoot = SeedNode.none
         let nodes = [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
-            for slot in 0..<n {
-                nodes[Int(position[slot])] = SeedNode(
+            for place in 0..<n {
+                let slot = Int(order[place])
+                nodes[place] = SeedNode(
                     x: UInt32(places[slot] >> 32), y: UInt32(truncatingIfNeeded: places[slot]),
                     handle: handles[slot], level: Int(packed[slot] & 31), count: packed[slot] >> 5)
+                if place < total {
+                    nodes[place].previous =
+                        place > 0 ? UInt32(truncatingIfNeeded: place &- 1) : SeedNode.none
+                    nodes[place].next =
+                        place &+ 1 < total ? UInt32(truncatingIfNeeded: place &+ 1) : SeedNode.none
+                } else {
+                    nodes[place].parent = position[Int(parents[slot])]
+                }
             }
-            for event in 0..<eventCount {
-                let child = position[Int(events[event])]
-                let parent = position[Int(parents[Int(events[event])])]
-                let first = nodes[Int(parent)].firstChild
-                nodes[Int(child)].parent = parent
-                nodes[Int(child)].next = first
+            // From the end, so that each child goes before its siblings.
+            var place = n &- 1
+            while place >= total {
+                let child = UInt32(truncatingIfNeeded: place)
+                let parent = Int(nodes[place].parent)
+                let first = nodes[parent].firstChild
+                nodes[place].next = first
                 if first != SeedNode.none { nodes[Int(first)].previous = child }
-                nodes[Int(parent)].firstChild = child
-            }
-            for place in 0..<total {
-                let root = position[Int(alive[place].slot)]
-                nodes[Int(root)].next = firstRoot
-                if firstRoot != SeedNode.none { nodes[Int(firstRoot)].previous = root }
-                firstRoot = root
+                nodes[parent].firstChild = child
+                place &-= 1
             }
             initialized = n
         }
-        return SeedForest(levels: levels, nodes: nodes, firstRoot: firstRoot)
+        return SeedForest(levels: levels, nodes: nodes, firstRoot: n > 0 ? 0 : SeedNode.none)
     }
 }
