@@ -9,6 +9,8 @@ struct RepairScratch: Sendable {
         var count: UInt32
         /// The first of what it absorbed at a finer level.
         var child: UInt32
+        /// The level of that child; 0 until somebody looked.
+        var childLevel: UInt32 = 0
     }
 
     /// A point of a level, before and after the change.

@@ -33,8 +33,8 @@ struct SeedRepair {
     mutating func decide(
         _ nodes: Nodes, _ work: inout RepairScratch, _ tie: (UInt32) -> UInt64
     ) {
-        // Most levels need to know one and a half radii around.
-        quarters = [UInt64](repeating: 6, count: levels.count)
+        // Most levels need to know no more than one radius around, which those below need anyhow.
+        quarters = [UInt64](repeating: 4, count: levels.count)
         known = [UInt64](repeating: 0, count: levels.count + 1)
         measure()
         while work.near.count <= levels.count { work.near.append([]) }
@@ -121,9 +121,13 @@ struct SeedRepair {
         for var entry in coarser {
             let distance = squaredDistance(entry.x, entry.y, x, y)
             if distance > farthest { continue }
-            while entry.child != SeedNode.none {
+            // Where the next child is known to be finer, its node is not looked at again.
+            while entry.childLevel <= level, entry.child != SeedNode.none {
                 let child = nodes[Int(entry.child)]
-                guard child.level == level else { break }
+                guard child.level == level else {
+                    entry.childLevel = UInt32(truncatingIfNeeded: child.level)
+                    break
+                }
                 entry.count &-= child.count
                 if squaredDistance(child.x, child.y, x, y) <= limit {
                     near.append(
