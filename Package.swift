@@ -83,7 +83,8 @@ let package = Package(
             name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
             swiftSettings: spanRules),
         .target(
-            name: "ClusterMap", dependencies: ["Bytes", "MapGeometry"] + coreLocation,
+            name: "ClusterMap",
+            dependencies: ["Bytes", "MapGeometry", "VectorTile"] + coreLocation,
             swiftSettings: spanRules),
         .target(name: "ClusterMapSwiftUI", swiftSettings: rules),
         .target(
@@ -170,7 +171,8 @@ let package = Package(
             dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
-            name: "ClusterMapTests", dependencies: ["ClusterMap", "MapGeometry"] + coreLocation,
+            name: "ClusterMapTests",
+            dependencies: ["ClusterMap", "MapGeometry", "VectorTile"] + coreLocation,
             swiftSettings: rules),
         .testTarget(
             name: "MapServerTests",
