@@ -17,9 +17,13 @@ extension ClusterManager {
         /// The members, looked up on demand, a page at a time if you like.
         public let members: ClusterMembers<Annotation>
 
+        private let expansion: @Sendable () -> Int?
+
         /// The first zoom at which the cluster falls apart; one more than the last clustered zoom if it
-        /// never does before. Nil in grid mode and for a cluster made by hand.
-        public let expansionZoom: Int?
+        /// never does before. Nil for a cluster of one and for a cluster made by hand.
+        ///
+        /// - Complexity: O(1) in distance mode, O(count) in grid mode.
+        public var expansionZoom: Int? { expansion() }
 
         /// The members as an array.
         ///
@@ -33,17 +37,17 @@ extension ClusterManager {
         public init(coordinate: CLLocationCoordinate2D, memberAnnotations: [Annotation]) {
             self.init(
                 id: UUID(), coordinate: coordinate, members: ClusterMembers(memberAnnotations),
-                expansionZoom: nil)
+                expansionZoom: { nil })
         }
 
         init(
             id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>,
-            expansionZoom: Int?
+            expansionZoom: @Sendable @escaping () -> Int?
         ) {
             self.id = id
             self.coordinate = coordinate
             self.members = members
-            self.expansionZoom = expansionZoom
+            expansion = expansionZoom
         }
 
         /// Returns whether two clusters are at the same place and have the same members in the same order.

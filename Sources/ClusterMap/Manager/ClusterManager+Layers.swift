@@ -88,6 +88,14 @@ extension ClusterManager {
         return GridLayer.side(points: width > 0 ? width : 88, zoom: zoom)
     }
 
+    /// The side of a cell in units; nil at zooms at which nothing is clustered.
+    private static func side(ofCellsAtZoom zoom: Int, _ configuration: Configuration) -> Double? {
+        guard Double(zoom) <= configuration.maxZoomLevel else { return nil }
+        let shared = min(zoom, GridLayer.deepestZoom)
+        let width = Double(configuration.cellSizeForZoomLevel(shared).width)
+        return GridLayer.side(points: width > 0 ? width : 88, zoom: shared)
+    }
+
     // MARK: Showing
 
     /// Appends what a layer shows in a window.
@@ -95,7 +103,12 @@ extension ClusterManager {
         // Markers are larger than a point: some are seen whose place is just outside.
         let margin = UInt32(min(GridLayer.side(points: 44, zoom: window.zoom), 0x1p31))
         if layers[layer].isDistance {
-            appendSeeds(of: layer, in: window.expanded(by: margin), to: &markers)
+            let grown = window.expanded(by: margin)
+            if let filter {
+                appendMatchingSeeds(filter, of: layer, in: grown, to: &markers)
+            } else {
+                appendSeeds(of: layer, in: grown, to: &markers)
+            }
             return
         }
         guard let table = layers[layer].grid.tables[tableKey(layer: layer, zoom: window.zoom)]
@@ -103,12 +116,21 @@ extension ClusterManager {
             return
         }
         if showsCells(layer, atZoom: window.zoom) {
+            if let filter {
+                appendMatching(filter, of: layer, in: window, table: table, to: &markers)
+                return
+            }
             layers[layer].grid.appendMarkers(
                 in: window, table: table, minimum: configuration.minCountForClustering,
                 layer: layer, salt: layers[layer].salt, to: &markers)
         } else {
             layers[layer].grid.appendPoints(
                 in: window.expanded(by: margin), table: table, layer: layer, to: &markers)
+            if let filter {
+                markers.removeAll {
+                    Int($0.layer) == layer && !filter.contains($0.handle)
+                }
+            }
         }
     }
 
@@ -147,11 +169,19 @@ extension ClusterManager {
         let (count, place, table) = (Int(marker.count), marker.place, book.table)
         if let store = layers[layer].seeds, let levels = layers[layer].levels {
             let level = levels.level(zoom: zoom)
-            let members = ClusterMembers<Annotation>(count: count) { range in
-                store.handles(of: place, level: level, range: range).map { table[$0] }
+            let members = ClusterMembers<Annotation>(count: count) { [filter] range in
+                guard let filter else {
+                    return store.handles(of: place, level: level, range: range).map { table[$0] }
+                }
+                return store.withForest { $0.matching(filter, of: place, level: level).handles }[
+                    range
+                ].map { table[$0] }
             }
             layers[layer].handOut(members, seed: place)
-            let expansion = store.withForest { $0.expansionLevel(of: place, level: level) }
+            let expansion = store.withForest { forest in
+                filter.map { forest.matching($0, of: place, level: level).expansionLevel }
+                    ?? forest.expansionLevel(of: place, level: level)
+            }
             let at = store.withForest { forest in
                 (x: Double(forest.node(place).x), y: Double(forest.node(place).y))
             }
@@ -165,20 +195,32 @@ extension ClusterManager {
                     id: Marker.uuid(
                         UInt64(bitPattern: Int64(seed.id.hashValue)) ^ layers[layer].salt),
                     coordinate: position(seed, members, area, isSeed: true), members: members,
-                    expansionZoom: levels.zoom(level: expansion)))
+                    expansionZoom: { [zoom = levels.zoom(level: expansion)] in zoom }))
         }
         guard let index = layers[layer].grid.index,
             let grid = layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)]
         else { return .annotation(seed) }
         let cell = Int(place)
-        let members = ClusterMembers<Annotation>(count: count) { range in
-            GridLayer.handles(of: cell, in: grid, index: index, range: range).map { table[$0] }
+        let members = ClusterMembers<Annotation>(count: count) { [filter] range in
+            guard let filter else {
+                return GridLayer.handles(of: cell, in: grid, index: index, range: range)
+                    .map { table[$0] }
+            }
+            let all = GridLayer.handles(
+                of: cell, in: grid, index: index, range: 0..<Int(grid.counts[cell]))
+            return all.filter(filter.contains)[range].map { table[$0] }
         }
         return .cluster(
             ClusterAnnotation(
                 id: Marker.uuid(marker.key),
                 coordinate: position(seed, members, grid.area(of: cell), isSeed: false),
-                members: members, expansionZoom: nil))
+                members: members,
+                expansionZoom: { [filter, configuration] in
+                    GridLayer.expansionZoom(
+                        of: cell, in: grid, index: index, zoom: zoom,
+                        isIncluded: { filter?.contains($0) ?? true },
+                        side: { Self.side(ofCellsAtZoom: $0, configuration) })
+                }))
     }
 
     /// Returns where a cluster is shown, looking at no more members than the rule needs.

@@ -33,6 +33,10 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     var visibleMarkers: [Marker] = []
     /// Handles whose annotation was replaced since the last reload.
     var replaced: Set<UInt32> = []
+    /// Which annotations are shown; nil for all.
+    var filter: AnnotationFilter<Annotation>?
+    /// Whether the filter was changed since the last reload.
+    var filterHasChanged = false
 
     /// Number of annotations that were refused because their coordinate cannot be placed: not finite, or
     /// a latitude beyond ±90 (often a sign of swapped numbers).
@@ -162,6 +166,11 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 batch, numbers, into: book, slots: slots, levels: layers.map(\.levels),
                 indexesGrids: batch.annotations.count >= Self.largeBatch)
             book = prepared.book
+            if filter != nil {
+                for (handle, annotation) in zip(prepared.handles, batch.annotations) {
+                    filter?.note(annotation, handle: handle)
+                }
+            }
             if handles.isFilled {
                 for (handle, annotation) in zip(prepared.handles, batch.annotations) {
                     handles.insert(handle, id: annotation.id)
@@ -179,6 +188,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
             let inserted = book.insert(batch, layers: numbers)
             for (handle, annotation) in zip(inserted, batch.annotations) {
                 handles.insert(handle, id: annotation.id)
+                filter?.note(annotation, handle: handle)
                 putIn(handle)
             }
         }
@@ -269,10 +279,12 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 single.places = [place]
                 let inserted = book.insert(single, layers: [layer])[0]
                 handles.insert(inserted, id: annotation.id)
+                filter?.note(annotation, handle: inserted)
                 putIn(inserted)
                 continue
             }
             replaced.insert(handle)
+            defer { filter?.note(annotation, handle: handle) }
             if book.layers[Int(handle)] == layer, book.places[Int(handle)] == place,
                 let store = layers[Int(layer)].seeds
             {
@@ -348,7 +360,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// Replaces what is visible; returns the difference.
     private func show(_ markers: [Marker], in window: MapWindow?) -> Difference {
         let zoom = window?.zoom ?? 0
-        let isUnchanged = replaced.isEmpty && layers.allSatisfy(\.isSettled)
+        let isUnchanged = replaced.isEmpty && !filterHasChanged && layers.allSatisfy(\.isSettled)
         let change = MarkerDifference(
             from: visibleMarkers, to: markers, keepingPairs: true)
         if change.removed.isEmpty, change.inserted.isEmpty, isUnchanged { return Difference() }
@@ -389,6 +401,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         visibleAnnotations = nextShown
         visibleMarkers = nextMarkers
         replaced = []
+        filterHasChanged = false
         for layer in layers.indices { layers[layer].settle() }
         return difference
     }
@@ -397,7 +410,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     private func mayDiffer(_ old: Marker, from new: Marker) -> Bool {
         guard new.isCluster else { return replaced.contains(new.handle) }
         let layer = layers[Int(new.layer)]
-        return layer.hasChanged || layer.touched.contains(new.place)
+        return filterHasChanged || layer.hasChanged || layer.touched.contains(new.place)
             || (!layer.isDistance && !replaced.isEmpty)
     }
 
@@ -415,6 +428,8 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
 
     /// Whether what a marker stands for may still be shown: an annotation that was not removed.
     private func isStored(_ marker: Marker) -> Bool {
-        marker.isCluster || book.layers[Int(marker.handle)] != AnnotationBook<Annotation>.noLayer
+        if marker.isCluster { return true }
+        return book.layers[Int(marker.handle)] != AnnotationBook<Annotation>.noLayer
+            && filter?.contains(marker.handle) != false
     }
 }
