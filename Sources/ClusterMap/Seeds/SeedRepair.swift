@@ -33,8 +33,8 @@ struct SeedRepair {
     mutating func decide(
         _ nodes: Nodes, _ work: inout RepairScratch, _ tie: (UInt32) -> UInt64
     ) {
-        // Most levels need to know no more than one radius around, which those below need anyhow.
-        quarters = [UInt64](repeating: 4, count: levels.count)
+        // Most levels need to know one and a half radii around.
+        quarters = [UInt64](repeating: 6, count: levels.count)
         known = [UInt64](repeating: 0, count: levels.count + 1)
         measure()
         while work.near.count <= levels.count { work.near.append([]) }
