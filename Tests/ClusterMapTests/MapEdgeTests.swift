@@ -8,7 +8,8 @@ import Testing
 @Suite struct MapEdgeTests {
     static let screen = CGSize(width: 428, height: 926)
     /// A region in the north-western corner of the map, where latitudes pass 85°.
-    static let corner = MKCoordinateRegion(MKMapRect(x: 0, y: 0, width: 1_000_000, height: 1_000_000))
+    static let corner = MKCoordinateRegion(
+        MKMapRect(x: 0, y: 0, width: 1_000_000, height: 1_000_000))
 
     static func pins(in region: MKCoordinateRegion, count: Int, seed: UInt64) -> [Pin] {
         var random = Seeded(seed)
