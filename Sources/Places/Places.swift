@@ -46,6 +46,7 @@ public struct Places: Sendable {
             return [search.answer(coordinate)]
         }
         guard !words.isEmpty else { return [] }
+        if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
         return ranked.map { search.answer($0, words) }
     }
@@ -53,9 +54,6 @@ public struct Places: Sendable {
     private func rank(
         _ words: [TextFolding.Word], _ search: PlaceSearch, _ limit: Int
     ) -> [PlaceSearch.Ranked] {
-        if search.request.wants(.address), let crossing = search.crossing(words) {
-            return [crossing]
-        }
         let category = search.request.wants(.poi) ? CategoryQuery(words, isGenerous: false) : nil
         if let category {
             let found = search.ranked(category, words: words, limit: limit)

@@ -39,6 +39,24 @@ struct SearchTests {
         #expect(first?.address.housenumber == "15")
     }
 
+    @Test(
+        arguments: [
+            "Mannerheimintie & Kaivokatu", "kaivokatu and mannerheimintie",
+            "corner of Mannerheimvägen and Kaivokatu", "Mannerheimintie / Kaivokatu",
+        ])
+    func findsCrossings(_ query: String) async throws {
+        let crossing = try #require(await SampleCity.search(query).first)
+        #expect(crossing.kind == .intersection)
+        #expect(abs(crossing.coordinate.latitude - 60.1698) < 5e-4)
+        #expect(abs(crossing.coordinate.longitude - 24.9384) < 5e-4)
+    }
+
+    @Test func streetsThatDoNotCrossStayStreets() async {
+        let found = await SampleCity.search("Mikonkatu / Sofiankatu")
+        #expect(Set(found.prefix(2).map(\.name)) == ["Mikonkatu", "Sofiankatu"])
+        #expect(found.first?.kind == .street)
+    }
+
     @Test func keepsTheFlatOfAnAddress() async {
         #expect(await SampleCity.search("Aleksanterinkatu 15 A 4").first?.address.unit == "A 4")
     }

@@ -1,4 +1,6 @@
 import Bytes
+import Foundation
+import MapGeometry
 
 #if canImport(Darwin)
     import MapKit
@@ -7,19 +9,115 @@ import Bytes
 #endif
 
 extension PlaceSearch {
-    /// Understands "A Street & B Street": the crossing of two streets, as a place on the first.
-    func crossing(_ words: [TextFolding.Word]) -> Ranked? { nil }
+    /// Words and signs that people put between two streets.
+    private static let joints = [
+        "&", "/", " x ", " and ", " at ", " corner ", " und ", " ecke ", " ja ", " och ", " et ",
+        " y ", " e ", " en ", " i ", " и ",
+    ]
+    /// What people put before two streets.
+    private static let openings = ["corner of ", "intersection of ", "crossing of ", "ecke "]
+    /// The most places at which one query is taken apart.
+    private static let longestTry = 6
+    /// The most streets of one name that are looked at: towns share street names.
+    private static let streetLimit = 40
 
-    /// The answer for a position that was typed.
-    func answer(_ coordinate: CLLocationCoordinate2D) -> FoundPlace {
-        let name = "\(shown(coordinate.latitude)), \(shown(coordinate.longitude))"
-        let point = PackedPoint(Int32(coordinate.latitude * 1e7), Int32(coordinate.longitude * 1e7))
-        return FoundPlace(
-            name: name, title: name, subtitle: "", kind: .coordinate, category: nil,
-            coordinate: coordinate, region: nil, address: PlaceAddress(), osm: .none,
-            distance: center.map { NearPlaces.distance($0, point) }, score: 1, names: [:],
-            attributes: [:])
+    /// Understands "A Street & B Street": the place where two streets cross.
+    ///
+    /// Nil unless both parts name streets and two of these cross, so that "Fish and Chips" stays a name.
+    func crossing() -> FoundPlace? {
+        guard request.types.contains(.address) else { return nil }
+        var best: (first: Ranked, second: Ranked, point: PackedPoint, score: Double)?
+        for (first, second) in Self.parts(of: request.query) {
+            let others = streets(second)
+            if others.isEmpty { continue }
+            for street in streets(first) {
+                for other in others where street.place != other.place {
+                    guard let point = place(street.place, meets: other.place) else { continue }
+                    if isOutside(point) { continue }
+                    let score = (street.score + other.score) / 2 + 0.1 * nearness(point)
+                    if score > (best?.score ?? 0) { best = (street, other, point, score) }
+                }
+            }
+        }
+        guard let best else { return nil }
+        return answer(best.first, best.second, best.point, score: min(best.score, 1))
     }
 
-    private func shown(_ value: Double) -> String { "\((value * 1e6).rounded() / 1e6)" }
+    /// The ways to take a query apart into two streets.
+    private static func parts(of query: String) -> [(String, String)] {
+        var text = query.lowercased()
+        for opening in openings where text.hasPrefix(opening) { text.removeFirst(opening.count) }
+        guard text.utf8.count <= 4 * Places.longestQuery else { return [] }
+        var result: [(String, String)] = []
+        for joint in joints {
+            var start = text.startIndex
+            while result.count < longestTry,
+                let found = text.range(of: joint, range: start..<text.endIndex)
+            {
+                let first = text[..<found.lowerBound]
+                let second = text[found.upperBound...]
+                if first.contains(where: \.isLetter), second.contains(where: \.isLetter) {
+                    result.append((String(first), String(second)))
+                }
+                start = found.upperBound
+            }
+        }
+        return result
+    }
+
+    /// Streets of a name.
+    private func streets(_ name: String) -> [Ranked] {
+        var asked = request
+        asked.query = name
+        asked.types = .address
+        asked.isRegionRequired = false
+        let words = TextFolding.words(name, limit: Places.longestQuery)
+        return PlaceSearch(file, asked, isCompletion: false)
+            .ranked(words, limit: Self.streetLimit)
+            .filter { reader.kind($0.place) == .street && $0.number < 0 && $0.coverage >= 0.6 }
+    }
+
+    /// Where two streets cross; of several places the one nearest to the middle of the search.
+    private func place(_ first: UInt32, meets second: UInt32) -> PackedPoint? {
+        // Sorted by pair, each pair both ways round.
+        var low = 0
+        var high = file.crossingFirst.count
+        while low < high {
+            let middle = (low + high) / 2
+            let pair = (file.crossingFirst[middle], file.crossingSecond[middle])
+            if pair < (first, second) { low = middle + 1 } else { high = middle }
+        }
+        var best: (point: PackedPoint, nearness: Double)?
+        while low < file.crossingFirst.count, file.crossingFirst[low] == first,
+            file.crossingSecond[low] == second
+        {
+            let point = PackedPoint(file.crossingLatitude[low], file.crossingLongitude[low])
+            let near = nearness(point)
+            if near > (best?.nearness ?? -.infinity) { best = (point, near) }
+            low += 1
+        }
+        return best?.point
+    }
+
+    private func isOutside(_ point: PackedPoint) -> Bool {
+        guard request.isRegionRequired, let box else { return false }
+        return !box.contains(point.latitude, point.longitude)
+    }
+
+    private func answer(
+        _ first: Ranked, _ second: Ranked, _ point: PackedPoint, score: Double
+    ) -> FoundPlace {
+        let street = reader.read(first.place, from: center, score: score)
+        let other = reader.read(second.place, from: center, score: score)
+        let name = "\(street.name) & \(other.name)"
+        var address = street.address
+        address.street = name
+        return FoundPlace(
+            name: name, title: name, subtitle: street.subtitle, kind: .intersection, category: nil,
+            coordinate: CLLocationCoordinate2D(
+                latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
+            region: nil, address: address, osm: street.osm,
+            distance: center.map { NearPlaces.distance($0, point) }, score: score, names: [:],
+            attributes: [:])
+    }
 }
