@@ -5,22 +5,10 @@ extension PrimitiveBlockDecoder {
     mutating func decodeRelation(_ message: inout ByteReader) throws {
         let start = message.place
         let firstMember = block.relations.memberIDs.count
-        var id: Int64?
-        var visible = true
-        keys.removeAll(keepingCapacity: true)
-        values.removeAll(keepingCapacity: true)
+        var head = beginElement()
         while let key = try message.key() {
             switch key.field {
-            case 1: id = Int64(bitPattern: try message.number(of: key))
-            case 2:
-                var field = try message.values(of: key)
-                try field.appendVarints(to: &keys, below: stringCount)
-            case 3:
-                var field = try message.values(of: key)
-                try field.appendVarints(to: &values, below: stringCount)
-            case 4:
-                var info = try message.message(of: key)
-                visible = try isVisible(&info)
+            case 1...4: try decodeHead(key, &message, &head)
             case 8:
                 var field = try message.values(of: key)
                 try field.appendVarints(to: &block.relations.memberRoles, below: stringCount)
@@ -35,7 +23,7 @@ extension PrimitiveBlockDecoder {
             default: try message.skipValue(key.type)
             }
         }
-        guard let id else { throw BlockFault(.missingField, at: start, "relation without id") }
+        guard let id = head.id else { throw BlockFault(.missingField, at: start, "relation without id") }
         let (ids, kinds, roles) = (
             block.relations.memberIDs.count, block.relations.memberKinds.count,
             block.relations.memberRoles.count
@@ -46,8 +34,8 @@ extension PrimitiveBlockDecoder {
                 "relation \(id): \(ids - firstMember) member ids, \(kinds - firstMember) kinds, "
                     + "\(roles - firstMember) roles")
         }
-        try note(.relation, id, isDeleted: !visible, at: start)
-        guard visible else {
+        try note(.relation, id, isDeleted: !head.isVisible, at: start)
+        guard head.isVisible else {
             block.relations.memberIDs.removeSubrange(firstMember...)
             block.relations.memberKinds.removeSubrange(firstMember...)
             block.relations.memberRoles.removeSubrange(firstMember...)

@@ -7,22 +7,10 @@ extension PrimitiveBlockDecoder {
     mutating func decodeWay(_ message: inout ByteReader) throws {
         let start = message.place
         let firstRef = block.ways.nodeIDs.count
-        var id: Int64?
-        var visible = true
-        keys.removeAll(keepingCapacity: true)
-        values.removeAll(keepingCapacity: true)
+        var head = beginElement()
         while let key = try message.key() {
             switch key.field {
-            case 1: id = Int64(bitPattern: try message.number(of: key))
-            case 2:
-                var field = try message.values(of: key)
-                try field.appendVarints(to: &keys, below: stringCount)
-            case 3:
-                var field = try message.values(of: key)
-                try field.appendVarints(to: &values, below: stringCount)
-            case 4:
-                var info = try message.message(of: key)
-                visible = try isVisible(&info)
+            case 1...4: try decodeHead(key, &message, &head)
             case 8:
                 var field = try message.values(of: key)
                 let count = block.ways.nodeIDs.count
@@ -31,9 +19,9 @@ extension PrimitiveBlockDecoder {
             default: try message.skipValue(key.type)
             }
         }
-        guard let id else { throw BlockFault(.missingField, at: start, "way without id") }
-        try note(.way, id, isDeleted: !visible, at: start)
-        guard visible else {
+        guard let id = head.id else { throw BlockFault(.missingField, at: start, "way without id") }
+        try note(.way, id, isDeleted: !head.isVisible, at: start)
+        guard head.isVisible else {
             block.ways.nodeIDs.removeSubrange(firstRef...)
             return
         }

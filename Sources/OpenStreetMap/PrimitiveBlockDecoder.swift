@@ -135,6 +135,37 @@ struct PrimitiveBlockDecoder {
         }
     }
 
+    /// What ways and relations begin with.
+    struct ElementHead {
+        var id: Int64?
+        var isVisible = true
+    }
+
+    /// Forgets the tags of the element before.
+    mutating func beginElement() -> ElementHead {
+        keys.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        return ElementHead()
+    }
+
+    /// Decodes one of the fields 1 to 4, which ways and relations have alike: id, keys, values, info.
+    mutating func decodeHead(
+        _ key: ProtobufKey, _ message: inout ByteReader, _ head: inout ElementHead
+    ) throws {
+        switch key.field {
+        case 1: head.id = Int64(bitPattern: try message.number(of: key))
+        case 2:
+            var field = try message.values(of: key)
+            try field.appendVarints(to: &keys, below: stringCount)
+        case 3:
+            var field = try message.values(of: key)
+            try field.appendVarints(to: &values, below: stringCount)
+        default:
+            var info = try message.message(of: key)
+            head.isVisible = try isVisible(&info)
+        }
+    }
+
     /// Reads an element's `Info` and returns whether the element is visible, that is, not deleted.
     mutating func isVisible(_ info: inout ByteReader) throws -> Bool {
         var isVisible = true

@@ -1,9 +1,8 @@
-/// Gives equal byte strings the same index in a block's table of strings.
+/// Finds strings in a table of strings by their bytes, and appends those that it lacks.
 ///
-/// Open addressing with linear probing; hashes are FNV-1a with a final mix. A table serves one block, so an
-/// attacker's collisions cost at most the square of what one block holds of *different* strings, and
-/// blocks are cut by count.
-struct StringInterner {
+/// Open addressing on the FNV-1a hash, at most half full. The interner keeps numbers only, so it serves
+/// one table at a time, which the caller hands in with every call.
+struct StringInterner: Sendable {
     private var slots = [UInt32](repeating: .max, count: 1 << 10)
 
     /// Forgets all strings.
@@ -11,46 +10,68 @@ struct StringInterner {
         for index in slots.indices { slots[index] = .max }
     }
 
-    /// The index of `bytes[range]` in `strings`, which gets it appended when it is new.
-    mutating func index(
-        of bytes: [UInt8], _ range: Range<Int>, in strings: inout ElementBlock.Strings
+    /// The number of a string in `strings`, or nil if they do not hold it.
+    func number(of string: borrowing Span<UInt8>, in strings: borrowing ElementBlock.Strings)
+        -> UInt32?
+    {
+        let found = slots[slot(of: string, in: strings)]
+        return found == .max ? nil : found
+    }
+
+    /// The number of a string in `strings`, which get it appended when it is new.
+    mutating func intern(
+        _ string: borrowing Span<UInt8>, into strings: inout ElementBlock.Strings
     ) -> UInt32 {
-        if strings.count * 2 >= slots.count { grow(strings) }
+        let slot = slot(of: string, in: strings)
+        if slots[slot] != .max { return slots[slot] }
+        let number = UInt32(strings.count)
+        slots[slot] = number
+        for index in string.indices { strings.utf8.append(string[index]) }
+        strings.starts.append(UInt32(strings.utf8.count))
+        if strings.count * 2 > slots.count { grow(strings) }
+        return number
+    }
+
+    /// The slot that holds a string, or else the one where it belongs.
+    private func slot(
+        of string: borrowing Span<UInt8>, in strings: borrowing ElementBlock.Strings
+    ) -> Int {
         let mask = slots.count - 1
-        var slot = Self.hash(bytes, range) & mask
-        while slots[slot] != .max {
-            let candidate = Int(slots[slot])
-            let start = Int(strings.starts[candidate])
-            if Int(strings.starts[candidate + 1]) - start == range.count {
-                var offset = 0
-                while offset < range.count,
-                    strings.utf8[start &+ offset] == bytes[range.lowerBound &+ offset]
-                { offset &+= 1 }
-                if offset == range.count { return slots[slot] }
-            }
+        var slot = Self.hash(string) & mask
+        while slots[slot] != .max, !Self.matches(Int(slots[slot]), string, in: strings) {
             slot = (slot &+ 1) & mask
         }
-        let index = UInt32(strings.count)
-        slots[slot] = index
-        strings.utf8.append(contentsOf: bytes[range])
-        strings.starts.append(UInt32(strings.utf8.count))
-        return index
+        return slot
+    }
+
+    private static func matches(
+        _ number: Int, _ string: borrowing Span<UInt8>, in strings: borrowing ElementBlock.Strings
+    ) -> Bool {
+        let start = Int(strings.starts[number])
+        guard Int(strings.starts[number + 1]) - start == string.count else { return false }
+        for index in string.indices where strings.utf8[start &+ index] != string[index] {
+            return false
+        }
+        return true
     }
 
     private mutating func grow(_ strings: ElementBlock.Strings) {
         slots = [UInt32](repeating: .max, count: slots.count * 2)
         let mask = slots.count - 1
-        for index in 0..<strings.count {
-            let range = Int(strings.starts[index])..<Int(strings.starts[index + 1])
-            var slot = Self.hash(strings.utf8, range) & mask
+        let utf8 = strings.utf8.span
+        for number in 0..<strings.count {
+            let range = Int(strings.starts[number])..<Int(strings.starts[number + 1])
+            var slot = Self.hash(utf8.extracting(range)) & mask
             while slots[slot] != .max { slot = (slot &+ 1) & mask }
-            slots[slot] = UInt32(index)
+            slots[slot] = UInt32(number)
         }
     }
 
-    private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    private static func hash(_ string: borrowing Span<UInt8>) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+        for index in string.indices {
+            hash = (hash ^ UInt64(string[index])) &* 0x100_0000_01b3
+        }
         return Int(truncatingIfNeeded: (hash ^ hash &>> 29) &>> 1)
     }
 }

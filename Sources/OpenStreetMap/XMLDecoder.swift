@@ -293,7 +293,8 @@ struct XMLDecoder {
     // MARK: Values
 
     private mutating func string(_ range: Range<Int>) -> UInt32 {
-        interner.index(of: scanner.input.window, range, in: &block.strings)
+        let window = scanner.input.window
+        return interner.intern(window.span.extracting(range), into: &block.strings)
     }
 
     private func integer(_ attribute: XMLScanner.Attribute) throws(OpenStreetMapError) -> Int64 {
