@@ -13,6 +13,7 @@ public struct RoadNetwork {
     private let rules: TurnRules
     private let departures: [Double]
     private let arrivals: [Double]
+    private var texts = TextTable()
     private var tables: RoadTables
 
     /// The tables of a graph, ready to be written.
@@ -31,12 +32,14 @@ public struct RoadNetwork {
         var work = RoadNetwork(data, profile, mode, drivesLeft)
         work.fillWays()
         work.fillSegments()
+        work.fillJunctions()
+        work.tables.stringStarts = work.texts.starts
+        work.tables.stringBytes = work.texts.bytes
         work.fillStates()
         let nodes = work.network.junctions.map(Int.init)
         let scale = cos(Double(nodes.first.map { data.nodes.latitudes[$0] } ?? 0) / 1e7 * .pi / 180)
         work.tables.contract(
-            segmentFrom: work.network.segments.map(\.from),
-            segmentTo: work.network.segments.map(\.to),
+            segmentFrom: work.tables.segmentFrom, segmentTo: work.tables.segmentTo,
             x: nodes.map { Int32(Double(data.nodes.longitudes[$0]) * scale) },
             y: nodes.map { data.nodes.latitudes[$0] })
         return work.tables
@@ -80,26 +83,56 @@ public struct RoadNetwork {
     }
 
     private mutating func fillWays() {
-        var numbers: [String: UInt32] = ["": 0]
-        func number(_ text: String) -> UInt32 {
-            if let known = numbers[text] { return known }
-            let new = UInt32(numbers.count)
-            numbers[text] = new
-            tables.stringBytes.append(contentsOf: text.utf8)
-            tables.stringStarts.append(UInt32(tables.stringBytes.count))
-            return new
-        }
         for (way, road) in network.roads {
+            let labels = road.labels
             tables.wayIDs.append(data.ways.ids[Int(way)])
-            tables.wayNames.append(number(road.name))
-            tables.wayRefs.append(number(road.ref))
+            tables.wayNames.append(texts.number(labels.name))
+            tables.wayRefs.append(texts.number(labels.ref))
             tables.wayFlags.append(road.flags.rawValue)
+            tables.wayClasses.append(road.kind.rawValue)
+            tables.wayExits.append(texts.number(labels.exit))
+            tables.wayPronunciations.append(texts.number(labels.pronunciation))
+            tables.wayLanes.append(labels.lanes)
+            tables.wayModes += road.modes.map(\.rawValue)
+            tables.wayLimits += labels.limit
+            for direction in 0...1 {
+                tables.wayDestinations.append(texts.number(labels.destination[direction]))
+                tables.wayDestinationRefs.append(texts.number(labels.destinationRef[direction]))
+                tables.wayDestinationStreets.append(
+                    texts.number(labels.destinationStreet[direction]))
+                tables.wayTurnLanes.append(texts.number(labels.turnLanes[direction]))
+            }
         }
+    }
+
+    private mutating func fillJunctions() {
+        for labels in network.labels {
+            tables.junctionFlags.append(labels.flags.rawValue)
+            tables.junctionRefs.append(texts.number(labels.ref))
+            tables.junctionNames.append(texts.number(labels.name))
+        }
+        var starts = [UInt32](repeating: 0, count: network.junctions.count + 1)
+        for arc in 0..<UInt32(network.segments.count * 2) {
+            starts[Int(network.tail(arc)) + 1] += 1
+        }
+        for index in network.junctions.indices { starts[index + 1] += starts[index] }
+        var fill = starts
+        var arcs = [UInt32](repeating: 0, count: network.segments.count * 2)
+        for arc in 0..<UInt32(arcs.count) {
+            let tail = Int(network.tail(arc))
+            arcs[Int(fill[tail])] = arc
+            fill[tail] += 1
+        }
+        tables.junctionStarts = starts
+        tables.junctionArcs = arcs
     }
 
     private mutating func fillSegments() {
         for segment in network.segments {
             tables.segmentWays.append(segment.road)
+            tables.segmentFrom.append(segment.from)
+            tables.segmentTo.append(segment.to)
+            tables.segmentFlags.append(drivesLeft ? SegmentFlags.drivesLeft.rawValue : 0)
             tables.segmentLengths.append(UInt32(min(segment.meters * 100, 4e9)))
             for node in segment.nodes {
                 tables.shapeLatitudes.append(data.nodes.latitudes[Int(node)])

@@ -18,6 +18,7 @@ struct SegmentNetwork {
     /// The node of each junction, and what passing it means.
     private(set) var junctions: [UInt32] = []
     private(set) var passages: [WayRules.Passage] = []
+    private(set) var labels: [JunctionLabels] = []
     private var junctionOfNode: [UInt32: UInt32] = [:]
     private var arcsOfWay: [UInt32: Range<UInt32>] = [:]
     private var arcsLeaving: [[UInt32]] = []
@@ -33,7 +34,8 @@ struct SegmentNetwork {
             if let road = rules.road(texts) { roads.append((UInt32(way), road)) }
         }
         var passageOfNode: [UInt32: WayRules.Passage] = [:]
-        let nodeKeys = ["highway", "barrier"].compactMap { strings.id($0) }
+        var labelsOfNode: [UInt32: JunctionLabels] = [:]
+        let nodeKeys = ["highway", "barrier", "railway", "access"].compactMap { strings.id($0) }
         for (index, node) in data.nodes.tagged.enumerated() {
             let tags = data.nodes.tags[index]
             guard nodeKeys.contains(where: { tags[$0] != nil }) else { continue }
@@ -41,6 +43,9 @@ struct SegmentNetwork {
             tags.forEach { texts[strings[$0]] = strings[$1] }
             let passage = rules.passage(texts)
             if passage != WayRules.Passage() { passageOfNode[node] = passage }
+            var labels = JunctionLabels(texts)
+            if passage.isClosed { labels.flags.insert(.closed) }
+            if !labels.flags.isEmpty { labelsOfNode[node] = labels }
         }
         // A junction is a node that ends a way, is passed more than once, or costs something to pass.
         var uses = [UInt8](repeating: 0, count: data.nodes.ids.count)
@@ -62,6 +67,7 @@ struct SegmentNetwork {
             arcsOfWay[roads[road].way] = first * 2..<UInt32(segments.count) * 2
         }
         passages = junctions.map { passageOfNode[$0] ?? WayRules.Passage() }
+        labels = junctions.map { labelsOfNode[$0] ?? JunctionLabels() }
         arcsLeaving = [[UInt32]](repeating: [], count: junctions.count)
         for (index, segment) in segments.enumerated() {
             let road = roads[Int(segment.road)].road

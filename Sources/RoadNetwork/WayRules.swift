@@ -14,8 +14,10 @@ struct WayRules {
         /// Factor on the cost that chooses.
         var weightFactor = 1.0
         var flags: RoadFlags = []
-        var name = ""
-        var ref = ""
+        var kind = RoadClass.other
+        /// How one moves along the way and against it.
+        var modes: [ArcMode] = [.closed, .closed]
+        var labels = WayLabels([:], isOneway: false)
     }
 
     /// What a node does to those who pass it.
@@ -41,8 +43,18 @@ struct WayRules {
         if isForward { road.forward = limited(speed, tags, "maxspeed:forward") }
         if isBackward { road.backward = limited(speed, tags, "maxspeed:backward") }
         if !isForward || !isBackward { road.flags.insert(.oneway) }
-        road.name = tags["name"] ?? ""
-        road.ref = tags["ref"] ?? ""
+        let isRide = !road.flags.isDisjoint(with: [.ferry, .pushing])
+        let mode: ArcMode =
+            road.flags.contains(.pushing)
+            ? .pushing
+            : isRide
+                ? (tags["route"] == "shuttle_train" ? .train : .ferry)
+                : profile.mode == "walking"
+                    ? .walking : profile.mode == "cycling" ? .cycling : .driving
+        road.modes = [isForward ? mode : .closed, isBackward ? mode : .closed]
+        road.kind = isRide ? .ferry : RoadClass(highway: tags["highway"] ?? "")
+        if road.flags.contains(.ferry) { road.flags.insert(.noStart) }
+        road.labels = WayLabels(tags, isOneway: !isForward || !isBackward)
         return road
     }
 
@@ -66,6 +78,8 @@ struct WayRules {
         }
         if ["roundabout", "circular"].contains(tags["junction"]) { road.flags.insert(.roundabout) }
         if tags["toll"] == "yes" { road.flags.insert(.toll) }
+        if let bridge = tags["bridge"], bridge != "no" { road.flags.insert(.bridge) }
+        if tags["junction"] == "circular" { road.flags.insert(.circular) }
         if let tunnel = tags["tunnel"], tunnel != "no" { road.flags.insert(.tunnel) }
         road.weightFactor = profile.weightFactors[highway] ?? 1
         if let speed = profile.speeds[highway] { return speed }

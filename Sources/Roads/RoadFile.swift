@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 1.
+/// The layout of a road graph's file, version 2.
 ///
 /// All numbers are little-endian.
 ///
@@ -16,7 +16,7 @@ import Bytes
 /// Sections follow, each beginning on a multiple of 8.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -26,6 +26,11 @@ enum RoadFile {
         case stateArcs, stateWeights, stateDurations
         case turnStarts, turnHeads, turnWeights, turnDurations
         case arcStarts, arcHeads, arcUp, arcDown, arcUpVias, arcDownVias
+        // Since version 2.
+        case wayClasses, wayExits, wayPronunciations, wayLanes, wayDestinations
+        case wayDestinationRefs, wayDestinationStreets, wayTurnLanes, wayModes, wayLimits
+        case segmentFrom, segmentTo, segmentFlags
+        case junctionStarts, junctionArcs, junctionFlags, junctionRefs, junctionNames
     }
 }
 
@@ -65,6 +70,24 @@ extension RoadTables {
         add(hierarchy.down)
         add(hierarchy.upVias)
         add(hierarchy.downVias)
+        add(wayClasses)
+        add(wayExits)
+        add(wayPronunciations)
+        add(wayLanes)
+        add(wayDestinations)
+        add(wayDestinationRefs)
+        add(wayDestinationStreets)
+        add(wayTurnLanes)
+        add(wayModes)
+        add(wayLimits)
+        add(segmentFrom)
+        add(segmentTo)
+        add(segmentFlags)
+        add(junctionStarts)
+        add(junctionArcs)
+        add(junctionFlags)
+        add(junctionRefs)
+        add(junctionNames)
         var header = ByteWriter(capacity: RoadFile.headerSize)
         header.raw(RoadFile.magic)
         header.integer(RoadFile.version)

@@ -32,4 +32,20 @@ public struct RoadFlags: OptionSet, Sendable {
     public static let motorway = Self(rawValue: 1 << 11)
     /// A way of little importance: a service road, path or track.
     public static let minor = Self(rawValue: 1 << 12)
+    /// No place to begin or end a route: a ferry, a private service road.
+    public static let noStart = Self(rawValue: 1 << 13)
+    /// A bridge.
+    public static let bridge = Self(rawValue: 1 << 14)
+    /// Circular, but without a roundabout's right of way (`junction=circular`).
+    public static let circular = Self(rawValue: 1 << 15)
+    /// A lift or an escalator.
+    public static let lifted = Self(rawValue: 1 << 16)
+    /// Inside a low emission zone.
+    public static let lowEmissionZone = Self(rawValue: 1 << 17)
+    /// Open, closed or limited at certain times, which the tags tell.
+    public static let timed = Self(rawValue: 1 << 18)
+    /// A private road.
+    public static let isPrivate = Self(rawValue: 1 << 19)
+    /// Made by `mapwright` across an area, not drawn as a way.
+    public static let acrossArea = Self(rawValue: 1 << 20)
 }

@@ -31,7 +31,37 @@ extension RoadGraph {
             Self.isWeight(turnWeights), Self.isWeight(turnDurations), Self.isWeight(arcUp),
             Self.isWeight(arcDown)
         else { return "a weight in it is out of range" }
-        return hierarchyFault()
+        return surroundingsFault() ?? hierarchyFault()
+    }
+
+    /// What is wrong with the tables that guidance reads.
+    private func surroundingsFault() -> String? {
+        let ways = wayIDs.count
+        let segments = segmentWays.count
+        let junctions = junctionFlags.count
+        let strings = stringStarts.count - 1
+        guard wayClasses.count == ways, wayExits.count == ways, wayPronunciations.count == ways,
+            wayLanes.count == ways, wayDestinations.count == ways * 2,
+            wayDestinationRefs.count == ways * 2, wayDestinationStreets.count == ways * 2,
+            wayTurnLanes.count == ways * 2, wayModes.count == ways * 2,
+            wayLimits.count == ways * 2, segmentFrom.count == segments,
+            segmentTo.count == segments, segmentFlags.count == segments,
+            junctionStarts.count == junctions + 1, junctionRefs.count == junctions,
+            junctionNames.count == junctions, junctionArcs.count == segments * 2
+        else { return "its tables differ in length" }
+        guard Self.isRising(junctionStarts, to: junctionArcs.count) else {
+            return "its lists overlap"
+        }
+        for array in [
+            wayExits, wayPronunciations, wayDestinations, wayDestinationRefs,
+            wayDestinationStreets, wayTurnLanes, junctionRefs, junctionNames,
+        ] where !Self.isBelow(strings, array) { return "an index in it points nowhere" }
+        guard Self.isBelow(junctions, segmentFrom), Self.isBelow(junctions, segmentTo),
+            Self.isBelow(segments * 2, junctionArcs),
+            Self.isBelow(RoadClass.allCases.count, wayClasses),
+            Self.isBelow(ArcMode.allCases.count, wayModes)
+        else { return "an index in it points nowhere" }
+        return nil
     }
 
     /// Heads must rise above their state and vias must lie below it, or queries would not end.
@@ -67,8 +97,8 @@ extension RoadGraph {
         return true
     }
 
-    private static func isBelow(
-        _ limit: Int, _ array: MappedArray<UInt32>, orNone: Bool = false
+    private static func isBelow<Value: UnsignedInteger & FixedWidthInteger>(
+        _ limit: Int, _ array: MappedArray<Value>, orNone: Bool = false
     ) -> Bool {
         let values = array.span
         for index in values.indices where values[index] >= limit {

@@ -43,6 +43,45 @@ public struct RoadGraph: Sendable {
     public let turnWeights: MappedArray<Int32>
     /// How long each turn itself takes, hundredths of a second.
     public let turnDurations: MappedArray<Int32>
+    /// The ways' classes, raw values of `RoadClass`.
+    public let wayClasses: MappedArray<UInt8>
+    /// The string numbers of `junction:ref`: exit numbers that stand on the way itself.
+    public let wayExits: MappedArray<UInt32>
+    /// The string numbers of `name:pronunciation`, in IPA.
+    public let wayPronunciations: MappedArray<UInt32>
+    /// The number of lanes of each way, both directions together; 0 if untagged.
+    public let wayLanes: MappedArray<UInt8>
+    /// The string numbers of `destination`, for each way along it (`way * 2`) and against it.
+    ///
+    /// Values stand as tagged: several are separated by `;`.
+    public let wayDestinations: MappedArray<UInt32>
+    /// The string numbers of `destination:ref`, along and against each way.
+    public let wayDestinationRefs: MappedArray<UInt32>
+    /// The string numbers of `destination:street`, along and against each way.
+    public let wayDestinationStreets: MappedArray<UInt32>
+    /// The string numbers of turn lanes, along and against each way: lanes from left to right, parted
+    /// by `|`, the turns of one by `;`; lanes the mode may not use are left out.
+    public let wayTurnLanes: MappedArray<UInt32>
+    /// How one moves along each way and against it, raw values of `ArcMode`.
+    public let wayModes: MappedArray<UInt8>
+    /// The speed limit along each way and against it, km/h; 0 if untagged, 255 if there is none.
+    public let wayLimits: MappedArray<UInt8>
+    /// The junction at which each segment begins.
+    public let segmentFrom: MappedArray<UInt32>
+    /// The junction at which each segment ends.
+    public let segmentTo: MappedArray<UInt32>
+    /// The segments' `SegmentFlags`.
+    public let segmentFlags: MappedArray<UInt8>
+    /// Where the arcs of each junction begin; one more than there are junctions.
+    public let junctionStarts: MappedArray<UInt32>
+    /// The arcs that leave each junction, closed directions too, ascending.
+    public let junctionArcs: MappedArray<UInt32>
+    /// The junctions' `JunctionFlags`.
+    public let junctionFlags: MappedArray<UInt32>
+    /// The string numbers of the junctions' `ref`: numbers of motorway exits.
+    public let junctionRefs: MappedArray<UInt32>
+    /// The string numbers of the junctions' names.
+    public let junctionNames: MappedArray<UInt32>
     let arcStarts: MappedArray<UInt32>
     let arcHeads: MappedArray<UInt32>
     let arcUp: MappedArray<Int32>
@@ -106,6 +145,24 @@ public struct RoadGraph: Sendable {
         arcDown = try Self.section(.arcDown, file)
         arcUpVias = try Self.section(.arcUpVias, file)
         arcDownVias = try Self.section(.arcDownVias, file)
+        wayClasses = try Self.section(.wayClasses, file)
+        wayExits = try Self.section(.wayExits, file)
+        wayPronunciations = try Self.section(.wayPronunciations, file)
+        wayLanes = try Self.section(.wayLanes, file)
+        wayDestinations = try Self.section(.wayDestinations, file)
+        wayDestinationRefs = try Self.section(.wayDestinationRefs, file)
+        wayDestinationStreets = try Self.section(.wayDestinationStreets, file)
+        wayTurnLanes = try Self.section(.wayTurnLanes, file)
+        wayModes = try Self.section(.wayModes, file)
+        wayLimits = try Self.section(.wayLimits, file)
+        segmentFrom = try Self.section(.segmentFrom, file)
+        segmentTo = try Self.section(.segmentTo, file)
+        segmentFlags = try Self.section(.segmentFlags, file)
+        junctionStarts = try Self.section(.junctionStarts, file)
+        junctionArcs = try Self.section(.junctionArcs, file)
+        junctionFlags = try Self.section(.junctionFlags, file)
+        junctionRefs = try Self.section(.junctionRefs, file)
+        junctionNames = try Self.section(.junctionNames, file)
         if let fault = fault() { throw RoadsError(.damaged(fault), path: path) }
     }
 

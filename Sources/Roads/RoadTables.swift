@@ -17,6 +17,29 @@ public struct RoadTables: Sendable {
     public var wayRefs: [UInt32] = []
     /// The ways' `RoadFlags`.
     public var wayFlags: [UInt32] = []
+    /// The ways' classes, raw values of `RoadClass`.
+    public var wayClasses: [UInt8] = []
+    /// The string numbers of `junction:ref`: exit numbers that stand on the way itself.
+    public var wayExits: [UInt32] = []
+    /// The string numbers of `name:pronunciation`, in IPA.
+    public var wayPronunciations: [UInt32] = []
+    /// The number of lanes of each way, both directions together; 0 if untagged.
+    public var wayLanes: [UInt8] = []
+    /// The string numbers of `destination`, for each way along it (`way * 2`) and against it.
+    ///
+    /// Values stand as tagged: several are separated by `;`.
+    public var wayDestinations: [UInt32] = []
+    /// The string numbers of `destination:ref`, along and against each way.
+    public var wayDestinationRefs: [UInt32] = []
+    /// The string numbers of `destination:street`, along and against each way.
+    public var wayDestinationStreets: [UInt32] = []
+    /// The string numbers of turn lanes, along and against each way: lanes from left to right, parted
+    /// by `|`, the turns of one by `;`; lanes the mode may not use are left out.
+    public var wayTurnLanes: [UInt32] = []
+    /// How one moves along each way and against it, raw values of `ArcMode`.
+    public var wayModes: [UInt8] = []
+    /// The speed limit along each way and against it, km/h; 0 if untagged, 255 if there is none.
+    public var wayLimits: [UInt8] = []
     /// Offsets into `stringBytes`.
     ///
     /// One more than there are strings; string 0 is empty.
@@ -27,6 +50,22 @@ public struct RoadTables: Sendable {
     public var segmentWays: [UInt32] = []
     /// The length of each segment in centimeters.
     public var segmentLengths: [UInt32] = []
+    /// The junction at which each segment begins.
+    public var segmentFrom: [UInt32] = []
+    /// The junction at which each segment ends.
+    public var segmentTo: [UInt32] = []
+    /// The segments' `SegmentFlags`.
+    public var segmentFlags: [UInt8] = []
+    /// Where the arcs of each junction begin; one more than there are junctions.
+    public var junctionStarts: [UInt32] = [0]
+    /// The arcs that leave each junction, closed directions too, ascending.
+    public var junctionArcs: [UInt32] = []
+    /// The junctions' `JunctionFlags`.
+    public var junctionFlags: [UInt32] = []
+    /// The string numbers of the junctions' `ref`: numbers of motorway exits.
+    public var junctionRefs: [UInt32] = []
+    /// The string numbers of the junctions' names.
+    public var junctionNames: [UInt32] = []
     /// Where the points of each segment begin; one more than there are segments.
     public var shapeStarts: [UInt32] = [0]
     /// Latitudes of the points, 1e-7 degrees.

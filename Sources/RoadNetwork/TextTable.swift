@@ -1,0 +1,17 @@
+/// Strings by number, as the tables of a road graph hold them.
+struct TextTable {
+    /// Offsets into `bytes`; string 0 is empty.
+    private(set) var starts: [UInt32] = [0, 0]
+    private(set) var bytes: [UInt8] = []
+    private var numbers: [String: UInt32] = ["": 0]
+
+    /// The number of a string, which is added if it is new.
+    mutating func number(_ text: String) -> UInt32 {
+        if let known = numbers[text] { return known }
+        let new = UInt32(numbers.count)
+        numbers[text] = new
+        bytes.append(contentsOf: text.utf8)
+        starts.append(UInt32(bytes.count))
+        return new
+    }
+}

@@ -1,0 +1,54 @@
+import Roads
+
+/// What a way's tags say to those who are to follow it: names, destinations, lanes, limits.
+struct WayLabels {
+    var name = ""
+    var ref = ""
+    var exit = ""
+    var pronunciation = ""
+    var lanes: UInt8 = 0
+    /// Along the way and against it.
+    var destination = ["", ""]
+    var destinationRef = ["", ""]
+    var destinationStreet = ["", ""]
+    var turnLanes = ["", ""]
+    var limit: [UInt8] = [0, 0]
+
+    /// Reads the tags of a way that is one-way or not.
+    init(_ tags: [String: String], isOneway: Bool) {
+        name = tags["name"] ?? ""
+        ref = tags["ref"] ?? ""
+        exit = tags["junction:ref"] ?? ""
+        pronunciation = tags["name:pronunciation"] ?? ""
+        lanes = Self.laneCount(tags)
+        for direction in 0...1 {
+            // An undirected tag on a two-way road may mean either direction: only one-way roads,
+            // and roads that say which, have destinations.
+            func directed(_ key: String) -> String {
+                let own = tags[key + (direction == 0 ? ":forward" : ":backward")]
+                return own ?? (isOneway || key == "turn:lanes" ? tags[key] : nil) ?? ""
+            }
+            destination[direction] = directed("destination")
+            destinationRef[direction] = directed("destination:ref")
+            destinationStreet[direction] = directed("destination:street")
+            turnLanes[direction] = TurnLanes.open(directed("turn:lanes"), tags, direction)
+            limit[direction] = Self.limit(tags, direction)
+        }
+    }
+
+    private static func laneCount(_ tags: [String: String]) -> UInt8 {
+        func count(_ key: String) -> Int {
+            tags[key].flatMap { Int($0) }.flatMap { 1...100 ~= $0 ? $0 : nil } ?? 0
+        }
+        let all = count("lanes")
+        return UInt8(all > 0 ? all : count("lanes:forward") + count("lanes:backward"))
+    }
+
+    private static func limit(_ tags: [String: String], _ direction: Int) -> UInt8 {
+        let own = tags[direction == 0 ? "maxspeed:forward" : "maxspeed:backward"]
+        guard let value = own ?? tags["maxspeed"] else { return 0 }
+        if value == "none" { return 255 }
+        guard let limit = SpeedLimit.kilometersPerHour(value) else { return 0 }
+        return UInt8(min(254, max(1, limit.rounded())))
+    }
+}
