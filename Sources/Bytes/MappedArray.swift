@@ -1,13 +1,12 @@
 /// A run of fixed-width integers in a mapped file, least significant byte first.
 ///
-/// For inner loops, which fetch the span once; `MappedColumn` is for look-ups here and there. It keeps
-/// the file mapped. Every system Swift runs on is little-endian, so elements are used as they
-/// lie in the file.
+/// Inner loops fetch `span` once; look-ups here and there use a subscript. It keeps the file mapped.
+/// Every system Swift runs on is little-endian, so elements are used as they lie in the file.
 @safe public struct MappedArray<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
     private let file: MappedFile
     // SAFETY: `count` elements inside the file's mapping, aligned, checked by `init`; `file` keeps
-    // the mapping alive as long as this value is.
-    private nonisolated(unsafe) let elements: UnsafeBufferPointer<Element>
+    // the mapping alive as long as this value is. The mapping is never written.
+    @usableFromInline nonisolated(unsafe) let elements: UnsafeBufferPointer<Element>
 
     /// Finds `count` elements at `offset` in a file.
     ///
@@ -25,11 +24,22 @@
     }
 
     /// Number of elements.
-    public var count: Int { unsafe elements.count }
+    @inlinable public var count: Int { unsafe elements.count }
 
     /// One element; traps outside the range.
     @inline(__always)
     public subscript(index: Int) -> Element { span[index] }
+
+    /// One element, 0 outside the range.
+    ///
+    /// For files that are looked up by numbers which the file itself gives: a damaged one must give a
+    /// poor answer rather than a crash.
+    @inlinable
+    public subscript(orZero index: Int) -> Element {
+        guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return 0 }
+        // SAFETY: the index was just proved to lie inside.
+        return unsafe elements[index]
+    }
 
     /// All elements.
     public var span: Span<Element> {
@@ -38,5 +48,13 @@
             let span = unsafe Span(_unsafeElements: elements)
             return unsafe _overrideLifetime(span, borrowing: self)
         }
+    }
+
+    /// The text in a range of bytes, as far as they exist; broken UTF-8 becomes U+FFFD.
+    public func string(_ range: Range<Int>) -> String where Element == UInt8 {
+        // SAFETY: the range is cut to the elements there are.
+        let range = range.clamped(to: 0..<count)
+        return unsafe String(
+            decoding: UnsafeBufferPointer(rebasing: elements[range]), as: UTF8.self)
     }
 }

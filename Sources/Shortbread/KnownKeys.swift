@@ -45,7 +45,6 @@ struct TagReader {
     private var values: [UInt32]
     private var filled: [Int] = []
     private let languageStart: Int
-    let languageCount: Int
     static let none = UInt32.max
 
     init(_ strings: StringPool, languages: [String]) {
@@ -55,7 +54,6 @@ struct TagReader {
             if let id = strings.id(key.spelling) { slots[Int(id)] = Int16(Int(key.rawValue)) }
         }
         languageStart = KnownKey.allCases.count
-        languageCount = languages.count
         for (index, language) in languages.enumerated() {
             if let id = strings.id("name:\(language)") {
                 slots[Int(id)] = Int16(languageStart + index)

@@ -3,39 +3,39 @@ import Places
 import Testing
 
 struct CompletionTests {
-    private func complete(_ prefix: String) async -> [Completion] {
+    private func complete(_ prefix: String) async throws -> [Completion] {
         var request = SearchRequest(prefix)
         request.near = SampleCity.senateSquare
-        return await SampleCity.places.complete(request)
+        return try await SampleCity.places.complete(request)
     }
 
     @Test(arguments: [
         ("Mannerh", "Mannerheimintie"), ("aleksanterin", "Aleksanterinkatu"), ("Ateneu", "Ateneum"),
         ("Pohjoisesp", "Pohjoisesplanadi"),
     ])
-    func finishesNames(_ prefix: String, _ name: String) async {
-        #expect(await complete(prefix).prefix(5).contains { $0.title.hasPrefix(name) })
+    func finishesNames(_ prefix: String, _ name: String) async throws {
+        #expect(try await complete(prefix).prefix(5).contains { $0.title.hasPrefix(name) })
     }
 
-    @Test func finishesTheStreetBeforeANumber() async {
-        let first = await complete("Aleksanterinka 15").first
+    @Test func finishesTheStreetBeforeANumber() async throws {
+        let first = try await complete("Aleksanterinka 15").first
         #expect(first?.place.address.street == "Aleksanterinkatu")
         #expect(first?.place.address.housenumber == "15")
     }
 
     @Test func offersKinds() async throws {
-        let kind = try #require(await complete("pharm").first { $0.categoryQuery != nil })
+        let kind = try #require(try await complete("pharm").first { $0.categoryQuery != nil })
         #expect(kind.title == "Pharmacy")
         #expect(kind.place.category == .pharmacy)
     }
 
     @Test func lightsWhatWasTyped() async throws {
-        let first = try #require(await complete("Mannerh").first { $0.title == "Mannerheimintie" })
+        let first = try #require(try await complete("Mannerh").first { $0.title == "Mannerheimintie" })
         #expect(first.titleHighlightRanges == [0..<7])
     }
 
-    @Test func everySuggestionLeadsWhereItSays() async {
-        for completion in await complete("Kahvi") where completion.categoryQuery == nil {
+    @Test func everySuggestionLeadsWhereItSays() async throws {
+        for completion in try await complete("Kahvi") where completion.categoryQuery == nil {
             #expect(completion.title == completion.place.title)
         }
     }

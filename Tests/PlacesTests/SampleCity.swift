@@ -14,10 +14,10 @@ enum SampleCity {
     static let senateSquare = CLLocationCoordinate2D(latitude: 60.1695, longitude: 24.9525)
 
     /// The index's bytes.
-    static var bytes: [UInt8] { get async { try! await building.value } }
+    static var bytes: [UInt8] { get async throws { try await building.value } }
 
     /// The opened index.
-    static var places: Places { get async { try! await opening.value } }
+    static var places: Places { get async throws { try await opening.value } }
 
     private static let opening = Task { try open(try await building.value) }
 
@@ -45,12 +45,12 @@ enum SampleCity {
     }
 
     /// Searches from the Senate Square.
-    static func search(_ query: String, _ change: (inout SearchRequest) -> Void = { _ in }) async
-        -> [FoundPlace]
-    {
+    static func search(
+        _ query: String, _ change: (inout SearchRequest) -> Void = { _ in }
+    ) async throws -> [FoundPlace] {
         var request = SearchRequest(query)
         request.near = senateSquare
         change(&request)
-        return await places.search(request)
+        return try await places.search(request)
     }
 }

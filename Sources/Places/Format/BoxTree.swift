@@ -11,14 +11,14 @@ import Bytes
 struct BoxTree: Sendable {
     static let width = 16
 
-    let column: MappedColumn<Int32>
+    let column: PlacesColumn<Int32>
     let itemCount: Int
     /// First box of each level, lowest first.
     private let levels: [Int]
     private let levelCounts: [Int]
 
     /// Reads the header; nil if the column is too short for its count.
-    init?(_ column: MappedColumn<Int32>) {
+    init?(_ column: PlacesColumn<Int32>) {
         self.column = column
         itemCount = Int(column[0])
         guard itemCount >= 0, column.count >= 1 else { return nil }

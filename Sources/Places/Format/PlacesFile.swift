@@ -9,21 +9,21 @@ final class PlacesFile: Sendable {
     let count: Int
     let tokenCount: Int
 
-    let stringStart, placeFlags, placeParent, placeContext, placeSurroundings: MappedColumn<UInt32>
-    let placeStreetNumbers, placeForward, placeConcept, placeDetail, placeBox: MappedColumn<UInt32>
-    let forward, details, contextStart, contextTokens: MappedColumn<UInt32>
-    let numberText, numberLow, numberHigh, numberSuffix: MappedColumn<UInt32>
-    let numberPostcode, numberCity, numberPlace: MappedColumn<UInt32>
-    let tokenStart, postingStart, postings, nodeFirst, nodeLow, nodeHigh: MappedColumn<UInt32>
-    let topLow, topHigh, topPlaces, conceptStart, conceptPlaces: MappedColumn<UInt32>
-    let pieceStart, piecePlace, ringStart, ringArea, areaPlace, areaRings: MappedColumn<UInt32>
-    let crossingFirst, crossingSecond: MappedColumn<UInt32>
-    let stringBytes, tokenBytes, nodeLabel: MappedColumn<UInt8>
-    let concepts: MappedColumn<UInt16>
-    let placeOSM, numberOSM: MappedColumn<UInt64>
-    let placeLatitude, placeLongitude, boxes, numberLatitude, numberLongitude: MappedColumn<Int32>
-    let pieceLatitude, pieceLongitude, ringLatitude, ringLongitude: MappedColumn<Int32>
-    let crossingLatitude, crossingLongitude: MappedColumn<Int32>
+    let stringStart, placeFlags, placeParent, placeContext, placeSurroundings: PlacesColumn<UInt32>
+    let placeStreetNumbers, placeForward, placeConcept, placeDetail, placeBox: PlacesColumn<UInt32>
+    let forward, details, contextStart, contextTokens: PlacesColumn<UInt32>
+    let numberText, numberLow, numberHigh, numberSuffix: PlacesColumn<UInt32>
+    let numberPostcode, numberCity, numberPlace: PlacesColumn<UInt32>
+    let tokenStart, postingStart, postings, nodeFirst, nodeLow, nodeHigh: PlacesColumn<UInt32>
+    let topLow, topHigh, topPlaces, conceptStart, conceptPlaces: PlacesColumn<UInt32>
+    let pieceStart, piecePlace, ringStart, ringArea, areaPlace, areaRings: PlacesColumn<UInt32>
+    let crossingFirst, crossingSecond: PlacesColumn<UInt32>
+    let stringBytes, tokenBytes, nodeLabel: PlacesColumn<UInt8>
+    let concepts: PlacesColumn<UInt16>
+    let placeOSM, numberOSM: PlacesColumn<UInt64>
+    let placeLatitude, placeLongitude, boxes, numberLatitude, numberLongitude: PlacesColumn<Int32>
+    let pieceLatitude, pieceLongitude, ringLatitude, ringLongitude: PlacesColumn<Int32>
+    let crossingLatitude, crossingLongitude: PlacesColumn<Int32>
     let placeTree, numberTree, pieceTree, areaTree: BoxTree
 
     /// Opens an index.
@@ -135,7 +135,7 @@ final class PlacesFile: Sendable {
 
     /// What element `index` of a "…Start" column owns; empty if the column makes no sense there.
     @inline(__always)
-    func range(_ starts: MappedColumn<UInt32>, _ index: Int) -> Range<Int> {
+    func range(_ starts: PlacesColumn<UInt32>, _ index: Int) -> Range<Int> {
         let low = Int(starts[index])
         return low..<max(low, Int(starts[index &+ 1]))
     }
@@ -176,14 +176,15 @@ private struct SectionTable {
 
     func column<Element>(
         _ section: PlacesSection
-    ) throws(PlacesError) -> MappedColumn<Element> {
+    ) throws(PlacesError) -> PlacesColumn<Element> {
         let entry = entries[section.rawValue]
-        do {
-            return try MappedColumn(file, offset: entry.offset, count: entry.count)
-        } catch {
+        guard
+            let elements = MappedArray<Element>(file, offset: entry.offset, count: entry.count)
+        else {
             throw PlacesError(
                 .truncated(section: "\(section)", offset: entry.offset), path: file.path)
         }
+        return PlacesColumn(elements)
     }
 
     func tree(_ section: PlacesSection) throws(PlacesError) -> BoxTree {
