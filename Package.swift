@@ -105,6 +105,7 @@ let package = Package(
             resources: [
                 .embedInCode("Profiles/automobile.json"), .embedInCode("Profiles/walking.json"),
                 .embedInCode("Profiles/cycling.json"),
+                .embedInCode("Profiles/wheelchair.json"),
             ], swiftSettings: rules),
         .target(
             name: "AtlasBuilder",

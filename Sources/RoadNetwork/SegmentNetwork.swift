@@ -17,36 +17,18 @@ struct SegmentNetwork {
     private(set) var roads: [(way: UInt32, road: WayRules.Road)] = []
     /// The node of each junction, and what passing it means.
     private(set) var junctions: [UInt32] = []
-    private(set) var passages: [WayRules.Passage] = []
+    private(set) var passages: [NodeRules.Passage] = []
     private(set) var labels: [JunctionLabels] = []
     private var junctionOfNode: [UInt32: UInt32] = [:]
     private var arcsOfWay: [UInt32: Range<UInt32>] = [:]
-    private var arcsLeaving: [[UInt32]] = []
+    /// Where the arms of each junction begin; one more than there are junctions.
+    private(set) var armStarts: [UInt32] = [0]
+    /// The arcs that leave each junction, closed directions too, ascending.
+    private(set) var arms: [UInt32] = []
 
     init(_ data: Dataset, _ rules: WayRules) {
-        let strings = data.strings
-        let keys = ["highway", "route"].compactMap { strings.id($0) }
-        for way in data.ways.ids.indices {
-            let tags = data.ways.tags[way]
-            guard keys.contains(where: { tags[$0] != nil }) else { continue }
-            var texts: [String: String] = [:]
-            tags.forEach { texts[strings[$0]] = strings[$1] }
-            if let road = rules.road(texts) { roads.append((UInt32(way), road)) }
-        }
-        var passageOfNode: [UInt32: WayRules.Passage] = [:]
-        var labelsOfNode: [UInt32: JunctionLabels] = [:]
-        let nodeKeys = ["highway", "barrier", "railway", "access"].compactMap { strings.id($0) }
-        for (index, node) in data.nodes.tagged.enumerated() {
-            let tags = data.nodes.tags[index]
-            guard nodeKeys.contains(where: { tags[$0] != nil }) else { continue }
-            var texts: [String: String] = [:]
-            tags.forEach { texts[strings[$0]] = strings[$1] }
-            let passage = rules.passage(texts)
-            if passage != WayRules.Passage() { passageOfNode[node] = passage }
-            var labels = JunctionLabels(texts)
-            if passage.isClosed { labels.flags.insert(.closed) }
-            if !labels.flags.isEmpty { labelsOfNode[node] = labels }
-        }
+        roads = Self.roads(data, rules)
+        let (passageOfNode, labelsOfNode) = Self.nodes(data, NodeRules(rules))
         // A junction is a node that ends a way, is passed more than once, or costs something to pass.
         var uses = [UInt8](repeating: 0, count: data.nodes.ids.count)
         for node in passageOfNode.keys { uses[Int(node)] = 2 }
@@ -66,13 +48,63 @@ struct SegmentNetwork {
             }
             arcsOfWay[roads[road].way] = first * 2..<UInt32(segments.count) * 2
         }
-        passages = junctions.map { passageOfNode[$0] ?? WayRules.Passage() }
+        passages = junctions.map { passageOfNode[$0] ?? NodeRules.Passage() }
         labels = junctions.map { labelsOfNode[$0] ?? JunctionLabels() }
-        arcsLeaving = [[UInt32]](repeating: [], count: junctions.count)
-        for (index, segment) in segments.enumerated() {
-            let road = roads[Int(segment.road)].road
-            if road.forward != nil { arcsLeaving[Int(segment.from)].append(UInt32(index) * 2) }
-            if road.backward != nil { arcsLeaving[Int(segment.to)].append(UInt32(index) * 2 + 1) }
+        fillArms()
+    }
+
+    private static func roads(_ data: Dataset, _ rules: WayRules) -> [(
+        way: UInt32, road: WayRules.Road
+    )] {
+        let strings = data.strings
+        let keys = WayRules.telling.compactMap { strings.id($0) }
+        var result: [(way: UInt32, road: WayRules.Road)] = []
+        var texts: [String: String] = [:]
+        for way in data.ways.ids.indices {
+            let tags = data.ways.tags[way]
+            guard keys.contains(where: { tags[$0] != nil }) else { continue }
+            texts.removeAll(keepingCapacity: true)
+            tags.forEach { texts[strings[$0]] = strings[$1] }
+            if let road = rules.road(texts) { result.append((UInt32(way), road)) }
+        }
+        return result
+    }
+
+    private static func nodes(_ data: Dataset, _ rules: NodeRules) -> (
+        passages: [UInt32: NodeRules.Passage], labels: [UInt32: JunctionLabels]
+    ) {
+        let strings = data.strings
+        let keys = ["highway", "barrier", "railway", "kerb", "access"]
+            .compactMap { strings.id($0) }
+        var passages: [UInt32: NodeRules.Passage] = [:]
+        var labels: [UInt32: JunctionLabels] = [:]
+        for (index, node) in data.nodes.tagged.enumerated() {
+            let tags = data.nodes.tags[index]
+            guard keys.contains(where: { tags[$0] != nil }) else { continue }
+            var texts: [String: String] = [:]
+            tags.forEach { texts[strings[$0]] = strings[$1] }
+            let passage = rules.passage(texts)
+            if passage != NodeRules.Passage() { passages[node] = passage }
+            var label = JunctionLabels(texts)
+            if passage.isClosed { label.flags.insert(.closed) }
+            if !label.flags.isEmpty { labels[node] = label }
+        }
+        return (passages, labels)
+    }
+
+    private mutating func fillArms() {
+        armStarts = [UInt32](repeating: 0, count: junctions.count + 1)
+        for segment in segments {
+            armStarts[Int(segment.from) + 1] += 1
+            armStarts[Int(segment.to) + 1] += 1
+        }
+        for index in junctions.indices { armStarts[index + 1] += armStarts[index] }
+        var fill = armStarts
+        arms = [UInt32](repeating: 0, count: segments.count * 2)
+        for arc in 0..<UInt32(arms.count) {
+            let tail = Int(tail(arc))
+            arms[Int(fill[tail])] = arc
+            fill[tail] += 1
         }
     }
 
@@ -114,17 +146,16 @@ struct SegmentNetwork {
     /// The open arcs of a way, in both directions.
     func arcs(of way: UInt32) -> [UInt32] { (arcsOfWay[way] ?? 0..<0).filter(isOpen) }
 
-    /// The open arcs that leave a junction.
-    func leaving(_ junction: UInt32) -> [UInt32] { arcsLeaving[Int(junction)] }
+    /// The arcs that leave a junction, closed directions too, ascending.
+    func arms(_ junction: UInt32) -> ArraySlice<UInt32> {
+        arms[Int(armStarts[Int(junction)])..<Int(armStarts[Int(junction) + 1])]
+    }
 
     /// Whether the mode may use an arc.
-    func isOpen(_ arc: UInt32) -> Bool { speed(arc) != nil }
+    func isOpen(_ arc: UInt32) -> Bool { direction(arc).isOpen }
 
-    /// The speed on an arc, km/h.
-    func speed(_ arc: UInt32) -> Double? {
-        let road = road(arc)
-        return arc % 2 == 0 ? road.forward : road.backward
-    }
+    /// The direction of its road that an arc follows.
+    func direction(_ arc: UInt32) -> WayRules.Direction { road(arc).directions[Int(arc % 2)] }
 
     func road(_ arc: UInt32) -> WayRules.Road { roads[Int(segments[Int(arc / 2)].road)].road }
 
@@ -133,4 +164,11 @@ struct SegmentNetwork {
     }
 
     func tail(_ arc: UInt32) -> UInt32 { head(arc ^ 1) }
+
+    /// The length of each road in meters.
+    func roadMeters() -> [Double] {
+        var result = [Double](repeating: 0, count: roads.count)
+        for segment in segments { result[Int(segment.road)] += segment.meters }
+        return result
+    }
 }

@@ -4,17 +4,22 @@ import Roads
 /// What ways a mode may use, how fast, and what turns cost: the contents of a profile's JSON file.
 ///
 /// The built-in profiles are the files in `Profiles/`; a copy with other figures works as well. Speeds
-/// are km/h. Tags in `caps` and `factors` are written `key=value`.
+/// are km/h, lengths meters, masses kilograms, times seconds. Tables by tag are written
+/// `{"key": {"value": figure}}`. A field that may be absent is optional here.
 public struct TravelProfile: Codable, Sendable, Equatable {
+    /// Figures by key and value of a tag.
+    public typealias TagTable = [String: [String: Double]]
+
     /// How turning is charged.
     public struct Turn: Codable, Sendable, Equatable {
         /// The curve of seconds over the angle.
         public enum Kind: String, Codable, Sendable {
             /// Nothing.
             case none
-            /// OSRM's curve for cars: a logistic function, steepest near a right angle.
+            /// OSRM's curve for cars: a logistic function, steepest near a right angle, where more than
+            /// two roads meet.
             case sigmoid
-            /// Growing with the square of the angle; `seconds` at 90°.
+            /// Growing with the square of the angle, everywhere; `seconds` at 90°.
             case square
         }
 
@@ -24,44 +29,107 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         public var seconds: Double
         /// How much dearer it is to cross the other side's traffic; 1 for no difference.
         public var bias: Double
+        /// What waiting for a gap in oncoming traffic adds to a turn across it (sigmoid).
+        public var crossingSeconds: Double
+    }
+
+    /// Which tags make a way one-way.
+    public enum OnewayRule: String, Codable, Sendable {
+        /// `oneway`, or the mode's own `oneway:…`; motorways and roundabouts are one-way by themselves.
+        case vehicles
+        /// Only the mode's own `oneway:…`, as for walkers.
+        case own
+        /// As for vehicles, but cycle tracks against the traffic open the other direction.
+        case cycles
+    }
+
+    /// What a tagged speed limit does.
+    public enum LimitRule: String, Codable, Sendable {
+        /// Nothing.
+        case ignored
+        /// It takes the place of the class's speed, times `limitFactor`.
+        case replaces
+        /// One does not go faster.
+        case caps
+    }
+
+    /// The size of a vehicle, for tagged limits of the way.
+    public struct Vehicle: Codable, Sendable, Equatable {
+        /// Meters.
+        public var height, width, length: Double
+        /// Kilograms.
+        public var mass: Double
     }
 
     /// A name of `TravelMode`.
     public var mode: String
-    /// Keys that grant or refuse access, most specific first.
+    /// Keys that grant or refuse access, most specific first; the first one present decides.
     public var accessKeys: [String]
-    /// Names under which turn restrictions mention the mode, in `restriction:…` and `except`.
+    /// Names under which turn restrictions and `oneway:…` mention the mode, most specific first.
     public var restrictionKeys: [String]
+    /// Whether turn restrictions bind the mode.
+    public var obeysTurnRestrictions: Bool
     /// Values of access keys.
     ///
-    /// What is in no list leaves the decision to the next key.
+    /// `allowed` also opens ways whose class is closed; `destinationOnly` closes a way to all whose route
+    /// neither begins nor ends on it; `forbidden` closes it. What is in no list counts as allowed.
     public var allowed, destinationOnly, forbidden: [String]
-    /// Whether roundabouts and motorways are one-way without saying so.
-    public var obeysOneway: Bool
-    /// Keys for one-way streets, most specific first.
-    public var onewayKeys: [String]
-    /// Speed by value of `highway`.
-    public var speeds: [String: Double]
-    /// Speed where only an access tag opens the road; none means that it stays closed.
-    public var accessSpeed: Double?
-    /// Speed by value of `highway` where one gets off and pushes.
-    public var pushing: [String: Double]?
-    /// Speed of ferries without a duration.
-    public var ferrySpeed: Double
-    /// What share of a tagged speed limit is driven; none means that limits do not matter.
-    public var maxspeedFactor: Double?
+    /// Access values with which a service road is no place to begin or end.
+    public var noStartOnService: [String]
+    /// Values of tags that close a way, whatever else is tagged.
+    public var closed: [String: [String]]
+    /// Values of `construction` with which a way is open; absent if the key does not matter.
+    public var openConstruction: [String]?
+    /// Which tags make a way one-way.
+    public var oneway: OnewayRule
+    /// Speed by class of way.
+    public var speeds: TagTable
+    /// Speed where only an access tag opens the way.
+    public var defaultSpeed: Double
+    /// Where one gets off and pushes, and how fast.
+    public var pushing: TagTable?
+    /// Speed of pushing elsewhere.
+    public var pushingSpeed: Double?
+    /// Speed of ferries and trains without a duration, by value of `route`.
+    public var routeSpeeds: [String: Double]
+    /// Speed by value of `bridge`, for those that move.
+    public var bridgeSpeeds: [String: Double]
+    /// Speed on railways that an access tag opens, by value of `railway`.
+    public var railSpeeds: [String: Double]?
+    /// What a tagged speed limit does.
+    public var limits: LimitRule
+    /// The share of a limit that is driven where it replaces the class's speed.
+    public var limitFactor: Double
     /// Greatest speeds by tag.
-    public var caps: [String: Double]
-    /// Factors on the speed by tag.
-    public var factors: [String: Double]
-    /// Factors on the cost that chooses, but not on time, by value of `highway`.
-    public var weightFactors: [String: Double]
-    /// Barriers one passes, when no access tag says otherwise.
-    public var openBarriers: [String]
-    /// Whether all other barriers are closed.
-    public var closesUnknownBarriers: Bool
-    /// Time lost at gates, signals and signs, and for turning round.
-    public var gateSeconds, signalSeconds, stopSeconds, giveWaySeconds, uTurnSeconds: Double
+    public var caps: TagTable
+    /// The greatest speed of all.
+    public var topSpeed: Double?
+    /// Steepest slope, in percent of `incline`, that is passed at all.
+    public var steepestPercent: Double?
+    /// The size of the vehicle; absent if limits of size do not matter.
+    public var vehicle: Vehicle?
+    /// Shares of the speed that the cost which chooses counts with, though not the time, by tag.
+    ///
+    /// The least one counts.
+    public var preferences: TagTable
+    /// Whether narrow two-way roads are shunned likewise: by width, single lanes, missing markings.
+    public var shunsNarrowRoads: Bool
+    /// The share for the direction that must wait where `priority` favours the other.
+    public var waitingPreference: Double?
+    /// Whether lanes for shared cars alone are left to those who begin or end there.
+    public var shunsCarpoolLanes: Bool
+    /// Values of `sidewalk…` or `cycleway…` keys that close a way, since one has a way of one's own beside it.
+    public var separateKeys: [String]
+    /// Barriers one passes when no access tag says otherwise; all others are closed.
+    ///
+    /// Absent if `closedBarriers` counts instead.
+    public var openBarriers: [String]?
+    /// Barriers that are closed when no access tag says otherwise.
+    public var closedBarriers: [String]
+    /// Time lost at barriers one passes, by value of `barrier`.
+    public var barrierSeconds: [String: Double]
+    /// Time lost at signals and signs, and for turning round.
+    public var signalSeconds, stopSeconds, giveWaySeconds, uTurnSeconds: Double
     /// How turning is charged.
     public var turn: Turn
 
@@ -70,22 +138,34 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     /// - Throws: `DecodingError` if it is no profile; `InvalidProfile` if a figure makes no sense.
     public init(json: [UInt8]) throws {
         self = try JSONDecoder().decode(TravelProfile.self, from: Data(json))
+        try check()
+    }
+
+    private func check() throws {
         guard TravelMode(name: mode) != nil else { throw InvalidProfile(what: "mode \"\(mode)\"") }
-        let figures: [(String, Double)] =
-            speeds.map { ($0, $1) } + caps.map { ($0, $1) } + (pushing ?? [:]).map { ($0, $1) }
-            + [
-                ("ferrySpeed", ferrySpeed), ("accessSpeed", accessSpeed ?? 0),
-                ("gateSeconds", gateSeconds), ("signalSeconds", signalSeconds),
-                ("stopSeconds", stopSeconds), ("giveWaySeconds", giveWaySeconds),
-                ("uTurnSeconds", uTurnSeconds), ("turn.seconds", turn.seconds),
-            ]
+        var figures: [(String, Double)] = [
+            ("defaultSpeed", defaultSpeed), ("pushingSpeed", pushingSpeed ?? 0),
+            ("topSpeed", topSpeed ?? 0), ("signalSeconds", signalSeconds),
+            ("stopSeconds", stopSeconds), ("giveWaySeconds", giveWaySeconds),
+            ("uTurnSeconds", uTurnSeconds), ("turn.seconds", turn.seconds),
+            ("turn.crossingSeconds", turn.crossingSeconds),
+            ("steepestPercent", steepestPercent ?? 0),
+        ]
+        for table in [speeds, caps, pushing ?? [:]] {
+            for (key, values) in table { figures += values.map { ("\(key)=\($0)", $1) } }
+        }
+        for table in [routeSpeeds, bridgeSpeeds, railSpeeds ?? [:], barrierSeconds] {
+            figures += table.map { ($0, $1) }
+        }
         for (name, value) in figures.sorted(by: { $0.0 < $1.0 }) where !(0...1000 ~= value) {
             throw InvalidProfile(what: "\(name) \(value)")
         }
-        let ratios =
-            factors.map { ($0, $1) } + weightFactors.map { ($0, $1) }
-            + [("turn.bias", turn.bias), ("maxspeedFactor", maxspeedFactor ?? 1)]
-        for (name, value) in ratios.sorted(by: { $0.0 < $1.0 }) where !(0.01...100 ~= value) {
+        var shares: [(String, Double)] = [
+            ("turn.bias", turn.bias), ("limitFactor", limitFactor),
+            ("waitingPreference", waitingPreference ?? 1),
+        ]
+        for (key, values) in preferences { shares += values.map { ("\(key)=\($0)", $1) } }
+        for (name, value) in shares.sorted(by: { $0.0 < $1.0 }) where !(0.01...100 ~= value) {
             throw InvalidProfile(what: "\(name) \(value)")
         }
     }
@@ -97,6 +177,11 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case .walking: try TravelProfile(json: PackageResources.walking_json)
         case .cycling: try TravelProfile(json: PackageResources.cycling_json)
         }
+    }
+
+    /// The built-in profile of those who travel in a wheelchair, a variety of walking.
+    public static func wheelchair() throws -> TravelProfile {
+        try TravelProfile(json: PackageResources.wheelchair_json)
     }
 
     /// A figure of a profile is out of range.

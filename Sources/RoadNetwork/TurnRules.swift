@@ -13,6 +13,11 @@ struct TurnRules {
     private(set) var rules: [[UInt32]: Rule] = [:]
     /// Beginnings, of two arcs or more, of the chains.
     private(set) var prefixes: Set<[UInt32]> = []
+    /// The last arcs of all chains: most arcs are in none, which is quickly seen.
+    private var lasts: Set<UInt32> = []
+
+    /// Whether what may follow an arc depends on any rule.
+    func concerns(_ arc: UInt32) -> Bool { lasts.contains(arc) }
 
     /// The sequence of arcs to remember after `next` was added to `chain`.
     func chain(after chain: [UInt32], _ next: UInt32) -> [UInt32] {
@@ -42,6 +47,7 @@ struct TurnRules {
         } else {
             rules[chain, default: Rule()].forbidden.formUnion(targets)
         }
+        lasts.formUnion(chain)
         for count in 2..<max(2, chain.count + 1) { prefixes.insert(Array(chain.prefix(count))) }
     }
 }
@@ -49,47 +55,36 @@ struct TurnRules {
 extension TurnRules {
     /// The rules of an extract's relations for the arcs of a network.
     init(_ data: Dataset, _ network: SegmentNetwork, _ profile: TravelProfile) {
-        let strings = data.strings
+        guard profile.obeysTurnRestrictions else { return }
         for relation in data.relations.ids.indices {
-            var tags: [String: String] = [:]
-            data.relations.tags[relation].forEach { tags[strings[$0]] = strings[$1] }
-            guard let kind = Self.kind(tags, profile) else { continue }
-            var from: [UInt32] = []
-            var to: [UInt32] = []
-            var viaNode: UInt32?
-            var viaWays: [UInt32] = []
-            var isComplete = true
-            for position in data.relations.memberRange(relation) {
-                let member = data.relations.members[position]
-                let role = strings[member.role]
-                guard ["from", "to", "via"].contains(role) else { continue }
-                guard member.index != Dataset.missing else {
-                    isComplete = false
-                    continue
-                }
-                switch (role, member.kind) {
-                case ("from", .way): from.append(member.index)
-                case ("to", .way): to.append(member.index)
-                case ("via", .node): viaNode = member.index
-                case ("via", .way): viaWays.append(member.index)
-                default: isComplete = false
-                }
-            }
-            guard isComplete, !from.isEmpty, !to.isEmpty, (viaNode == nil) != viaWays.isEmpty else {
-                continue
-            }
-            let starts = from.flatMap { network.arcs(of: $0) }
-            let ends = to.flatMap { network.arcs(of: $0) }
-            for start in starts {
-                if let viaNode {
-                    guard network.head(start) == network.junction(of: viaNode) else { continue }
-                    let targets = ends.filter { network.tail($0) == network.head(start) }
-                    add([start], targets, isOnly: kind.isOnly)
+            guard let restriction = TurnRestriction(data, relation, profile) else { continue }
+            let ends = restriction.to.flatMap { network.arcs(of: $0) }
+            for way in restriction.from {
+                if restriction.viaWays.isEmpty {
+                    guard let via = restriction.viaNode,
+                        Self.ends(way, via, data), let junction = network.junction(of: via)
+                    else { continue }
+                    let start = network.arcs(of: way).first { network.head($0) == junction }
+                    guard let start else { continue }
+                    for target in restriction.to where Self.ends(target, via, data) {
+                        let exit = network.arcs(of: target).first { network.tail($0) == junction }
+                        if let exit { add([start], [exit], isOnly: restriction.isOnly) }
+                    }
                 } else {
-                    follow(start, viaWays, ends, network, isOnly: kind.isOnly)
+                    for start in network.arcs(of: way) {
+                        follow(
+                            start, restriction.viaWays, ends, network,
+                            isOnly: restriction.isOnly)
+                    }
                 }
             }
         }
+    }
+
+    /// Whether a way begins or ends at a node: restrictions say nothing of ways that pass through.
+    private static func ends(_ way: UInt32, _ node: UInt32, _ data: Dataset) -> Bool {
+        let nodes = data.ways.nodes[data.ways.nodeRange(Int(way))]
+        return nodes.first == node || nodes.last == node
     }
 
     /// Adds the chains that lead from `start` over all `vias` in turn to one of `ends`.
@@ -110,7 +105,8 @@ extension TurnRules {
                     continue
                 }
             }
-            for arc in network.leaving(junction) where arc != last ^ 1 && !chain.contains(arc) {
+            for arc in network.arms(junction)
+            where network.isOpen(arc) && arc != last ^ 1 && !chain.contains(arc) {
                 if via >= 0, parts[via].contains(arc) {
                     open.append((chain + [arc], via))
                 } else if via + 1 < vias.count, parts[via + 1].contains(arc) {
@@ -118,25 +114,5 @@ extension TurnRules {
                 }
             }
         }
-    }
-
-    private struct Kind { let isOnly: Bool }
-
-    /// Whether the tags are a restriction for the mode, and of which sort.
-    private static func kind(
-        _ tags: [String: String], _ profile: TravelProfile
-    ) -> Kind? {
-        guard let type = tags["type"], type.hasPrefix("restriction") else { return nil }
-        var value = profile.restrictionKeys.lazy.compactMap { tags["restriction:\($0)"] }.first
-        if value == nil, profile.mode != "walking" {
-            if let except = tags["except"] {
-                let names = except.split(separator: ";").map { String($0.trimmed) }
-                if names.contains(where: profile.restrictionKeys.contains) { return nil }
-            }
-            value = tags["restriction"]
-        }
-        guard let value else { return nil }
-        if value.hasPrefix("only_") { return Kind(isOnly: true) }
-        return value.hasPrefix("no_") ? Kind(isOnly: false) : nil
     }
 }

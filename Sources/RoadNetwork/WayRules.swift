@@ -1,180 +1,178 @@
 import Roads
 
-/// What a mode makes of the tags of ways and nodes.
+/// What a mode makes of the tags of ways, after the conventions of OSRM's default profiles.
 struct WayRules {
-    let profile: TravelProfile
+    typealias Tags = [String: String]
+
+    /// One direction of a usable way.
+    struct Direction: Equatable {
+        var mode: ArcMode
+        /// Speed in km/h; nil until something says it.
+        var speed: Double?
+        /// The share of the speed that the cost which chooses counts with.
+        var preference = 1.0
+        var isDestinationOnly = false
+
+        var isOpen: Bool { mode != .closed }
+    }
 
     /// A usable way.
     struct Road {
-        /// Speeds along the way and against it, km/h; nil for a closed direction.
-        var forward: Double?
-        var backward: Double?
-        /// The time the whole way takes, for ferries that say so.
+        /// Along the way and against it.
+        var directions: [Direction]
+        /// The time the whole way takes, for ferries and bridges that say so.
         var seconds: Double?
-        /// Factor on the cost that chooses.
-        var weightFactor = 1.0
         var flags: RoadFlags = []
         var kind = RoadClass.other
-        /// How one moves along the way and against it.
-        var modes: [ArcMode] = [.closed, .closed]
         var labels = WayLabels([:], isOneway: false)
+        /// Whether the way is a square or the like, which one crosses anywhere.
+        var isArea = false
+        /// The driving side that the way itself tells: true for left.
+        var drivesLeft: Bool?
     }
 
-    /// What a node does to those who pass it.
-    struct Passage: Equatable {
-        var isClosed = false
-        var seconds = 0.0
+    let profile: TravelProfile
+    /// How one moves on ordinary ways.
+    let usual: ArcMode
+    private let keys: [String]
+    private let openBarriers: Set<String>?
+    let allowed, destinationOnly, forbidden: Set<String>
+    let speedKeys: [String]
+    let capKeys: [String]
+    let closedKeys: [String]
+
+    init(profile: TravelProfile) {
+        self.profile = profile
+        usual =
+            switch TravelMode(name: profile.mode) {
+            case .walking: .walking
+            case .cycling: .cycling
+            case .automobile, nil: .driving
+            }
+        speedKeys = profile.speeds.keys.sorted()
+        capKeys = profile.caps.keys.sorted()
+        closedKeys = profile.closed.keys.sorted()
+        keys = ["highway", "route", "bridge", "man_made", "railway", "amenity", "public_transport"]
+        openBarriers = profile.openBarriers.map(Set.init)
+        allowed = Set(profile.allowed)
+        destinationOnly = Set(profile.destinationOnly)
+        forbidden = Set(profile.forbidden)
     }
+
+    /// The keys of which a way must have one to be looked at.
+    static let telling = [
+        "highway", "route", "man_made", "railway", "amenity", "public_transport",
+    ]
 
     /// The road a way is for the mode, or nil.
-    func road(_ tags: [String: String]) -> Road? {
-        var road = Road()
-        guard var speed = baseSpeed(tags, &road) else { return nil }
-        let access = access(tags)
-        if access == .forbidden { return nil }
-        if access == .destination { road.flags.insert(.destinationOnly) }
-        for (tag, cap) in profile.caps.sorted(by: { $0.key < $1.key }) where Self.has(tag, tags) {
-            speed = min(speed, cap)
+    func road(_ tags: Tags) -> Road? {
+        guard !isClosed(tags) else { return nil }
+        var road = Road(directions: [Direction(mode: usual), Direction(mode: usual)])
+        guard profile.oneway == .cycles ? cycle(tags, &road) : drive(tags, &road) else {
+            return nil
         }
-        for (tag, factor) in profile.factors where Self.has(tag, tags) { speed *= factor }
-        guard speed > 0 else { return nil }
-        let (isForward, isBackward) = directions(tags)
-        guard isForward || isBackward else { return nil }
-        if isForward { road.forward = limited(speed, tags, "maxspeed:forward") }
-        if isBackward { road.backward = limited(speed, tags, "maxspeed:backward") }
-        if !isForward || !isBackward { road.flags.insert(.oneway) }
-        let isRide = !road.flags.isDisjoint(with: [.ferry, .pushing])
-        let mode: ArcMode =
-            road.flags.contains(.pushing)
-            ? .pushing
-            : isRide
-                ? (tags["route"] == "shuttle_train" ? .train : .ferry)
-                : profile.mode == "walking"
-                    ? .walking : profile.mode == "cycling" ? .cycling : .driving
-        road.modes = [isForward ? mode : .closed, isBackward ? mode : .closed]
-        road.kind = isRide ? .ferry : RoadClass(highway: tags["highway"] ?? "")
-        if road.flags.contains(.ferry) { road.flags.insert(.noStart) }
-        road.labels = WayLabels(tags, isOneway: !isForward || !isBackward)
+        for index in road.directions.indices {
+            let speed = road.directions[index].speed ?? 0
+            if speed <= 0, road.seconds == nil { road.directions[index].mode = .closed }
+        }
+        guard road.directions.contains(where: \.isOpen) else { return nil }
+        describe(tags, &road)
         return road
     }
 
-    /// The speed by class, and the flags that go with it.
-    private func baseSpeed(_ tags: [String: String], _ road: inout Road) -> Double? {
-        if let kind = tags["route"], kind == "ferry" || kind == "shuttle_train" {
-            road.flags.insert(.ferry)
-            road.seconds = tags["duration"].flatMap(Self.seconds)
-            return profile.ferrySpeed
+    /// The rules for cars and walkers; returns whether the way is usable.
+    private func drive(_ tags: Tags, _ road: inout Road) -> Bool {
+        limitSize(tags, &road)
+        let access = access(tags)
+        guard admit(access, tags, &road) else { return false }
+        guard !isSeparate(tags, access, &road) else { return false }
+        closeAgainstOneway(tags, &road)
+        ride(tags, &road)
+        crossMovableBridge(tags, &road)
+        shunCarpoolLanes(tags, &road)
+        guard setSpeeds(tags, access, &road) else { return false }
+        if profile.limits == .replaces { replaceByLimits(tags, &road) }
+        cap(tags, &road)
+        convey(tags, &road)
+        prefer(tags, &road)
+        return road.directions.contains(where: \.isOpen)
+    }
+
+    /// The value of a tag along the way (0) or against it (1).
+    func directed(_ key: String, _ tags: Tags, _ direction: Int) -> String? {
+        tags[key + (direction == 0 ? ":forward" : ":backward")] ?? tags[key]
+    }
+
+    /// Ferries and trains that carry the mode.
+    func ride(_ tags: Tags, _ road: inout Road) {
+        guard let route = tags["route"], let speed = profile.routeSpeeds[route], speed > 0 else {
+            return
         }
-        guard let highway = tags["highway"], tags["area"] != "yes" || profile.mode == "walking",
-            !["construction", "proposed", "abandoned", "razed", "platform"].contains(highway)
-        else { return nil }
-        let kind = highway.hasSuffix("_link") ? String(highway.dropLast(5)) : highway
-        if kind != highway { road.flags.insert(.link) }
-        if kind == "motorway" { road.flags.insert(.motorway) }
-        if kind == "motorway" || kind == "trunk" { road.flags.insert(.highway) }
+        road.seconds = tags["duration"].flatMap(Measure.seconds).map { max(1, $0) }
+        road.flags.insert(.ferry)
+        for index in road.directions.indices {
+            road.directions[index].mode = route == "shuttle_train" ? .train : .ferry
+            road.directions[index].speed = speed
+        }
+    }
+
+    private func crossMovableBridge(_ tags: Tags, _ road: inout Road) {
+        guard let bridge = tags["bridge"], let speed = profile.bridgeSpeeds[bridge], speed > 0
+        else { return }
+        let seconds = tags["duration"].flatMap(Measure.seconds)
+        road.seconds = seconds.map { max(1, $0) }
+        for index in road.directions.indices {
+            road.directions[index].mode = usual
+            road.directions[index].speed = speed
+        }
+    }
+
+    /// Flags, class and labels.
+    private func describe(_ tags: Tags, _ road: inout Road) {
+        let highway = tags["highway"] ?? ""
+        road.kind = RoadClass(highway: highway)
+        if road.directions.contains(where: { $0.mode == .ferry }) { road.kind = .ferry }
+        if road.directions.contains(where: { $0.mode == .train }) { road.kind = .train }
+        if highway.hasSuffix("_link") { road.flags.insert(.link) }
+        if road.kind == .motorway { road.flags.insert(.motorway) }
+        if road.kind == .motorway || road.kind == .trunk { road.flags.insert(.highway) }
         if highway == "steps" { road.flags.insert(.steps) }
-        if ["service", "path", "track", "footway", "steps"].contains(highway) {
+        if highway == "elevator" || tags["conveying"].map({ $0 != "no" }) ?? false {
+            road.flags.insert(.lifted)
+        }
+        if [.service, .path, .track, .footway, .steps].contains(road.kind) {
             road.flags.insert(.minor)
         }
-        if ["roundabout", "circular"].contains(tags["junction"]) { road.flags.insert(.roundabout) }
+        if tags["junction"] == "roundabout" { road.flags.insert(.roundabout) }
+        if tags["junction"] == "circular" { road.flags.insert([.roundabout, .circular]) }
         if tags["toll"] == "yes" { road.flags.insert(.toll) }
-        if let bridge = tags["bridge"], bridge != "no" { road.flags.insert(.bridge) }
-        if tags["junction"] == "circular" { road.flags.insert(.circular) }
         if let tunnel = tags["tunnel"], tunnel != "no" { road.flags.insert(.tunnel) }
-        road.weightFactor = profile.weightFactors[highway] ?? 1
-        if let speed = profile.speeds[highway] { return speed }
-        // Closed by its class: only the mode's own tag opens it.
-        if let own = profile.accessKeys.first, let value = tags[own],
-            profile.allowed.contains(value), let speed = profile.accessSpeed
-        {
-            return speed
+        if let bridge = tags["bridge"], bridge != "no" { road.flags.insert(.bridge) }
+        if Self.unpaved.contains(tags["surface"] ?? "") { road.flags.insert(.unpaved) }
+        if tags.keys.contains(where: { $0.hasSuffix(":conditional") }) {
+            road.flags.insert(.timed)
         }
-        guard let speed = profile.pushing?[highway] else { return nil }
-        road.flags.insert(.pushing)
-        return speed
+        if directed(access: tags) == "private" { road.flags.insert(.isPrivate) }
+        if road.directions.contains(where: { $0.mode == .pushing }) { road.flags.insert(.pushing) }
+        let open = road.directions.filter(\.isOpen)
+        if open.allSatisfy(\.isDestinationOnly) { road.flags.insert(.destinationOnly) }
+        if open.count == 1 { road.flags.insert(.oneway) }
+        let canStart = open.contains { $0.mode == usual || $0.mode == .pushing }
+        let isShutService =
+            highway == "service"
+            && access(tags)[0].map(Set(profile.noStartOnService).contains) ?? false
+        if !canStart || isShutService { road.flags.insert(.noStart) }
+        road.labels = WayLabels(tags, isOneway: open.count == 1)
+        if let side = tags["driving_side"] { road.drivesLeft = side == "left" }
+        road.isArea = tags["area"] == "yes" && usual == .walking
     }
 
-    private enum Access { case open, destination, forbidden }
-
-    private func access(_ tags: [String: String]) -> Access? {
-        for key in profile.accessKeys {
-            guard let value = tags[key] else { continue }
-            if profile.forbidden.contains(value) { return .forbidden }
-            if profile.destinationOnly.contains(value) { return .destination }
-            if profile.allowed.contains(value) { return .open }
-        }
-        return nil
+    private func directed(access tags: Tags) -> String? {
+        profile.accessKeys.lazy.compactMap { tags[$0] }.first
     }
 
-    private func directions(_ tags: [String: String]) -> (forward: Bool, backward: Bool) {
-        for key in profile.onewayKeys {
-            switch tags[key] {
-            case "yes", "1", "true":
-                // A cycle lane against the traffic opens the other direction.
-                let hasLane = ["cycleway", "cycleway:left", "cycleway:right"].contains {
-                    tags[$0]?.hasPrefix("opposite") ?? false
-                }
-                return (true, key == "oneway" && profile.mode == "cycling" && hasLane)
-            case "-1", "reverse": return (false, true)
-            case "no", "0", "false": return (true, true)
-            default: continue
-            }
-        }
-        let isImplied =
-            ["roundabout", "circular"].contains(tags["junction"]) || tags["highway"] == "motorway"
-        return (true, !(profile.obeysOneway && isImplied))
-    }
-
-    private func limited(_ speed: Double, _ tags: [String: String], _ key: String) -> Double {
-        guard let factor = profile.maxspeedFactor,
-            let limit = (tags[key] ?? tags["maxspeed"]).flatMap(SpeedLimit.kilometersPerHour)
-        else { return speed }
-        let caps = profile.caps.filter { Self.has($0.key, tags) }.values
-        return min(limit * factor, caps.min() ?? .infinity)
-    }
-
-    private static func has(_ tag: String, _ tags: [String: String]) -> Bool {
-        guard let sign = tag.firstIndex(of: "=") else { return false }
-        return tags[String(tag[..<sign])].map { $0 == tag[tag.index(after: sign)...] } ?? false
-    }
-
-    /// Seconds of `90` (minutes), `1:30`, `1:30:00`; nil for anything else.
-    static func seconds(_ value: String) -> Double? {
-        let parts = value.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
-        guard (1...3).contains(parts.count),
-            parts.allSatisfy({ $0.map { 0...10000 ~= $0 } ?? false })
-        else { return nil }
-        let numbers = parts.compactMap { $0 }
-        let result =
-            numbers.count == 1
-            ? numbers[0] * 60
-            : numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
-        return result > 0 ? result : nil
-    }
-
-    /// What passing a node with these tags means.
-    func passage(_ tags: [String: String]) -> Passage {
-        var result = Passage()
-        switch tags["highway"] {
-        case "traffic_signals": result.seconds += profile.signalSeconds
-        case "stop": result.seconds += profile.stopSeconds
-        case "give_way": result.seconds += profile.giveWaySeconds
-        default: break
-        }
-        guard let barrier = tags["barrier"] else {
-            result.isClosed = access(tags) == .forbidden
-            return result
-        }
-        if ["gate", "lift_gate", "swing_gate"].contains(barrier) {
-            result.seconds += profile.gateSeconds
-        }
-        switch access(tags) {
-        case .forbidden: result.isClosed = true
-        case .open, .destination: break
-        case nil:
-            result.isClosed =
-                profile.closesUnknownBarriers && !profile.openBarriers.contains(barrier)
-        }
-        return result
-    }
+    private static let unpaved: Set<String> = [
+        "unpaved", "compacted", "fine_gravel", "gravel", "pebblestone", "ground", "dirt", "earth",
+        "grass", "mud", "sand", "clay", "rock", "rocky", "woodchips", "snow", "ice", "laterite",
+    ]
 }

@@ -1,68 +1,122 @@
+import RoadNetwork
 import Roads
 import Testing
 
 /// Who may use a road, and in which direction.
 @Suite struct AccessTests {
-    /// Whether a way from a to b can be travelled forth and back.
-    private func isOpen(
+    /// Which directions a mode may travel: `<>`, `>`, `<` or `x`.
+    private func openness(
         _ tags: [String: String], _ mode: TravelMode, node: [String: String] = [:]
     ) async throws -> String {
         let town = DrawnNetwork("a b c", [("abc", tags)], nodes: ["b": node])
-        let forth = try await town.route("a", "c", mode) != nil
-        let back = try await town.route("c", "a", mode) != nil
-        return (forth ? "forth" : "") + (back ? "back" : "")
+        let graph = try RoadsTests.graph(of: try await town.tables(mode))
+        let back = town.route("c", "a", in: graph) != nil ? "<" : ""
+        let forth = town.route("a", "c", in: graph) != nil ? ">" : ""
+        return back + forth == "" ? "x" : back + forth
     }
 
-    @Test(
-        arguments: [
-            (["access": "no"], "", "", ""),
-            (["vehicle": "no"], "", "forthback", ""),
-            (["motor_vehicle": "no"], "", "forthback", "forthback"),
-            (["access": "no", "motorcar": "yes"], "forthback", "", ""),
-            (["access": "no", "bicycle": "yes"], "", "", "forthback"),
-            (["vehicle": "no", "motor_vehicle": "yes"], "forthback", "forthback", ""),
-            (["foot": "no"], "forthback", "", "forthback"),
-            (["access": "private"], "forthback", "forthback", "forthback"),
-            (["access": "nonsense"], "forthback", "forthback", "forthback"),
-            (["highway": "motorway", "oneway": "no"], "forthback", "", ""),
-            (["highway": "motorway"], "forth", "", ""),
-            (["highway": "footway"], "", "forthback", "forthback"),
-            (["highway": "cycleway"], "", "", "forthback"),
-            (["highway": "cycleway", "foot": "yes"], "", "forthback", "forthback"),
-            (["highway": "construction"], "", "", ""),
-            (["highway": "steps"], "", "forthback", "forthback"),
-            (["highway": "", "route": "ferry"], "forthback", "forthback", "forthback"),
-            (["highway": "", "railway": "rail"], "", "", ""),
-            (["oneway": "yes"], "forth", "forthback", "forth"),
-            (["oneway": "-1"], "back", "forthback", "back"),
-            (["oneway": "yes", "oneway:bicycle": "no"], "forth", "forthback", "forthback"),
-            (["oneway": "yes", "cycleway": "opposite_lane"], "forth", "forthback", "forthback"),
-            (["oneway:foot": "yes"], "forthback", "forth", "forthback"),
-            (["junction": "roundabout"], "forth", "forthback", "forth"),
-        ] as [([String: String], String, String, String)])
-    func waysAreOpen(_ row: ([String: String], String, String, String)) async throws {
-        #expect(try await isOpen(row.0, .automobile) == row.1, "\(row.0)")
-        #expect(try await isOpen(row.0, .walking) == row.2, "\(row.0)")
-        #expect(try await isOpen(row.0, .cycling) == row.3, "\(row.0)")
+    /// Columns: tags of the way; automobile, walking, cycling.
+    private static let ways = TagRows(
+        """
+        -                                             <>  <>  <>
+        access=no                                     x   x   x
+        vehicle=no                                    x   <>  x
+        motor_vehicle=no                              x   <>  <>
+        access=no motorcar=yes                        <>  x   x
+        access=no bicycle=yes                         x   x   <>
+        vehicle=no motor_vehicle=yes                  <>  <>  x
+        foot=no                                       <>  x   <>
+        access=private                                <>  x   x
+        access=destination                            <>  <>  <>
+        access=nonsense                               <>  <>  <>
+        motor_vehicle=no;destination                  <>  <>  <>
+        vehicle:forward=no                            <   <>  <
+        access=psv                                    x   <>  <>
+        highway=motorway oneway=no                    <>  x   x
+        highway=motorway                              >   x   x
+        highway=motorway_link                         <>  x   x
+        highway=footway                               x   <>  <>
+        highway=cycleway                              x   x   <>
+        highway=cycleway foot=yes                     x   <>  <>
+        highway=track                                 x   <>  <>
+        highway=track motorcar=yes                    <>  <>  <>
+        highway=track motorcar=private                x   <>  <>
+        highway=construction                          x   x   x
+        highway=steps                                 x   <>  <>
+        highway=steps conveying=forward               x   >   <>
+        highway=service service=emergency_access      x   <>  <>
+        highway= route=ferry                          <>  <>  <>
+        highway= route=shuttle_train                  <>  x   x
+        highway= railway=rail                         x   x   x
+        highway= railway=platform                     x   <>  <>
+        highway= railway=train bicycle=yes            x   x   <>
+        highway= man_made=pier                        x   <>  <>
+        oneway=yes                                    >   <>  <>
+        oneway=yes foot=no                            >   x   >
+        oneway=-1 foot=no                             <   x   <
+        oneway=reversible                             x   <>  <>
+        oneway=yes foot=no oneway:bicycle=no          >   x   <>
+        oneway=yes foot=no cycleway=opposite_lane     >   x   <>
+        oneway=yes foot=no cycleway:left=opposite     >   x   <>
+        oneway:foot=yes                               <>  >   <>
+        junction=roundabout                           >   <>  >
+        junction=circular                             >   <>  >
+        impassable=yes                                x   x   x
+        construction=yes                              x   <>  x
+        construction=minor                            <>  <>  <>
+        motorroad=yes                                 <>  x   x
+        maxheight=1.8                                 x   <>  <>
+        maxheight=6'6                                 x   <>  <>
+        maxheight=none                                <>  <>  <>
+        maxwidth=1,8+m                                x   <>  <>
+        maxweight=1.5                                 x   <>  <>
+        maxweight=6000+lbs                            <>  <>  <>
+        maxlength=4                                   x   <>  <>
+        sidewalk=separate                             <>  x   <>
+        sidewalk=separate foot=yes                    <>  <>  <>
+        cycleway:right=separate                       <>  <>  x
+        cycleway=separate bicycle=yes                 <>  <>  <>
+        """)
+
+    /// Columns: tags of a node in the way's middle; automobile, walking, cycling.
+    private static let nodes = TagRows(
+        """
+        barrier=bollard                               x   <>  <>
+        barrier=bollard bollard=rising                <>  <>  <>
+        barrier=bollard motor_vehicle=yes             <>  <>  <>
+        barrier=gate                                  <>  <>  <>
+        barrier=gate access=no                        x   x   x
+        barrier=gate access=private                   <>  x   x
+        barrier=gate access=no foot=yes               x   <>  x
+        barrier=block                                 x   <>  <>
+        barrier=toll_booth                            <>  <>  <>
+        barrier=wall                                  x   x   x
+        barrier=fence sensory=audible                 <>  <>  <>
+        barrier=kerb                                  x   <>  <>
+        barrier=kerb kerb=lowered                     <>  <>  <>
+        barrier=height_restrictor maxheight=1.9       x   <>  <>
+        barrier=height_restrictor maxheight=2.5       <>  <>  <>
+        highway=crossing bicycle=no                   <>  <>  <>
+        access=no                                     x   x   x
+        """)
+
+    private func check(_ row: TagRows.Row, _ found: (TravelMode) async throws -> String)
+        async throws
+    {
+        let modes: [TravelMode] = [.automobile, .walking, .cycling]
+        for (mode, expected) in zip(modes, row.expected) {
+            #expect(try await found(mode) == expected, "\(row) \(mode.name)")
+        }
     }
 
-    @Test(
-        arguments: [
-            (["barrier": "bollard"], "", "forthback", "forthback"),
-            (["barrier": "gate"], "forthback", "forthback", "forthback"),
-            (["barrier": "gate", "access": "no"], "", "", ""),
-            (["barrier": "gate", "access": "no", "foot": "yes"], "", "forthback", ""),
-            (
-                ["barrier": "bollard", "motor_vehicle": "yes"], "forthback", "forthback",
-                "forthback"
-            ),
-            (["barrier": "block"], "", "forthback", "forthback"),
-            (["barrier": "toll_booth"], "forthback", "forthback", "forthback"),
-        ] as [([String: String], String, String, String)])
-    func barriersStop(_ row: ([String: String], String, String, String)) async throws {
-        #expect(try await isOpen([:], .automobile, node: row.0) == row.1, "\(row.0)")
-        #expect(try await isOpen([:], .walking, node: row.0) == row.2, "\(row.0)")
-        #expect(try await isOpen([:], .cycling, node: row.0) == row.3, "\(row.0)")
+    @Test(arguments: Self.ways.rows)
+    func waysAreOpen(_ row: TagRows.Row) async throws {
+        try await check(row) { try await openness(row.tags, $0) }
+    }
+
+    @Test(arguments: Self.nodes.rows)
+    func barriersStop(_ row: TagRows.Row) async throws {
+        try await check(row) { try await openness([:], $0, node: row.tags) }
     }
 
     @Test func destinationOnlyStreetsServeTheEndsAlone() async throws {
@@ -81,5 +135,20 @@ import Testing
         #expect(try await town.route("a", "d")?.names == ["ab", "be", "ef", "fd"])
         #expect(try await town.route("a", "c")?.names == ["ab", "bc"])
         #expect(try await town.route("c", "a")?.names == ["bc", "ab"])
+    }
+
+    @Test func wheelchairsKeepOffStepsAndSlopes() async throws {
+        for (tags, isOpen) in [
+            (["highway": "steps"], false), (["highway": "footway"], true),
+            (["highway": "footway", "incline": "10%"], false),
+            (["highway": "footway", "incline": "-4 %"], true),
+            (["highway": "footway", "wheelchair": "no"], false),
+            (["highway": "footway", "smoothness": "horrible"], false),
+            (["highway": "footway", "width": "0.6"], false),
+        ] as [([String: String], Bool)] {
+            let town = DrawnNetwork("a b", [("ab", tags)])
+            let tables = try await town.tables(profile: .wheelchair())
+            #expect(tables.stateArcs.isEmpty != isOpen, "\(tags)")
+        }
     }
 }

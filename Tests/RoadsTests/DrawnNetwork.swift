@@ -86,11 +86,16 @@ struct DrawnNetwork {
 
     /// The network's tables for a mode.
     func tables(_ mode: TravelMode, drivesLeft: Bool = false) async throws -> RoadTables {
+        try await tables(profile: .builtIn(mode), drivesLeft: drivesLeft)
+    }
+
+    /// The network's tables for a profile.
+    func tables(profile: TravelProfile, drivesLeft: Bool = false) async throws -> RoadTables {
         let folder = try Folder()
         let path = folder.path + "/drawn.osm"
         try Data(xml.utf8).write(to: URL(fileURLWithPath: path))
         return try RoadNetwork.tables(
-            of: try await dataset(path), profile: try .builtIn(mode), drivesLeft: drivesLeft)
+            of: try await dataset(path), profile: profile, drivesLeft: drivesLeft)
     }
 
     /// The best route between two nodes.
@@ -98,7 +103,11 @@ struct DrawnNetwork {
         _ from: Character, _ to: Character, _ mode: TravelMode = .automobile,
         drivesLeft: Bool = false
     ) async throws -> DrawnRoute? {
-        let graph = try await graph(of: try tables(mode, drivesLeft: drivesLeft))
+        route(from, to, in: try await graph(of: try tables(mode, drivesLeft: drivesLeft)))
+    }
+
+    /// The best route between two nodes in the network's graph.
+    func route(_ from: Character, _ to: Character, in graph: RoadGraph) -> DrawnRoute? {
         func isAt(_ point: Int, _ letter: Character) -> Bool {
             nodes.contains {
                 $0.letter == letter && abs($0.latitude - graph.shapeLatitudes[point]) < 2

@@ -96,9 +96,9 @@ import Testing
             let profile = try TravelProfile.builtIn(mode)
             #expect(profile.mode == mode.name)
             var broken = profile
-            broken.speeds["primary"] = -5
+            broken.speeds["highway"]?["primary"] = -5
             let bytes = Array(try JSONEncoder().encode(broken))
-            #expect(throws: TravelProfile.InvalidProfile(what: "primary -5.0")) {
+            #expect(throws: TravelProfile.InvalidProfile(what: "highway=primary -5.0")) {
                 try TravelProfile(json: bytes)
             }
         }

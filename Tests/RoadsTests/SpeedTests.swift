@@ -14,45 +14,85 @@ import Testing
         return 3600 / route.seconds
     }
 
-    @Test(
-        arguments: [
-            (["highway": "motorway"], 90), (["highway": "motorway_link"], 45),
-            (["highway": "primary"], 65), (["highway": "residential"], 25),
-            (["highway": "service"], 15), (["highway": "living_street"], 10),
-            (["maxspeed": "50"], 40), (["maxspeed": "30 mph"], 38.6),
-            (["maxspeed": "FR:urban"], 40),
-            (["maxspeed": "DE:rural"], 80), (["maxspeed": "DE:zone:30"], 24),
-            (["maxspeed": "CH:zone30"], 24), (["maxspeed": "none"], 65), (["maxspeed": "-4"], 65),
-            (["maxspeed": "1e999"], 65), (["maxspeed": "100", "surface": "gravel"], 40),
-            (["surface": "cobblestone"], 30), (["surface": "mud"], 10),
-            (["tracktype": "grade5"], 20),
-            (["smoothness": "impassable"], 0), (["maxspeed": "100", "maxspeed:forward": "50"], 40),
-            (["highway": "", "route": "ferry"], 5),
-            (["highway": "", "route": "ferry", "duration": "0:06"], 10),
-            (["highway": "", "route": "ferry", "duration": "00:12:00"], 5),
-            (["highway": "", "route": "ferry", "duration": "3"], 20),
-            (["highway": "", "route": "ferry", "duration": "soon"], 5),
-        ] as [([String: String], Double)])
-    func cars(_ row: ([String: String], Double)) async throws {
-        #expect(abs(try await speed(row.0) - row.1) < 0.1, "\(row.0)")
+    /// Columns: tags; speed of an automobile along the way, km/h.
+    private static let cars = TagRows(
+        """
+        highway=motorway                        90
+        highway=motorway_link                   45
+        highway=primary                         65
+        highway=residential                     25
+        highway=service                         15
+        highway=living_street                   10
+        highway=track motorcar=yes              10
+        maxspeed=50                             40
+        maxspeed=30+mph                         38.6
+        maxspeed=10+knots                       14.8
+        maxspeed=walk                           4
+        maxspeed=none                           112
+        maxspeed=-4                             65
+        maxspeed=1e999                          65
+        maxspeed=FR:urban                       40
+        maxspeed=DE:rural                       80
+        maxspeed=DE:motorway                    65
+        maxspeed=DE:zone:30                     24
+        maxspeed=CH:zone30                      24
+        maxspeed=RO:trunk                       80
+        maxspeed:type=DE:rural                  80
+        source:maxspeed=AT:trunk                80
+        maxspeed=80 maxspeed:advisory=50        40
+        maxspeed=100 maxspeed:forward=50        40
+        maxspeed=100 surface=gravel             40
+        surface=cobblestone                     30
+        surface=mud                             10
+        tracktype=grade5                        20
+        smoothness=impassable                   0
+        bridge=movable                          5
+        bridge=movable duration=00:03           20
+        highway= route=ferry                    5
+        highway= route=ferry duration=0:06      10
+        highway= route=ferry duration=00:12:00  5
+        highway= route=ferry duration=PT6M      10
+        highway= route=ferry duration=3         20
+        highway= route=ferry duration=soon      5
+        highway= route=shuttle_train            10
+        """)
+
+    @Test(arguments: Self.cars.rows)
+    func automobiles(_ row: TagRows.Row) async throws {
+        let expected = try #require(Double(row.expected[0]))
+        #expect(abs(try await speed(row.tags) - expected) < 0.1, "\(row)")
+    }
+
+    /// Columns: tags; speed of a walker and of a cyclist along the way, km/h.
+    private static let others = TagRows(
+        """
+        highway=footway                         5     4
+        highway=footway bicycle=yes             5     15
+        highway=path                            5     13
+        highway=track                           5     12
+        highway=steps                           5     2
+        highway=cycleway foot=yes               5     15
+        surface=gravel                          3.75  6
+        surface=sand                            2.5   3
+        maxspeed=12                             5     12
+        maxspeed=100                            5     15
+        oneway=-1                               5     4
+        oneway=-1 cycleway=opposite_lane        5     15
+        bicycle=dismount                        5     4
+        """)
+
+    @Test(arguments: Self.others.rows)
+    func walkersAndCyclists(_ row: TagRows.Row) async throws {
+        let walking = try #require(Double(row.expected[0]))
+        let cycling = try #require(Double(row.expected[1]))
+        #expect(abs(try await speed(row.tags, .walking) - walking) < 0.05, "\(row)")
+        #expect(abs(try await speed(row.tags, .cycling) - cycling) < 0.1, "\(row)")
     }
 
     @Test func limitsHaveDirections() async throws {
         let tags = ["maxspeed": "100", "maxspeed:backward": "50"]
         #expect(abs(try await speed(tags) - 80) < 0.1)
         #expect(abs(try await speed(tags, back: true) - 40) < 0.1)
-    }
-
-    @Test(
-        arguments: [
-            (["highway": "footway"], 5, 4), (["highway": "cycleway", "foot": "yes"], 5, 15),
-            (["highway": "path"], 5, 13), (["highway": "steps"], 5, 2),
-            (["surface": "gravel"], 3.75, 8), (["surface": "sand"], 2.5, 3),
-            (["maxspeed": "2"], 5, 15),
-        ] as [([String: String], Double, Double)])
-    func walkersAndCyclists(_ row: ([String: String], Double, Double)) async throws {
-        #expect(abs(try await speed(row.0, .walking) - row.1) < 0.05, "\(row.0)")
-        #expect(abs(try await speed(row.0, .cycling) - row.2) < 0.1, "\(row.0)")
     }
 
     @Test func nodesTakeTime() async throws {

@@ -1,0 +1,82 @@
+import OpenStreetMap
+import Roads
+
+/// What turn costs need to know of each arc, in flat arrays.
+struct ArcTable {
+    var modes: [ArcMode] = []
+    var seconds: [Double] = []
+    /// What travelling the arc costs, in seconds' worth.
+    var costs: [Double] = []
+    /// km/h.
+    var speeds: [Double] = []
+    var isDestinationOnly: [Bool] = []
+    var isRoundabout: [Bool] = []
+    var drivesLeft: [Bool] = []
+    var hasUTurnLane: [Bool] = []
+    /// A number that arcs share whose roads are alike in all that a traveller is told.
+    var kinds: [UInt32] = []
+    /// The direction in which an arc leaves its tail, degrees clockwise from north.
+    var departures: [Double] = []
+    /// The direction in which it arrives at its head.
+    var arrivals: [Double] = []
+
+    init(_ data: Dataset, _ network: SegmentNetwork, drivesLeft: (UInt32) -> Bool) {
+        let meters = network.roadMeters()
+        var numbers: [[String]: UInt32] = [:]
+        let roadKinds = network.roads.map { road in
+            let labels = road.road.labels
+            let key =
+                [
+                    labels.name, labels.ref, labels.exit, labels.pronunciation,
+                    "\(road.road.flags.rawValue) \(road.road.kind)",
+                ] + labels.destination + labels.destinationRef
+            if let known = numbers[key] { return known }
+            numbers[key] = UInt32(numbers.count)
+            return UInt32(numbers.count - 1)
+        }
+        for (index, segment) in network.segments.enumerated() {
+            let road = network.roads[Int(segment.road)].road
+            let whole = meters[Int(segment.road)]
+            let forth = Self.departure(segment.nodes, data)
+            let back = Self.departure(segment.nodes.reversed(), data)
+            departures += [forth, back]
+            arrivals += [back + 180, forth + 180]
+            let isLeft = road.drivesLeft ?? drivesLeft(UInt32(index))
+            for (side, direction) in road.directions.enumerated() {
+                let time =
+                    if let seconds = road.seconds, whole > 0 {
+                        seconds * segment.meters / whole
+                    } else {
+                        segment.meters * 3.6 / (direction.speed ?? 1)
+                    }
+                modes.append(direction.mode)
+                seconds.append(time)
+                costs.append(time / direction.preference)
+                speeds.append(time > 0 ? segment.meters * 3.6 / time : direction.speed ?? 0)
+                isDestinationOnly.append(direction.isDestinationOnly)
+                isRoundabout.append(road.flags.contains(.roundabout))
+                self.drivesLeft.append(isLeft)
+                hasUTurnLane.append(road.labels.turnLanes[side].contains("reverse"))
+                kinds.append(roadKinds[Int(segment.road)])
+            }
+        }
+    }
+
+    func isOpen(_ arc: UInt32) -> Bool { modes[Int(arc)] != .closed }
+
+    /// The direction in which a line of nodes leaves its first: towards the point 10 m on.
+    private static func departure(_ nodes: some Collection<UInt32>, _ data: Dataset) -> Double {
+        guard let first = nodes.first else { return 0 }
+        var target = first
+        for node in nodes.dropFirst() {
+            target = node
+            let meters = Sphere.meters(
+                data.nodes.latitudes[Int(first)], data.nodes.longitudes[Int(first)],
+                data.nodes.latitudes[Int(node)], data.nodes.longitudes[Int(node)])
+            if meters >= 10 { break }
+        }
+        return Sphere.bearing(
+            data.nodes.latitudes[Int(first)], data.nodes.longitudes[Int(first)],
+            data.nodes.latitudes[Int(target)], data.nodes.longitudes[Int(target)])
+    }
+}

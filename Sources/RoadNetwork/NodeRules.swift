@@ -1,0 +1,98 @@
+import Roads
+
+/// What a mode makes of the tags of nodes.
+struct NodeRules {
+    /// Which way along a road a sign or signal looks at.
+    enum Facing: Equatable { case unsaid, forward, backward, both }
+
+    /// A loss of time at a node.
+    struct Delay: Equatable {
+        enum Kind: Equatable { case signal, stop, minorStop, giveWay, barrier }
+        var kind: Kind
+        var seconds: Double
+        var facing = Facing.unsaid
+    }
+
+    /// What a node does to those who pass it.
+    struct Passage: Equatable {
+        var isClosed = false
+        /// Whether it is a place made for turning round.
+        var isTurningPlace = false
+        var delays: [Delay] = []
+    }
+
+    private let rules: WayRules
+    private var profile: TravelProfile { rules.profile }
+
+    init(_ rules: WayRules) { self.rules = rules }
+
+    /// What passing a node with these tags means.
+    func passage(_ tags: [String: String]) -> Passage {
+        var result = Passage()
+        let highway = tags["highway"]
+        result.isTurningPlace = ["turning_circle", "turning_loop", "mini_roundabout"]
+            .contains(highway)
+        let access = profile.accessKeys.lazy.compactMap { tags[$0] }.first.map(rules.decisive)
+        if let access {
+            // On a crossing, such tags are about those who cross.
+            let isAboutOthers = highway == "crossing" && profile.oneway == .cycles
+            result.isClosed = rules.forbidden.contains(access) && !isAboutOthers
+        } else if let barrier = tags["barrier"] {
+            result.isClosed = isClosed(barrier, tags)
+            if !result.isClosed, let seconds = profile.barrierSeconds[barrier] {
+                result.delays.append(Delay(kind: .barrier, seconds: seconds, facing: .both))
+            }
+        }
+        if let kerb = tags["kerb"], profile.closed["kerb"]?.contains(kerb) ?? false {
+            result.isClosed = true
+        }
+        if let delay = sign(tags), delay.seconds > 0 { result.delays.append(delay) }
+        return result
+    }
+
+    private func sign(_ tags: [String: String]) -> Delay? {
+        let facing = Self.facing(tags["direction"])
+        switch tags["highway"] {
+        case "traffic_signals":
+            guard profile.oneway != .own else {
+                return Delay(kind: .signal, seconds: profile.signalSeconds)
+            }
+            let own = tags["traffic_signals:direction"].map { Self.facing($0) }
+            return Delay(
+                kind: .signal, seconds: profile.signalSeconds, facing: own ?? facing)
+        case "stop":
+            return Delay(
+                kind: tags["stop"] == "minor" ? .minorStop : .stop, seconds: profile.stopSeconds,
+                facing: facing)
+        case "give_way":
+            return Delay(kind: .giveWay, seconds: profile.giveWaySeconds, facing: facing)
+        default: return nil
+        }
+    }
+
+    private static func facing(_ value: String?) -> Facing {
+        switch value {
+        case "forward": .forward
+        case "backward": .backward
+        case "both": .both
+        default: .unsaid
+        }
+    }
+
+    private func isClosed(_ barrier: String, _ tags: [String: String]) -> Bool {
+        if barrier == "height_restrictor", let vehicle = profile.vehicle,
+            let height = tags["maxheight"].flatMap(Measure.height), height < vehicle.height
+        {
+            return true
+        }
+        // Bollards that sink, kerbs one drives over, fences that only animals hear.
+        if tags["bollard"] == "rising", profile.oneway != .cycles { return false }
+        if ["audible", "audio"].contains(tags["sensory"]), barrier == "fence" { return false }
+        guard let open = profile.openBarriers else {
+            return profile.closedBarriers.contains(barrier)
+        }
+        if ["lowered", "flush"].contains(tags["kerb"]) { return false }
+        if barrier == "kerb", tags["highway"] == "crossing" { return false }
+        return !open.contains(barrier) && profile.barrierSeconds[barrier] == nil
+    }
+}
