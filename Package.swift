@@ -91,7 +91,9 @@ let package = Package(
             name: "Places", dependencies: ["Atlas", "Bytes", "MapGeometry"] + coreLocation,
             swiftSettings: spanRules),
 
-        .target(name: "Roads", dependencies: ["Bytes"], swiftSettings: spanRules),
+        .target(
+            name: "Roads", dependencies: ["Bytes", "MapGeometry"] + coreLocation,
+            swiftSettings: spanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
@@ -110,8 +112,8 @@ let package = Package(
         .target(
             name: "AtlasBuilder",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "Shortbread",
-                "Tiles",
+                "Atlas", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "RoadNetwork",
+                "Roads", "Shortbread", "Tiles",
             ],
             swiftSettings: spanRules),
 
@@ -130,7 +132,7 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places",
+                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places", "Roads",
                 "Tiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + coreLocation,
@@ -187,7 +189,9 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "RoadsTests",
-            dependencies: ["Bytes", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport"],
+            dependencies: [
+                "Bytes", "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport",
+            ] + coreLocation,
             swiftSettings: spanRules),
         .testTarget(
             name: "MapwrightTests", dependencies: ["mapwright", "Atlas", "Tiles"],

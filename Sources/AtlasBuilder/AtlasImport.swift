@@ -5,6 +5,8 @@ import Foundation
 import Gazetteer
 import OpenStreetMap
 import Places
+import RoadNetwork
+import Roads
 import Shortbread
 import Tiles
 
@@ -49,7 +51,8 @@ public struct AtlasImport: Sendable {
     ///
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
-    /// - Throws: `OpenStreetMapError`, `ImportError`, `AtlasError`, `PMTilesError`, `CancellationError`.
+    /// - Throws: `OpenStreetMapError`, `ImportError`, `AtlasError`, `PMTilesError`, `RoadsError`,
+    ///   `CancellationError`.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {
@@ -85,6 +88,12 @@ public struct AtlasImport: Sendable {
         var gazetteer = Gazetteer(data)
         _ = try gazetteer.write(to: try writer.add(Places.fileName))
 
+        progress(ImportProgress(phase: .routing))
+        try Task.checkCancellation()
+        let roads = try await RoadMaking(data: data, jobs: jobs).write(
+            to: writer,
+            progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })
+
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
         // The header's time is that of the whole database; without it the youngest edit says how old
         // the data is at most.
@@ -108,7 +117,7 @@ public struct AtlasImport: Sendable {
                 elements: .init(
                     nodes: summary.nodes, ways: summary.ways, relations: summary.relations),
                 features: Dictionary(
-                    uniqueKeysWithValues: layers.map { ($0.name, $0.featureCount) }),
+                    uniqueKeysWithValues: layers.map { ($0.name, $0.featureCount) } + roads),
                 missing: .init(
                     nodesOfWays: summary.missingNodes, nodesOfRelations: summary.missingNodeMembers,
                     waysOfRelations: summary.missingWayMembers,

@@ -2,7 +2,7 @@
 public struct ImportProgress: Sendable, Equatable {
     /// The steps of an import, in order.
     public enum Phase: Int, Sendable, CaseIterable {
-        case reading, assembling, tiling, indexing, writing
+        case reading, assembling, tiling, indexing, routing, writing
 
         /// What the step does, for a person.
         public var title: String {
@@ -11,6 +11,7 @@ public struct ImportProgress: Sendable, Equatable {
             case .assembling: "Finding features"
             case .tiling: "Making tiles"
             case .indexing: "Indexing places"
+            case .routing: "Preparing routes"
             case .writing: "Writing the atlas"
             }
         }

@@ -36,6 +36,8 @@ extension RoadTables {
         arcStates = arcStates.map { $0 == .max ? .max : place[Int($0)] }
         hierarchy = Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads)
         customize()
+        findComponents()
+        plantTree()
     }
 
     /// Fills in the weights of the hierarchy anew, after `stateWeights` or `turnWeights` were changed.

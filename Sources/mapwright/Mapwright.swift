@@ -15,13 +15,14 @@ struct Mapwright: AsyncParsableCommand {
               mapwright inspect helsinki.atlas
               mapwright serve helsinki.atlas
               mapwright search "cafe near Ateneum" --atlas helsinki.atlas
+              mapwright route 60.1699,24.9384 "Ateneum" --mode walking --atlas helsinki.atlas
 
             Map data © OpenStreetMap contributors, available under the Open Database License.
             """,
         version: "mapwright 0.1.0",
         subcommands: [
             Import.self, Inspect.self, Serve.self, Search.self, Complete.self, Geocode.self,
-            Reverse.self, Cluster.self,
+            Reverse.self, Route.self, Cluster.self,
         ])
 }
 

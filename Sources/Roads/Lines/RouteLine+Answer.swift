@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+extension RouteLine {
+    /// Answers the question: one JSON document without line breaks.
+    ///
+    /// - Parameters:
+    ///   - router: The router of a mode.
+    ///   - place: Finds the position of a place that is not written as a coordinate.
+    public func answer(
+        router: (TravelMode) throws -> Router,
+        place: (String) throws -> CLLocationCoordinate2D
+    ) throws -> [UInt8] {
+        let router = try router(try travelMode())
+        let routes = try router.routes(try request(place: place))
+        return RouteDocument(router: router, routes: routes).bytes
+    }
+}

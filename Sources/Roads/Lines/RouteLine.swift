@@ -1,0 +1,152 @@
+import Foundation
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// A question about roads that makes no sense: what was wrong with which value.
+public struct RouteLineError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// One sentence for a person.
+    public let description: String
+
+    /// Creates an error.
+    public init(_ description: String) { self.description = description }
+}
+
+/// A question for routes as text: what the command line and the server take.
+public struct RouteLine: Sendable {
+    /// Where to begin: "LAT,LON" or what the finder of places understands.
+    public var from = ""
+    /// Where to end.
+    public var to = ""
+    /// Where to pass, in order.
+    public var via: [String] = []
+    /// The name of a travel mode.
+    public var mode: String?
+    /// "tolls", "highways", "ferries", divided by commas.
+    public var avoid: String?
+    /// Whether other routes are wanted as well.
+    public var wantsAlternates = false
+    /// Directions of travel at each place, `DEGREES,TOLERANCE` divided by semicolons.
+    public var bearings: String?
+    /// The side of the road at each place, `curb` or `unrestricted` divided by semicolons.
+    public var approaches: String?
+    /// Whether one goes on straight at places between: "true" or "false".
+    public var continuesStraight: Bool?
+
+    /// Creates a question.
+    public init(from: String, to: String) {
+        self.from = from
+        self.to = to
+    }
+
+    /// Reads one JSON object with the options' long names as keys.
+    public init(json: Data) throws(RouteLineError) {
+        let values = try LineValues(json)
+        guard let from = try values.text("from"), let to = try values.text("to") else {
+            throw RouteLineError("“from” or “to” is missing")
+        }
+        self.init(from: from, to: to)
+        via = try values.list("via")
+        mode = try values.text("mode")
+        avoid = try values.text("avoid")
+        wantsAlternates = try values.truth("alternates") ?? false
+        bearings = try values.text("bearings")
+        approaches = try values.text("approaches")
+        continuesStraight = try values.truth("continue-straight")
+    }
+
+    /// The mode asked for; automobile if none was.
+    public func travelMode() throws(RouteLineError) -> TravelMode {
+        guard let mode else { return .automobile }
+        guard let known = TravelMode(name: mode) else {
+            throw RouteLineError("“\(mode)” is not a mode: automobile, walking or cycling")
+        }
+        return known
+    }
+
+    /// The question.
+    ///
+    /// - Parameter place: Finds the position of a place that is not written as a coordinate.
+    public func request(
+        place: (String) throws -> CLLocationCoordinate2D
+    ) throws -> RouteRequest {
+        var waypoints: [RouteWaypoint] = []
+        for text in [from] + via + [to] {
+            waypoints.append(RouteWaypoint(try Self.coordinate(text) ?? place(text)))
+        }
+        if let bearings { try Self.add(bearings, to: &waypoints) }
+        if let approaches {
+            let parts = approaches.split(separator: ";", omittingEmptySubsequences: false)
+            guard parts.count == waypoints.count else {
+                throw RouteLineError("“approaches” needs one value for each place")
+            }
+            for (index, part) in parts.enumerated() where !part.isEmpty {
+                guard let approach = RouteWaypoint.Approach(rawValue: String(part)) else {
+                    throw RouteLineError("“\(part)” is not curb, opposite or unrestricted")
+                }
+                waypoints[index].approach = approach
+            }
+        }
+        return RouteRequest(
+            waypoints, avoiding: try avoidance(), continuesStraight: continuesStraight,
+            alternativeCount: wantsAlternates ? 2 : 0)
+    }
+
+    private func avoidance() throws(RouteLineError) -> RoadAvoidance {
+        var result: RoadAvoidance = []
+        for name in (avoid ?? "").split(separator: ",") {
+            switch name.trimmingCharacters(in: .whitespaces) {
+            case "tolls": result.insert(.tolls)
+            case "highways": result.insert(.highways)
+            case "ferries": result.insert(.ferries)
+            default:
+                throw RouteLineError("“\(name)” cannot be avoided: tolls, highways or ferries can")
+            }
+        }
+        return result
+    }
+
+    private static func add(
+        _ bearings: String, to waypoints: inout [RouteWaypoint]
+    ) throws(RouteLineError) {
+        let parts = bearings.split(separator: ";", omittingEmptySubsequences: false)
+        guard parts.count == waypoints.count else {
+            throw RouteLineError("“bearings” needs one value for each place")
+        }
+        for (index, part) in parts.enumerated() where !part.isEmpty {
+            let numbers = part.split(separator: ",").map { Double($0) ?? .nan }
+            guard (1...2).contains(numbers.count), numbers.allSatisfy({ 0...360 ~= $0 }) else {
+                throw RouteLineError("“\(part)” is not DEGREES,TOLERANCE")
+            }
+            waypoints[index].bearing = .init(
+                degrees: numbers[0], toleranceDegrees: numbers.count > 1 ? numbers[1] : 45)
+        }
+    }
+
+    /// Reads "LAT,LON"; nil if it is something else, such as the name of a place.
+    ///
+    /// - Throws: `RouteLineError` for two numbers that are no position.
+    public static func coordinate(_ text: String) throws(RouteLineError) -> CLLocationCoordinate2D? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2,
+            let latitude = Double(parts[0].trimmingCharacters(in: .whitespaces)),
+            let longitude = Double(parts[1].trimmingCharacters(in: .whitespaces))
+        else { return nil }
+        guard abs(latitude) <= 90, abs(longitude) <= 180 else {
+            throw RouteLineError("“\(text.prefix(80))” is not a latitude and a longitude")
+        }
+        return CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
+
+    /// The document that says why a line could not be answered.
+    public static func failure(_ error: any Error) -> [UInt8] {
+        var json = JSONText()
+        json.raw("{\"error\":")
+        json.string("\(error)")
+        json.raw("}")
+        return json.bytes
+    }
+}

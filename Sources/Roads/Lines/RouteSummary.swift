@@ -1,0 +1,49 @@
+import Bytes
+
+/// What a route is like as a whole.
+struct RouteSummary {
+    /// The names of the one or two longest named roads, in the order they are driven.
+    private(set) var name = ""
+    private(set) var hasTolls = false
+    private(set) var hasHighways = false
+    /// What a person should know before setting out.
+    private(set) var notices: [String] = []
+
+    init(_ route: Route, _ graph: RoadGraph) {
+        var metersByLabel: [UInt64: (meters: Double, order: Int)] = [:]
+        var flags: RoadFlags = []
+        var unpavedMeters = 0.0
+        var restrictedMeters = 0.0
+        for leg in route.legs {
+            for (arc, meters) in zip(leg.arcs, leg.arcMeters) {
+                let way = Int(graph.segmentWays[Int(arc / 2)])
+                let own = RoadFlags(rawValue: graph.wayFlags[way])
+                flags.formUnion(own)
+                if own.contains(.unpaved) { unpavedMeters += meters }
+                if own.contains(.destinationOnly) { restrictedMeters += meters }
+                let label = UInt64(graph.wayNames[way]) << 32 | UInt64(graph.wayRefs[way])
+                if label != 0 {
+                    metersByLabel[label, default: (0, metersByLabel.count)].meters += meters
+                }
+            }
+        }
+        hasTolls = flags.contains(.toll)
+        hasHighways = flags.contains(.highway)
+        let longest = metersByLabel.sorted {
+            ($1.value.meters, $0.value.order) < ($0.value.meters, $1.value.order)
+        }.prefix(2).filter { $0.value.meters * 5 > route.meters }
+        var names: [String] = []
+        for item in longest.sorted(by: { $0.value.order < $1.value.order }) {
+            let name = graph.string(UInt32(truncatingIfNeeded: item.key >> 32))
+            let text = name.isEmpty ? graph.string(UInt32(truncatingIfNeeded: item.key)) : name
+            if !names.contains(text) { names.append(text) }
+        }
+        name = names.joined(separator: ", ")
+        if hasTolls { notices.append("Tolls are due on this route.") }
+        if flags.contains(.ferry) { notices.append("This route takes a ferry.") }
+        if unpavedMeters > 100 { notices.append("Parts of this route are not paved.") }
+        if restrictedMeters > 0 {
+            notices.append("This route uses roads with restricted access.")
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Bytes
+
+extension RoadGraph {
+    /// Follows states from a place on the first to a place on the last.
+    func leg(_ states: [UInt32], from start: RoadSnap, to end: RoadSnap) -> RouteLeg {
+        var builder = LegBuilder(self, start, end)
+        for index in states.indices {
+            builder.add(
+                states[index], isFirst: index == 0,
+                next: index + 1 < states.count ? states[index + 1] : nil)
+        }
+        return builder.finish(states)
+    }
+
+    /// The cheapest turn between two states, or nil if there is none.
+    func turn(from state: UInt32, to next: UInt32) -> Int? {
+        var best: Int?
+        for turn in Int(turnStarts[Int(state)])..<Int(turnStarts[Int(state) + 1])
+        where turnHeads[turn] == next {
+            if let known = best, turnWeights[known] <= turnWeights[turn] { continue }
+            best = turn
+        }
+        return best
+    }
+}
+
+/// Gathers what a leg says of its arcs.
+private struct LegBuilder {
+    let graph: RoadGraph
+    let start: RoadSnap
+    let end: RoadSnap
+    var arcs: [UInt32] = []
+    var meters: [Double] = []
+    var durations: [Int32] = []
+    var turns: [Int32] = []
+    var latitudes: [Int32] = []
+    var longitudes: [Int32] = []
+    var pointStarts: [Int] = []
+
+    init(_ graph: RoadGraph, _ start: RoadSnap, _ end: RoadSnap) {
+        self.graph = graph
+        self.start = start
+        self.end = end
+        latitudes.append(start.latitude)
+        longitudes.append(start.longitude)
+    }
+
+    mutating func add(_ state: UInt32, isFirst: Bool, next: UInt32?) {
+        let arc = graph.stateArcs[Int(state)]
+        let from = isFirst ? start.share(of: arc) : 0
+        let to = next == nil ? end.share(of: arc) : 1
+        arcs.append(arc)
+        pointStarts.append(latitudes.count - 1)
+        addPoints(arc, isFirst: isFirst, isLast: next == nil)
+        let share = max(0, to - from)
+        meters.append(
+            share >= 1
+                ? Double(graph.segmentLengths[Int(arc / 2)]) / 100
+                : measured(from: pointStarts[pointStarts.count - 1]))
+        durations.append(
+            share >= 1
+                ? graph.stateDurations[Int(state)]
+                : Int32((Double(graph.stateDurations[Int(state)]) * share).rounded()))
+        let turn = next.flatMap { graph.turn(from: state, to: $0) }
+        turns.append(turn.map { graph.turnDurations[$0] } ?? 0)
+    }
+
+    /// Adds the points of an arc after the one the line has already come to.
+    private mutating func addPoints(_ arc: UInt32, isFirst: Bool, isLast: Bool) {
+        let segment = Int(arc / 2)
+        let first = Int(graph.shapeStarts[segment])
+        let last = Int(graph.shapeStarts[segment + 1]) - 1
+        let shapeLatitudes = graph.shapeLatitudes.span
+        let shapeLongitudes = graph.shapeLongitudes.span
+        if arc % 2 == 0 {
+            let from = isFirst ? first + start.pointIndex + 1 : first + 1
+            let to = isLast ? first + end.pointIndex : last
+            for point in from..<max(from, to + 1) {
+                append(shapeLatitudes[point], shapeLongitudes[point])
+            }
+        } else {
+            let from = isFirst ? first + start.pointIndex : last - 1
+            let to = isLast ? first + end.pointIndex + 1 : first
+            var point = from
+            while point >= to {
+                append(shapeLatitudes[point], shapeLongitudes[point])
+                point -= 1
+            }
+        }
+        if isLast { append(end.latitude, end.longitude) }
+    }
+
+    /// Adds a point unless the line is there.
+    private mutating func append(_ latitude: Int32, _ longitude: Int32) {
+        let last = latitudes.count - 1
+        if latitudes[last] == latitude, longitudes[last] == longitude { return }
+        latitudes.append(latitude)
+        longitudes.append(longitude)
+    }
+
+    private func measured(from first: Int) -> Double {
+        var sum = 0.0
+        for point in first..<(latitudes.count - 1) {
+            sum += Sphere.meters(
+                latitudes[point], longitudes[point], latitudes[point + 1], longitudes[point + 1])
+        }
+        return sum
+    }
+
+    mutating func finish(_ states: [UInt32]) -> RouteLeg {
+        // A leg that goes nowhere still is a line.
+        if latitudes.count == 1 {
+            latitudes.append(end.latitude)
+            longitudes.append(end.longitude)
+        }
+        return RouteLeg(
+            states: states, arcs: arcs, start: start, end: end, arcMeters: meters,
+            arcDurations: durations, turnDurations: turns, latitudes: latitudes,
+            longitudes: longitudes, pointStarts: pointStarts)
+    }
+}

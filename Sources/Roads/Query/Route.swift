@@ -1,0 +1,55 @@
+/// A way through all places of a request.
+public struct Route: Sendable {
+    /// The way between each two stops.
+    public let legs: [RouteLeg]
+    /// What chose the route: hundredths of a second, with what was avoided or preferred counted in.
+    public let weight: Int
+
+    /// Creates a route.
+    public init(legs: [RouteLeg], weight: Int) {
+        self.legs = legs
+        self.weight = weight
+    }
+
+    /// Meters from start to end.
+    public var meters: Double { legs.reduce(0) { $0 + $1.meters } }
+    /// Hundredths of a second from start to end.
+    public var duration: Int { legs.reduce(0) { $0 + $1.duration } }
+}
+
+/// The way from one place to the next.
+public struct RouteLeg: Sendable {
+    /// The states passed, in order; at least one.
+    public let states: [UInt32]
+    /// The arc of each state.
+    public let arcs: [UInt32]
+    /// Where on the first arc the leg begins.
+    public let start: RoadSnap
+    /// Where on the last arc it ends.
+    public let end: RoadSnap
+    /// Meters travelled on each arc.
+    public let arcMeters: [Double]
+    /// The time spent on each arc, hundredths of a second, without turns.
+    public let arcDurations: [Int32]
+    /// The time the turn after each arc takes, hundredths of a second; 0 after the last.
+    public let turnDurations: [Int32]
+    /// Latitudes of the line from start to end, 1e-7 degrees; two points at least.
+    public let latitudes: [Int32]
+    /// Longitudes of the line, 1e-7 degrees.
+    public let longitudes: [Int32]
+    /// Where each arc's part of the line begins; each part ends where the next begins.
+    public let pointStarts: [Int]
+
+    /// Meters from start to end.
+    public var meters: Double { arcMeters.reduce(0, +) }
+    /// Hundredths of a second from start to end.
+    public var duration: Int {
+        arcDurations.reduce(0) { $0 + Int($1) } + turnDurations.reduce(0) { $0 + Int($1) }
+    }
+
+    /// The points of an arc's part of the line; at least one.
+    public func points(ofArc index: Int) -> ClosedRange<Int> {
+        let last = index + 1 < pointStarts.count ? pointStarts[index + 1] : latitudes.count - 1
+        return pointStarts[index]...max(pointStarts[index], last)
+    }
+}

@@ -1,0 +1,40 @@
+/// A question for routes.
+public struct RouteRequest: Sendable, Equatable {
+    /// The places in order: two or more.
+    public var waypoints: [RouteWaypoint]
+    /// What roads to stay off.
+    public var avoiding: RoadAvoidance
+    /// Whether one goes on in the same direction at places between the first and the last.
+    ///
+    /// Nil for the custom of the mode: cars go on, others may turn round.
+    public var continuesStraight: Bool?
+    /// How many further routes to look for.
+    public var alternativeCount: Int
+
+    /// Creates a question.
+    public init(
+        _ waypoints: [RouteWaypoint], avoiding: RoadAvoidance = [],
+        continuesStraight: Bool? = nil, alternativeCount: Int = 0
+    ) {
+        self.waypoints = waypoints
+        self.avoiding = avoiding
+        self.continuesStraight = continuesStraight
+        self.alternativeCount = alternativeCount
+    }
+}
+
+/// Sorts of roads to stay off.
+public struct RoadAvoidance: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Roads with a toll.
+    public static let tolls = Self(rawValue: 1)
+    /// Motorways and trunk roads.
+    public static let highways = Self(rawValue: 2)
+    /// Ferries and shuttle trains.
+    public static let ferries = Self(rawValue: 4)
+}

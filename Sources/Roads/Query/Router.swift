@@ -1,0 +1,105 @@
+import Bytes
+import Synchronization
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Answers questions for routes over a road graph.
+///
+/// A value that is cheap to copy and may be asked from many threads at once; no query waits for another.
+public struct Router: Sendable {
+    /// The most places a question may have.
+    public static let mostPlaces = 1000
+
+    /// The network.
+    public let graph: RoadGraph
+    let snapper: RoadSnapper
+    let workshop: Workshop
+    /// The states of arcs that have more than one, beyond the first.
+    let furtherStates: [UInt32: [UInt32]]
+
+    /// Opens the graph of a mode.
+    public init(_ graph: RoadGraph) {
+        self.graph = graph
+        snapper = RoadSnapper(graph)
+        workshop = Workshop(graph)
+        var further: [UInt32: [UInt32]] = [:]
+        let stateArcs = graph.stateArcs.span
+        let arcStates = graph.arcStates.span
+        for state in stateArcs.indices where arcStates[Int(stateArcs[state])] != state {
+            further[stateArcs[state], default: []].append(UInt32(state))
+        }
+        furtherStates = further
+    }
+
+    /// Finds the best route through all places, and others if asked.
+    ///
+    /// - Returns: The best route first; never empty.
+    public func routes(_ request: RouteRequest) throws(RoutingError) -> [Route] {
+        let places = try snap(request.waypoints)
+        var search = workshop.take()
+        defer { workshop.give(back: search) }
+        return [try journey(places, request, &search)]
+    }
+
+    /// Finds roads for places: several for each where roads meet.
+    func snap(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
+        guard waypoints.count >= 2 else { throw RoutingError(.tooFewPlaces) }
+        guard waypoints.count <= Self.mostPlaces else {
+            throw RoutingError(.tooManyPlaces(limit: Self.mostPlaces))
+        }
+        var found: [RoadSnapper.Found] = []
+        for (index, waypoint) in waypoints.enumerated() {
+            found.append(try find(waypoint, index))
+        }
+        // Where all places are on one islet, that is where the route is; otherwise islets are passed over.
+        var shared = Set(found[0].nearest.map { graph.segmentComponents[Int($0.segment)] })
+        for place in found.dropFirst() {
+            shared.formIntersection(place.nearest.map { graph.segmentComponents[Int($0.segment)] })
+        }
+        return found.map { !shared.isEmpty || $0.mainland.isEmpty ? $0.nearest : $0.mainland }
+    }
+
+    private func find(
+        _ waypoint: RouteWaypoint, _ index: Int
+    ) throws(RoutingError) -> RoadSnapper.Found {
+        let coordinate = waypoint.coordinate
+        guard abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180 else {
+            throw RoutingError(.invalidCoordinate, place: index)
+        }
+        let found = snapper.find(waypoint)
+        guard !found.nearest.isEmpty else {
+            let radius = min(waypoint.radiusMeters ?? RoadSnapper.farthestMeters, 1e6)
+            throw RoutingError(.noRoadNear(meters: Int(max(radius, 0))), place: index)
+        }
+        return found
+    }
+
+    /// The states of an arc.
+    func states(of arc: UInt32) -> [UInt32] {
+        let first = graph.arcStates[Int(arc)]
+        guard first != .max else { return [] }
+        guard let further = furtherStates[arc] else { return [first] }
+        return [first] + further
+    }
+}
+
+/// Searches that rest between queries, so that none has to make its memory anew.
+final class Workshop: Sendable {
+    private let graph: RoadGraph
+    // Guards the list for the moment of taking from it or adding to it.
+    private let resting = Mutex<[RoadSearch]>([])
+
+    init(_ graph: RoadGraph) { self.graph = graph }
+
+    func take() -> RoadSearch {
+        resting.withLock { $0.popLast() } ?? RoadSearch(graph)
+    }
+
+    func give(back search: RoadSearch) {
+        resting.withLock { if $0.count < 64 { $0.append(search) } }
+    }
+}

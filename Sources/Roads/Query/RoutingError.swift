@@ -1,0 +1,42 @@
+/// A reason why there is no route.
+public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was wrong.
+    public enum Code: Equatable, Sendable {
+        /// A place is not on the earth: its latitude or longitude is out of range or no number.
+        case invalidCoordinate
+        /// There is no road of the mode within so many meters of a place.
+        case noRoadNear(meters: Int)
+        /// Roads lead to neither place from the other, or not in this direction.
+        case unreachable
+        /// A route needs two places or more.
+        case tooFewPlaces
+        /// More places than one question may have.
+        case tooManyPlaces(limit: Int)
+        /// The track has no points, or none near a road.
+        case noMatch
+    }
+
+    /// What was wrong.
+    public let code: Code
+    /// Which of the places, counted from 0, where it matters; for `unreachable`, the one before the gap.
+    public let place: Int
+
+    /// Creates an error.
+    public init(_ code: Code, place: Int = 0) {
+        self.code = code
+        self.place = place
+    }
+
+    /// One sentence for a person.
+    public var description: String {
+        switch code {
+        case .invalidCoordinate: "place \(place + 1) is not a position on the earth"
+        case .noRoadNear(let meters):
+            "there is no road within \(meters) m of place \(place + 1) in this atlas"
+        case .unreachable: "no road leads from place \(place + 1) to place \(place + 2)"
+        case .tooFewPlaces: "a route needs two places"
+        case .tooManyPlaces(let limit): "a question may have \(limit) places, no more"
+        case .noMatch: "the track does not follow any roads of this atlas"
+        }
+    }
+}

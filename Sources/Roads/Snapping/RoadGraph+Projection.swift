@@ -1,0 +1,100 @@
+import Bytes
+
+extension RoadGraph {
+    /// The point of a segment's line that is nearest to where one stands.
+    struct Projection {
+        var squared = Double.infinity
+        var pointIndex = 0
+        var latitude: Int32 = 0
+        var longitude: Int32 = 0
+        var fraction = 0.0
+    }
+
+    /// The edge of a segment's line that is nearest, and the share of it before the nearest point.
+    @inline(__always)
+    func nearestEdge(
+        _ plane: LocalPlane, of segment: UInt32
+    ) -> (squared: Double, point: Int, share: Double) {
+        let latitudes = shapeLatitudes.span
+        let longitudes = shapeLongitudes.span
+        let first = Int(shapeStarts[Int(segment)])
+        let last = Int(shapeStarts[Int(segment) + 1]) - 1
+        var best = (squared: Double.infinity, point: first, share: 0.0)
+        var north = Double(latitudes[first]) - plane.latitude
+        var east = (Double(longitudes[first]) - plane.longitude) * plane.scale
+        for point in first..<last {
+            let nextNorth = Double(latitudes[point + 1]) - plane.latitude
+            let nextEast = (Double(longitudes[point + 1]) - plane.longitude) * plane.scale
+            let up = nextNorth - north
+            let across = nextEast - east
+            let square = up * up + across * across
+            var share = square > 0 ? -(north * up + east * across) / square : 0
+            share = min(1, max(0, share))
+            let awayNorth = share < 1 ? north + share * up : nextNorth
+            let awayEast = share < 1 ? east + share * across : nextEast
+            let squared = awayNorth * awayNorth + awayEast * awayEast
+            if squared < best.squared { best = (squared, point, share) }
+            north = nextNorth
+            east = nextEast
+        }
+        return best
+    }
+
+    /// Finds the nearest point of a segment.
+    func project(_ plane: LocalPlane, on segment: UInt32) -> Projection {
+        let (squared, point, share) = nearestEdge(plane, of: segment)
+        let first = Int(shapeStarts[Int(segment)])
+        let last = Int(shapeStarts[Int(segment) + 1]) - 1
+        return Projection(
+            squared: squared, pointIndex: point - first,
+            latitude: Self.between(shapeLatitudes[point], shapeLatitudes[point + 1], share),
+            longitude: Self.between(shapeLongitudes[point], shapeLongitudes[point + 1], share),
+            fraction: fraction(plane, first, last, point, share))
+    }
+
+    /// The share of a segment's length before a place on one of its edges.
+    private func fraction(
+        _ plane: LocalPlane, _ first: Int, _ last: Int, _ edge: Int, _ share: Double
+    ) -> Double {
+        if edge == first, share <= 0 { return 0 }
+        if edge == last - 1, share >= 1 { return 1 }
+        if last == first + 1 { return share }
+        let latitudes = shapeLatitudes.span
+        let longitudes = shapeLongitudes.span
+        var before = 0.0
+        var whole = 0.0
+        for point in first..<last {
+            let up = Double(latitudes[point + 1]) - Double(latitudes[point])
+            let across =
+                (Double(longitudes[point + 1]) - Double(longitudes[point])) * plane.scale
+            let length = (up * up + across * across).squareRoot()
+            if point < edge { before += length }
+            if point == edge { before += share * length }
+            whole += length
+        }
+        return whole > 0 ? min(1, max(0, before / whole)) : 0
+    }
+
+    private static func between(_ one: Int32, _ other: Int32, _ share: Double) -> Int32 {
+        Int32((Double(one) + (Double(other) - Double(one)) * share).rounded())
+    }
+
+    /// The direction of a segment's line at one of its edges, degrees clockwise from north.
+    func bearing(of segment: UInt32, at pointIndex: Int) -> Double {
+        let point = Int(shapeStarts[Int(segment)]) + pointIndex
+        return Sphere.bearing(
+            shapeLatitudes[point], shapeLongitudes[point], shapeLatitudes[point + 1],
+            shapeLongitudes[point + 1])
+    }
+
+    /// Whether one stands to the right of a segment's edge, looking along the way.
+    func isRight(_ plane: LocalPlane, of segment: UInt32, at pointIndex: Int) -> Bool {
+        let point = Int(shapeStarts[Int(segment)]) + pointIndex
+        let up = Double(shapeLatitudes[point + 1]) - Double(shapeLatitudes[point])
+        let across =
+            (Double(shapeLongitudes[point + 1]) - Double(shapeLongitudes[point])) * plane.scale
+        let north = plane.latitude - Double(shapeLatitudes[point])
+        let east = (plane.longitude - Double(shapeLongitudes[point])) * plane.scale
+        return across * north - up * east < 0
+    }
+}

@@ -1,0 +1,48 @@
+/// A place on a road: where a route can begin, pass or end.
+public struct RoadSnap: Sendable, Equatable {
+    /// The segment.
+    public let segment: UInt32
+    /// How far along the segment, in the direction of its way: 0 at its beginning, 1 at its end.
+    public let fraction: Double
+    /// The point of the segment's line before the place, counted from the segment's first.
+    public let pointIndex: Int
+    /// Latitude of the place, 1e-7 degrees.
+    public let latitude: Int32
+    /// Longitude of the place, 1e-7 degrees.
+    public let longitude: Int32
+    /// How far the place is from what was asked for, in meters.
+    public let meters: Double
+    /// Whether one may begin or end here going along the way.
+    public var usesForward: Bool
+    /// Whether one may begin or end here going against the way.
+    public var usesBackward: Bool
+
+    /// Creates a place on a road.
+    public init(
+        segment: UInt32, fraction: Double, pointIndex: Int, latitude: Int32, longitude: Int32,
+        meters: Double, usesForward: Bool = true, usesBackward: Bool = true
+    ) {
+        self.segment = segment
+        self.fraction = fraction
+        self.pointIndex = pointIndex
+        self.latitude = latitude
+        self.longitude = longitude
+        self.meters = meters
+        self.usesForward = usesForward
+        self.usesBackward = usesBackward
+    }
+
+    /// How much of an arc of the segment lies behind the place: 0 at the arc's beginning, 1 at its end.
+    @inline(__always)
+    public func share(of arc: UInt32) -> Double { arc % 2 == 0 ? fraction : 1 - fraction }
+
+    /// The arcs one may begin or end on.
+    public var arcs: [UInt32] {
+        (usesForward ? [segment * 2] : []) + (usesBackward ? [segment * 2 + 1] : [])
+    }
+
+    /// Whether the place is the same point of the map as another.
+    func isAt(_ other: RoadSnap) -> Bool {
+        latitude == other.latitude && longitude == other.longitude
+    }
+}

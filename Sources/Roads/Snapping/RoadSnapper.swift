@@ -1,0 +1,128 @@
+import Bytes
+import Foundation
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Finds places on roads near places on the map.
+struct RoadSnapper: Sendable {
+    /// How far a road may be away where nothing else is asked for, in meters.
+    static let farthestMeters = 10_000.0
+    /// The fewest open directions of a part of the network that is no islet (OSRM's figure).
+    static let isletSize = 1000
+
+    let graph: RoadGraph
+    /// Numbers of parts of the network below this one are no islets.
+    private let mainlandCount: UInt32
+
+    init(_ graph: RoadGraph) {
+        self.graph = graph
+        var count = 0
+        while count < graph.componentSizes.count,
+            graph.componentSizes[count] >= UInt32(Self.isletSize)
+        { count += 1 }
+        mainlandCount = UInt32(count)
+    }
+
+    /// What was found near a place: the nearest roads and, if those are on an islet, the nearest
+    /// ones of the mainland.
+    struct Found: Sendable {
+        var nearest: [RoadSnap] = []
+        var mainland: [RoadSnap] = []
+    }
+
+    /// Whether a segment is part of the mainland.
+    func isMainland(_ segment: UInt32) -> Bool {
+        graph.segmentComponents[Int(segment)] < mainlandCount
+    }
+
+    /// Finds roads near a place.
+    ///
+    /// Roads that meet at the nearest point are all found; closed directions and those the request
+    /// rules out are not.
+    func find(_ waypoint: RouteWaypoint) -> Found {
+        var found = Found()
+        let plane = LocalPlane(
+            latitude: waypoint.coordinate.latitude * 1e7,
+            longitude: waypoint.coordinate.longitude * 1e7)
+        let radius = min(max(waypoint.radiusMeters ?? Self.farthestMeters, 0), 1_000_000)
+        let limit = pow(radius / Sphere.metersPerUnit + 0.5, 2)
+        var nearestUnits = 0.0
+        var mainlandUnits = 0.0
+        graph.tree.nearest(
+            to: plane, limit: limit, distance: { graph.nearestEdge(plane, of: $0).squared }
+        ) { segment, squared in
+            let units = squared.squareRoot()
+            // A centimeter more is as near.
+            if !found.mainland.isEmpty, units > mainlandUnits + 1 { return false }
+            let isMainland = isMainland(segment)
+            let isNear = found.nearest.isEmpty || units <= nearestUnits + 1
+            guard isNear || isMainland || mainlandCount == 0 else { return true }
+            if !isNear, mainlandCount == 0 { return false }
+            guard let snap = snap(waypoint, plane, segment, units) else { return true }
+            if found.nearest.isEmpty { nearestUnits = units }
+            if isNear { found.nearest.append(snap) }
+            if isMainland {
+                if found.mainland.isEmpty { mainlandUnits = units }
+                found.mainland.append(snap)
+            }
+            return true
+        }
+        return found
+    }
+
+    /// The nearest roads, from the nearest on, each with its own nearest point.
+    func nearest(_ waypoint: RouteWaypoint, count: Int, radiusMeters: Double) -> [RoadSnap] {
+        var result: [RoadSnap] = []
+        let plane = LocalPlane(
+            latitude: waypoint.coordinate.latitude * 1e7,
+            longitude: waypoint.coordinate.longitude * 1e7)
+        let limit = pow(min(max(radiusMeters, 0), 1_000_000) / Sphere.metersPerUnit + 0.5, 2)
+        graph.tree.nearest(
+            to: plane, limit: limit, distance: { graph.nearestEdge(plane, of: $0).squared }
+        ) { segment, squared in
+            if let snap = snap(waypoint, plane, segment, squared.squareRoot()) {
+                result.append(snap)
+            }
+            return result.count < count
+        }
+        return result
+    }
+
+    private func snap(
+        _ waypoint: RouteWaypoint, _ plane: LocalPlane, _ segment: UInt32, _ units: Double
+    ) -> RoadSnap? {
+        let place = graph.project(plane, on: segment)
+        var forward = graph.arcStates[Int(segment) * 2] != .max
+        var backward = graph.arcStates[Int(segment) * 2 + 1] != .max
+        if let bearing = waypoint.bearing {
+            let along = graph.bearing(of: segment, at: place.pointIndex)
+            forward = forward && Self.fits(along, bearing)
+            backward = backward && Self.fits(along + 180, bearing)
+        }
+        // A place on the line itself is on both sides.
+        if waypoint.approach != .unrestricted, units > 1, forward, backward {
+            let isRight = graph.isRight(plane, of: segment, at: place.pointIndex)
+            let isNearSide = isRight != graph.drivesLeft(segment)
+            let takesForward = isNearSide == (waypoint.approach == .curb)
+            forward = takesForward
+            backward = !takesForward
+        }
+        guard forward || backward else { return nil }
+        return RoadSnap(
+            segment: segment, fraction: place.fraction, pointIndex: place.pointIndex,
+            latitude: place.latitude, longitude: place.longitude,
+            meters: Sphere.meters(
+                Int32(clamping: Int64(plane.latitude.rounded())),
+                Int32(clamping: Int64(plane.longitude.rounded())), place.latitude, place.longitude),
+            usesForward: forward, usesBackward: backward)
+    }
+
+    private static func fits(_ direction: Double, _ bearing: RouteWaypoint.Bearing) -> Bool {
+        let difference = (direction - bearing.degrees).remainder(dividingBy: 360)
+        return abs(difference) <= bearing.toleranceDegrees
+    }
+}

@@ -1,0 +1,62 @@
+extension RoadTables {
+    /// Orders the segments along a Hilbert curve and packs their boxes.
+    mutating func plantTree() {
+        let count = segmentWays.count
+        var own: [(key: UInt64, segment: UInt32, box: [Int32])] = []
+        own.reserveCapacity(count)
+        for segment in 0..<count {
+            let range = Int(shapeStarts[segment])..<Int(shapeStarts[segment + 1])
+            var box = [Int32.max, Int32.max, Int32.min, Int32.min]
+            for point in range {
+                box[0] = min(box[0], shapeLatitudes[point])
+                box[1] = min(box[1], shapeLongitudes[point])
+                box[2] = max(box[2], shapeLatitudes[point])
+                box[3] = max(box[3], shapeLongitudes[point])
+            }
+            let key = Self.hilbertKey(
+                x: UInt32((Int64(box[1]) + Int64(box[3])) / 2 + 1_800_000_000),
+                y: UInt32((Int64(box[0]) + Int64(box[2])) / 2 + 1_800_000_000))
+            own.append((key, UInt32(segment), box))
+        }
+        own.sort { ($0.key, $0.segment) < ($1.key, $1.segment) }
+        treeSegments = own.map(\.segment)
+        var level = own.map(\.box)
+        treeBoxes = level.flatMap { $0 }
+        while level.count > 1 {
+            level = stride(from: 0, to: level.count, by: SegmentTree.width).map { first in
+                var box = level[first]
+                for other in level[first..<min(first + SegmentTree.width, level.count)] {
+                    box[0] = min(box[0], other[0])
+                    box[1] = min(box[1], other[1])
+                    box[2] = max(box[2], other[2])
+                    box[3] = max(box[3], other[3])
+                }
+                return box
+            }
+            treeBoxes += level.flatMap { $0 }
+        }
+    }
+
+    /// The place of a point on a Hilbert curve over the whole plane of 32-bit coordinates.
+    private static func hilbertKey(x: UInt32, y: UInt32) -> UInt64 {
+        var x = x
+        var y = y
+        var key: UInt64 = 0
+        var side: UInt32 = 1 << 31
+        while side > 0 {
+            let right: UInt32 = x & side > 0 ? 1 : 0
+            let up: UInt32 = y & side > 0 ? 1 : 0
+            key = key << 2 | UInt64((3 * right) ^ up)
+            // Each quarter holds the curve turned or mirrored.
+            if up == 0 {
+                if right == 1 {
+                    x = ~x
+                    y = ~y
+                }
+                swap(&x, &y)
+            }
+            side >>= 1
+        }
+        return key
+    }
+}

@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// A place one wants to begin, pass or end at, before a road was found for it.
+public struct RouteWaypoint: Sendable, Equatable {
+    /// A direction of travel.
+    public struct Bearing: Sendable, Equatable {
+        /// Degrees clockwise from north, 0 to 360.
+        public var degrees: Double
+        /// How far the road's direction may differ, degrees, 0 to 180.
+        public var toleranceDegrees: Double
+
+        /// Creates a direction.
+        public init(degrees: Double, toleranceDegrees: Double) {
+            self.degrees = degrees
+            self.toleranceDegrees = toleranceDegrees
+        }
+    }
+
+    /// On which side of the road one arrives and leaves.
+    public enum Approach: String, Sendable {
+        /// On either side.
+        case unrestricted
+        /// On the side of the road the place is on.
+        case curb
+        /// On the side across from the place.
+        case opposite
+    }
+
+    /// The place.
+    public var coordinate: CLLocationCoordinate2D
+    /// Only roads that lead this way.
+    public var bearing: Bearing?
+    /// Only roads within so many meters; nil for `RoadSnapper.farthestMeters`.
+    public var radiusMeters: Double?
+    /// On which side of the road one arrives and leaves.
+    public var approach: Approach
+    /// Whether one stops here: a place that is merely passed gets no arrival and no departure.
+    public var isStop: Bool
+
+    /// Creates a place.
+    public init(
+        _ coordinate: CLLocationCoordinate2D, bearing: Bearing? = nil, radiusMeters: Double? = nil,
+        approach: Approach = .unrestricted, isStop: Bool = true
+    ) {
+        self.coordinate = coordinate
+        self.bearing = bearing
+        self.radiusMeters = radiusMeters
+        self.approach = approach
+        self.isStop = isStop
+    }
+
+    /// Whether two places ask for the same.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.coordinate.latitude == other.coordinate.latitude
+            && one.coordinate.longitude == other.coordinate.longitude
+            && one.bearing == other.bearing && one.radiusMeters == other.radiusMeters
+            && one.approach == other.approach && one.isStop == other.isStop
+    }
+}

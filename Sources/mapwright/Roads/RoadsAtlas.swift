@@ -1,0 +1,61 @@
+import Atlas
+import Foundation
+import Places
+import Roads
+import Synchronization
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// An atlas as questions about roads use it: graphs and places are opened when first asked for.
+final class RoadsAtlas: Sendable {
+    private let atlas: Atlas
+    private let routers = Mutex<[TravelMode: Router]>([:])
+    private let places = Mutex<Places?>(nil)
+
+    init(path: String) throws { atlas = try Atlas.open(path) }
+
+    /// The router of a mode.
+    func router(_ mode: TravelMode) throws -> Router {
+        try routers.withLock { known in
+            if let router = known[mode] { return router }
+            let router = Router(try RoadGraph(try atlas.file(mode.fileName)))
+            known[mode] = router
+            return router
+        }
+    }
+
+    /// Where a place is that was asked for in words.
+    func place(_ query: String) throws -> CLLocationCoordinate2D {
+        let places = try places.withLock { known in
+            if let places = known { return places }
+            let places = try Places(atlas)
+            known = places
+            return places
+        }
+        guard let first = places.search(SearchRequest(query)).first else {
+            throw RouteLineError("there is no “\(query.prefix(80))” in this atlas")
+        }
+        return first.coordinate
+    }
+
+    /// Answers requests until the input ends; a bad one gets an error of its own.
+    static func answerLines(_ answer: (Data) throws -> [UInt8]) {
+        while let text = readLine(strippingNewline: true) {
+            if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) {
+                continue
+            }
+            var bytes: [UInt8]
+            do {
+                bytes = try answer(Data(text.utf8))
+            } catch {
+                bytes = RouteLine.failure(error)
+            }
+            bytes.append(UInt8(ascii: "\n"))
+            Terminal.output.write(bytes)
+        }
+    }
+}

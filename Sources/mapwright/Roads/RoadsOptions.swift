@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// What `route`, `matrix`, `isochrone` and `match` have in common.
+struct RoadsOptions: ParsableArguments {
+    @Option(help: "The atlas to find the way in.", completion: .directory)
+    var atlas: String
+
+    @Option(
+        help: "How to travel: automobile, walking or cycling; automobile if left out.",
+        completion: .list(["automobile", "walking", "cycling"]))
+    var mode: String?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @Flag(help: "Read one JSON request a line, write one JSON answer a line.")
+    var batch = false
+}

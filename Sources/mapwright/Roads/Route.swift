@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import Roads
+
+/// `mapwright route`.
+struct Route: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Find the way from one place to another.",
+        discussion: """
+            A place is LAT,LON or a search query. Times follow speed limits, surfaces, signals and turns; \
+            turn restrictions and access are obeyed.
+
+            EXAMPLES
+              mapwright route 60.1699,24.9384 60.1867,24.9217 --atlas helsinki.atlas
+              mapwright route "Rautatientori" "Linnanmäki" --mode walking --atlas helsinki.atlas
+              mapwright route 60.17,24.94 60.19,24.92 --via 60.18,24.93 --avoid ferries --json \
+            --atlas helsinki.atlas
+              mapwright route --batch --atlas helsinki.atlas < questions.jsonl
+              mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
+            """)
+
+    @Argument(help: "Where to begin.")
+    var from: String?
+
+    @Argument(help: "Where to end.")
+    var to: String?
+
+    @Option(help: "Where to stop on the way; repeatable.")
+    var via: [String] = []
+
+    @OptionGroup var options: RoadsOptions
+
+    @Flag(help: "Also show other ways that are about as good.")
+    var alternates = false
+
+    @Option(help: "What to stay off: tolls, highways, ferries, divided by commas.")
+    var avoid: String?
+
+    @Option(
+        help: "Directions of travel, DEGREES,TOLERANCE for each place, divided by semicolons.")
+    var bearings: String?
+
+    @Option(help: "Sides of the road: curb, opposite or unrestricted for each place, by semicolons.")
+    var approaches: String?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Go on straight at places on the way; cars do, others may turn round.")
+    var continueStraight: Bool?
+
+    func run() async throws {
+        if options.batch {
+            if from != nil { throw ValidationError("With --batch, questions come from standard input.") }
+        } else {
+            guard from != nil else { throw ValidationError("Missing expected argument '<from>'") }
+            guard to != nil else { throw ValidationError("Missing expected argument '<to>'") }
+        }
+        try await report {
+            let atlas = try RoadsAtlas(path: options.atlas)
+            guard let from, let to else {
+                return RoadsAtlas.answerLines { json in
+                    var line = try RouteLine(json: json)
+                    line.mode = line.mode ?? options.mode
+                    return try line.answer(router: atlas.router, place: atlas.place)
+                }
+            }
+            var line = RouteLine(from: from, to: to)
+            line.via = via
+            line.mode = options.mode
+            line.avoid = avoid
+            line.wantsAlternates = alternates
+            line.bearings = bearings
+            line.approaches = approaches
+            line.continuesStraight = continueStraight
+            let answer = try line.answer(router: atlas.router, place: atlas.place)
+            if options.json {
+                Terminal.output.write(answer + [UInt8(ascii: "\n")])
+            } else {
+                Terminal.output.write(try RouteReport(answer).text(on: Terminal.output))
+            }
+        }
+    }
+}

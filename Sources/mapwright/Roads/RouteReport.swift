@@ -1,0 +1,56 @@
+import Foundation
+
+/// A route for a person: a title, then a line for each step.
+struct RouteReport {
+    private struct Answer: Decodable {
+        struct Step: Decodable {
+            struct Maneuver: Decodable {
+                var type: String
+                var modifier: String?
+            }
+            var instructions, name, ref: String
+            var distance, expectedTravelTime: Double
+            var maneuver: Maneuver
+        }
+        struct Route: Decodable {
+            var name: String
+            var distance, expectedTravelTime: Double
+            var advisoryNotices: [String]
+            var steps: [Step]
+        }
+        var routes: [Route]
+    }
+
+    private let answer: Answer
+
+    /// Reads the JSON document of an answer.
+    init(_ json: [UInt8]) throws {
+        answer = try JSONDecoder().decode(Answer.self, from: Data(json))
+    }
+
+    /// The routes as text.
+    func text(on terminal: Terminal) -> String {
+        answer.routes.map { text($0, terminal) }.joined(separator: "\n")
+    }
+
+    private func text(_ route: Answer.Route, _ terminal: Terminal) -> String {
+        let way = route.name.isEmpty ? "" : " via \(route.name)"
+        let title = "\(Figures.meters(route.distance)), "
+            + "\(Figures.duration(seconds: route.expectedTravelTime))\(way)"
+        var lines = [terminal.bold(title)]
+        lines += route.advisoryNotices.map { "  " + terminal.dim($0) }
+        let figures = route.steps.map { $0.distance > 0 ? Figures.meters($0.distance) : "" }
+        let width = figures.map(\.count).max() ?? 0
+        for (step, figure) in zip(route.steps, figures) {
+            let padding = String(repeating: " ", count: width - figure.count)
+            lines.append("  \(padding)\(terminal.dim(figure))  \(sentence(step))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func sentence(_ step: Answer.Step) -> String {
+        if !step.instructions.isEmpty { return step.instructions }
+        let words = [step.maneuver.type, step.maneuver.modifier ?? "", step.name, step.ref]
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
