@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 2.
+/// The layout of a road graph's file, version 3.
 ///
 /// All numbers are little-endian.
 ///
@@ -16,7 +16,7 @@ import Bytes
 /// Sections follow, each beginning on a multiple of 8.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 2
+    static let version: UInt32 = 3
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -31,6 +31,8 @@ enum RoadFile {
         case wayDestinationRefs, wayDestinationStreets, wayTurnLanes, wayModes, wayLimits
         case segmentFrom, segmentTo, segmentFlags
         case junctionStarts, junctionArcs, junctionFlags, junctionRefs, junctionNames
+        // Since version 3.
+        case segmentComponents, componentSizes, treeSegments, treeBoxes
     }
 }
 
@@ -88,6 +90,10 @@ extension RoadTables {
         add(junctionFlags)
         add(junctionRefs)
         add(junctionNames)
+        add(segmentComponents)
+        add(componentSizes)
+        add(treeSegments)
+        add(treeBoxes)
         var header = ByteWriter(capacity: RoadFile.headerSize)
         header.raw(RoadFile.magic)
         header.integer(RoadFile.version)

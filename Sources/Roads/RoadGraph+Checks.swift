@@ -31,7 +31,19 @@ extension RoadGraph {
             Self.isWeight(turnWeights), Self.isWeight(turnDurations), Self.isWeight(arcUp),
             Self.isWeight(arcDown)
         else { return "a weight in it is out of range" }
-        return surroundingsFault() ?? hierarchyFault()
+        return snappingFault() ?? surroundingsFault() ?? hierarchyFault()
+    }
+
+    /// What is wrong with the tables that snapping reads.
+    private func snappingFault() -> String? {
+        let segments = segmentWays.count
+        guard segmentComponents.count == segments, treeSegments.count == segments,
+            treeBoxes.count == SegmentTree.boxLength(segments)
+        else { return "its tables differ in length" }
+        guard Self.isBelow(componentSizes.count, segmentComponents),
+            Self.isBelow(segments, treeSegments)
+        else { return "an index in it points nowhere" }
+        return nil
     }
 
     /// What is wrong with the tables that guidance reads.

@@ -88,6 +88,14 @@ public struct RoadGraph: Sendable {
     let arcDown: MappedArray<Int32>
     let arcUpVias: MappedArray<UInt32>
     let arcDownVias: MappedArray<UInt32>
+    /// The part of the network each segment belongs to, the largest first.
+    public let segmentComponents: MappedArray<UInt32>
+    /// The number of open directions in each part.
+    public let componentSizes: MappedArray<UInt32>
+    let treeSegments: MappedArray<UInt32>
+    let treeBoxes: MappedArray<Int32>
+    /// The tree that finds near segments.
+    let tree: SegmentTree
 
     /// Number of states.
     public var stateCount: Int { stateArcs.count }
@@ -163,6 +171,11 @@ public struct RoadGraph: Sendable {
         junctionFlags = try Self.section(.junctionFlags, file)
         junctionRefs = try Self.section(.junctionRefs, file)
         junctionNames = try Self.section(.junctionNames, file)
+        segmentComponents = try Self.section(.segmentComponents, file)
+        componentSizes = try Self.section(.componentSizes, file)
+        treeSegments = try Self.section(.treeSegments, file)
+        treeBoxes = try Self.section(.treeBoxes, file)
+        tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
         if let fault = fault() { throw RoadsError(.damaged(fault), path: path) }
     }
 

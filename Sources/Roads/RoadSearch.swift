@@ -5,7 +5,7 @@ import Bytes
 /// The query climbs the elimination tree of the hierarchy from both ends (Dibbelt, Strasser and Wagner,
 /// 2016): it needs no queue, and its time is bounded by the height of the tree. One thread uses a search
 /// at a time; make one for each.
-public struct RoadSearch {
+public struct RoadSearch: Sendable {
     /// A state a path may begin or end in, and what that costs in hundredths of a second.
     ///
     /// At the beginning the cost may be negative: the part of the arc that lies behind.
@@ -41,7 +41,7 @@ public struct RoadSearch {
     private var backward: Side
 
     /// One end's labels; `unreachable` except for the states of the query under way.
-    private struct Side {
+    private struct Side: Sendable {
         var distance: [Int32]
         /// The arc a state was reached over, `.max` for an end.
         var arc: [UInt32]

@@ -88,6 +88,14 @@ public struct RoadTables: Sendable {
     public var turnWeights: [Int32] = []
     /// How long each turn itself takes, hundredths of a second.
     public var turnDurations: [Int32] = []
+    /// The part of the network each segment belongs to, the largest first; see `findComponents`.
+    public internal(set) var segmentComponents: [UInt32] = []
+    /// The number of open directions in each part.
+    public internal(set) var componentSizes: [UInt32] = []
+    /// The segments in the order of the tree of boxes.
+    var treeSegments: [UInt32] = []
+    /// The boxes of the tree; see `SegmentTree`.
+    var treeBoxes: [Int32] = []
     /// The hierarchy.
     public var hierarchy = Hierarchy()
 

@@ -23,7 +23,8 @@ struct RouteSummary {
                 if own.contains(.destinationOnly) { restrictedMeters += meters }
                 let label = UInt64(graph.wayNames[way]) << 32 | UInt64(graph.wayRefs[way])
                 if label != 0 {
-                    metersByLabel[label, default: (0, metersByLabel.count)].meters += meters
+                    let known = metersByLabel[label] ?? (0, metersByLabel.count)
+                    metersByLabel[label] = (known.meters + meters, known.order)
                 }
             }
         }

@@ -70,8 +70,10 @@ private struct LegBuilder {
         let segment = Int(arc / 2)
         let first = Int(graph.shapeStarts[segment])
         let last = Int(graph.shapeStarts[segment + 1]) - 1
-        let shapeLatitudes = graph.shapeLatitudes.span
-        let shapeLongitudes = graph.shapeLongitudes.span
+        let latitudeArray = graph.shapeLatitudes
+        let longitudeArray = graph.shapeLongitudes
+        let shapeLatitudes = latitudeArray.span
+        let shapeLongitudes = longitudeArray.span
         if arc % 2 == 0 {
             let from = isFirst ? first + start.pointIndex + 1 : first + 1
             let to = isLast ? first + end.pointIndex : last

@@ -30,16 +30,17 @@ extension Router {
         for place in 0..<(places.count - 1) {
             var departures: [Departure] = []
             if let before = stages.last {
-                departures = departures(after: before, at: places[place], turning: !goesOn)
+                departures = self.departures(
+                    after: before, at: places[place], turning: !goesOn)
             } else {
-                departures = departures(from: places[place])
+                departures = self.departures(from: places[place])
             }
             let isLast = place == places.count - 2
             var arrivals = arrivals(
                 departures, at: places[place + 1], eachArc: goesOn && !isLast, &search)
             if arrivals.isEmpty, goesOn, let before = stages.last {
                 // Where going on leads nowhere one must turn round.
-                departures = departures(after: before, at: places[place], turning: true)
+                departures = self.departures(after: before, at: places[place], turning: true)
                 arrivals = self.arrivals(
                     departures, at: places[place + 1], eachArc: !isLast, &search)
             }

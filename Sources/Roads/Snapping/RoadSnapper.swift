@@ -95,6 +95,8 @@ struct RoadSnapper: Sendable {
     private func snap(
         _ waypoint: RouteWaypoint, _ plane: LocalPlane, _ segment: UInt32, _ units: Double
     ) -> RoadSnap? {
+        let flags = RoadFlags(rawValue: graph.wayFlags[Int(graph.segmentWays[Int(segment)])])
+        guard !flags.contains(.noStart) else { return nil }
         let place = graph.project(plane, on: segment)
         var forward = graph.arcStates[Int(segment) * 2] != .max
         var backward = graph.arcStates[Int(segment) * 2 + 1] != .max
@@ -106,7 +108,8 @@ struct RoadSnapper: Sendable {
         // A place on the line itself is on both sides.
         if waypoint.approach != .unrestricted, units > 1, forward, backward {
             let isRight = graph.isRight(plane, of: segment, at: place.pointIndex)
-            let isNearSide = isRight != graph.drivesLeft(segment)
+            let flags = SegmentFlags(rawValue: graph.segmentFlags[Int(segment)])
+            let isNearSide = isRight != flags.contains(.drivesLeft)
             let takesForward = isNearSide == (waypoint.approach == .curb)
             forward = takesForward
             backward = !takesForward
