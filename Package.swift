@@ -164,7 +164,7 @@ let package = Package(
         .testTarget(
             name: "AtlasBuilderTests",
             dependencies: [
-                "Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "Tiles", "VectorTile",
+                "Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "Roads", "Tiles", "VectorTile",
             ],
             swiftSettings: spanRules),
         .testTarget(

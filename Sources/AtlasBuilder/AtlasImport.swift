@@ -30,6 +30,8 @@ public struct AtlasImport: Sendable {
     public let jobs: Int
     /// Languages of further names: "fi" makes `name_fi` from `name:fi`.
     public let languages: [String]
+    /// The ways to travel that routes are prepared for.
+    public let modes: [TravelMode]
 
     /// Prepares an import.
     ///
@@ -38,11 +40,17 @@ public struct AtlasImport: Sendable {
     ///   - outputPath: The folder to make, by custom called `NAME.atlas`.
     ///   - jobs: How many cores to use, 1 or more.
     ///   - languages: Codes of languages besides English and German, such as "fi" or "zh-Hant".
-    public init(extractPath: String, outputPath: String, jobs: Int, languages: [String] = []) {
+    ///   - modes: The ways to travel that routes are prepared for; with none, an atlas shows and finds
+    ///     places only, and takes less time and room.
+    public init(
+        extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
+        modes: [TravelMode] = TravelMode.allCases
+    ) {
         precondition(jobs >= 1, "at least one job is needed")
         self.extractPath = extractPath
         self.outputPath = outputPath
         self.jobs = jobs
+        self.modes = modes
         let further = languages.filter { !Self.standardLanguages.contains($0) }
         self.languages = Self.standardLanguages + Set(further).sorted()
     }
@@ -88,9 +96,7 @@ public struct AtlasImport: Sendable {
         var gazetteer = Gazetteer(data)
         _ = try gazetteer.write(to: try writer.add(Places.fileName))
 
-        progress(ImportProgress(phase: .routing))
-        try Task.checkCancellation()
-        let roads = try await RoadMaking(data: data, jobs: jobs).write(
+        let roads = try await RoadMaking(data: data, modes: modes, jobs: jobs).write(
             to: writer,
             progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })
 

@@ -7,6 +7,7 @@ import Roads
 /// The making of the road graphs of an atlas, one a mode.
 struct RoadMaking {
     let data: Dataset
+    let modes: [TravelMode]
     let jobs: Int
 
     /// Makes all graphs, several at once if there are cores for it, and writes them.
@@ -16,8 +17,11 @@ struct RoadMaking {
     func write(
         to writer: AtlasWriter, progress: (Double, String) -> Void
     ) async throws -> [(String, Int)] {
+        guard !modes.isEmpty else { return [] }
+        try Task.checkCancellation()
+        progress(0, "")
         var counts: [(String, Int)] = []
-        var waiting = TravelMode.allCases[...]
+        var waiting = modes[...]
         try await withThrowingTaskGroup(of: RoadTables.self) { group in
             func begin() {
                 guard let mode = waiting.popFirst() else { return }
@@ -31,7 +35,7 @@ struct RoadMaking {
                 begin()
                 try tables.write(to: try writer.add(tables.mode.fileName))
                 counts.append(("roads_\(tables.mode.name)", tables.segmentWays.count))
-                let share = Double(counts.count) / Double(TravelMode.allCases.count)
+                let share = Double(counts.count) / Double(modes.count)
                 progress(share, "\(tables.segmentWays.count.formatted()) pieces of road")
             }
         }

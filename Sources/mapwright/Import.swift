@@ -2,6 +2,7 @@ import ArgumentParser
 import Atlas
 import AtlasBuilder
 import Foundation
+import Roads
 
 /// `mapwright import`.
 struct Import: AsyncParsableCommand {
@@ -38,6 +39,12 @@ struct Import: AsyncParsableCommand {
             valueName: "code"))
     var language: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Ways to travel to prepare routes for: automobile,walking,cycling, or none.",
+            valueName: "modes"))
+    var modes: String?
+
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
@@ -61,9 +68,10 @@ struct Import: AsyncParsableCommand {
 
     func run() async throws {
         try await report {
-            let work = AtlasImport(
+            let work = try AtlasImport(
                 extractPath: extract, outputPath: atlasPath,
-                jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language)
+                jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language,
+                modes: travelModes())
             let display = quiet ? nil : ProgressDisplay(byteCount: Import.byteCount(of: extract))
             let task = Task { try await work.run { display?.show($0) } }
             let signals = Interruption { task.cancel() }
@@ -83,6 +91,20 @@ struct Import: AsyncParsableCommand {
                 throw error
             }
         }
+    }
+
+    private func travelModes() throws -> [TravelMode] {
+        guard let modes else { return TravelMode.allCases }
+        if modes == "none" { return [] }
+        var result: [TravelMode] = []
+        for name in modes.split(separator: ",") {
+            guard let mode = TravelMode(name: name.trimmingCharacters(in: .whitespaces)) else {
+                throw ValidationError(
+                    "\"\(name)\" is not a way to travel: automobile, walking, cycling or none.")
+            }
+            if !result.contains(mode) { result.append(mode) }
+        }
+        return result
     }
 
     /// Where the atlas goes: as asked, or here, under the extract's name.

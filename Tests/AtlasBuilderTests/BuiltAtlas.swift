@@ -2,6 +2,7 @@ import Atlas
 import AtlasBuilder
 import Deflate
 import Foundation
+import Roads
 import Tiles
 import VectorTile
 
@@ -13,11 +14,15 @@ struct BuiltAtlas {
     private let reader: PMTilesReader
 
     /// Imports an extract file.
-    init(extract: String, jobs: Int = 2, languages: [String] = []) async throws {
+    init(
+        extract: String, jobs: Int = 2, languages: [String] = [],
+        modes: [TravelMode] = TravelMode.allCases
+    ) async throws {
         folder = try TemporaryFolder()
         path = folder.path + "/test.atlas"
         manifest = try await AtlasImport(
-            extractPath: extract, outputPath: path, jobs: jobs, languages: languages
+            extractPath: extract, outputPath: path, jobs: jobs, languages: languages,
+            modes: modes
         ).run { _ in }
         reader = try PMTilesReader(path: path + "/" + AtlasFile.tiles)
     }

@@ -13,7 +13,7 @@ extension RoadGraph {
     }
 
     /// The cheapest turn between two states, or nil if there is none.
-    func turn(from state: UInt32, to next: UInt32) -> Int? {
+    package func turn(from state: UInt32, to next: UInt32) -> Int? {
         var best: Int?
         for turn in Int(turnStarts[Int(state)])..<Int(turnStarts[Int(state) + 1])
         where turnHeads[turn] == next {

@@ -46,7 +46,7 @@ public struct Router: Sendable {
     }
 
     /// Finds roads for places: several for each where roads meet.
-    func snap(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
+    package func snap(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
         guard waypoints.count >= 2 else { throw RoutingError(.tooFewPlaces) }
         guard waypoints.count <= Self.mostPlaces else {
             throw RoutingError(.tooManyPlaces(limit: Self.mostPlaces))

@@ -1,0 +1,160 @@
+import Bytes
+import Foundation
+import OpenStreetMap
+import RoadNetwork
+import Roads
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Routes between places beside roads, compared with plain Dijkstra from and to the middle of segments.
+@Suite struct SnappedExactnessTests {
+    @Test(arguments: ExactnessTests.extracts, TravelMode.allCases)
+    func aThousandPairsOfPlacesAreExact(path: String, mode: TravelMode) async throws {
+        let data = try await dataset(path)
+        let tables = try RoadNetwork.tables(of: data, profile: try .builtIn(mode))
+        let router = Router(try graph(of: tables))
+        var random = SplitMix(seed: 21)
+        var exact = 0
+        var found = 0
+        for _ in 0..<50 {
+            let source = Self.place(router.graph, &random)
+            var known: (places: [RoadSnap], distances: SnappedDijkstra)?
+            for _ in 0..<20 {
+                // Now and then a place on the same road, before or behind.
+                let target =
+                    Int.random(in: 0..<8, using: &random) == 0
+                    ? CLLocationCoordinate2D(
+                        latitude: source.latitude + .random(in: -2e-4...2e-4, using: &random),
+                        longitude: source.longitude + .random(in: -2e-4...2e-4, using: &random))
+                    : Self.place(router.graph, &random)
+                let request = RouteRequest([RouteWaypoint(source), RouteWaypoint(target)])
+                let places = try router.snap(request.waypoints)
+                if known?.places != places[0] {
+                    known = (places[0], SnappedDijkstra(tables, from: places[0]))
+                }
+                let expected = known?.distances.cost(to: places[1])
+                let route = try? router.routes(request).first
+                if let route {
+                    found += 1
+                    #expect(Self.isSound(route, router.graph))
+                }
+                if route.map(\.weight) == expected { exact += 1 }
+            }
+        }
+        #expect(exact == 1000)
+        #expect(found > 800)
+    }
+
+    private static func place(_ graph: RoadGraph, _ random: inout SplitMix) -> CLLocationCoordinate2D
+    {
+        let point = Int.random(in: 0..<graph.shapeLatitudes.count, using: &random)
+        return CLLocationCoordinate2D(
+            latitude: Double(graph.shapeLatitudes[point]) / 1e7
+                + .random(in: -3e-4...3e-4, using: &random),
+            longitude: Double(graph.shapeLongitudes[point]) / 1e7
+                + .random(in: -3e-4...3e-4, using: &random))
+    }
+
+    /// Whether a route's parts fit together: every turn exists, the line has no gap, sums are right.
+    private static func isSound(_ route: Route, _ graph: RoadGraph) -> Bool {
+        for leg in route.legs {
+            for (state, next) in zip(leg.states, leg.states.dropFirst())
+            where graph.turn(from: state, to: next) == nil { return false }
+            guard leg.latitudes.count == leg.longitudes.count, leg.latitudes.count >= 2,
+                leg.latitudes[0] == leg.start.latitude,
+                leg.longitudes.last == leg.end.longitude,
+                leg.pointStarts.count == leg.arcs.count
+            else { return false }
+            var meters = 0.0
+            for point in 1..<leg.latitudes.count {
+                meters += Sphere.meters(
+                    leg.latitudes[point - 1], leg.longitudes[point - 1], leg.latitudes[point],
+                    leg.longitudes[point])
+            }
+            // Whole segments are kept in centimeters.
+            guard abs(meters - leg.meters) <= 0.01 * Double(leg.arcs.count) + 0.01 else {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+/// The slow, sure way between places on segments.
+struct SnappedDijkstra {
+    private let tables: RoadTables
+    private let starts: [(arc: UInt32, state: UInt32, behind: Int, share: Double)]
+    private let distances: [[Int]]
+    private let statesOfArc: [UInt32: [Int]]
+    private let turnsInto: [Int: [(from: Int, turn: Int)]]
+
+    init(_ tables: RoadTables, from snaps: [RoadSnap]) {
+        self.tables = tables
+        var starts: [(arc: UInt32, state: UInt32, behind: Int, share: Double)] = []
+        for snap in snaps {
+            for arc in snap.arcs {
+                let state = tables.arcStates[Int(arc)]
+                let share = snap.share(of: arc)
+                starts.append((arc, state, Self.part(tables, state, share), share))
+            }
+        }
+        self.starts = starts
+        distances = starts.map { PlainDijkstra.distances(tables, from: $0.state) }
+        statesOfArc = Dictionary(grouping: tables.stateArcs.indices) { tables.stateArcs[$0] }
+        var into: [Int: [(from: Int, turn: Int)]] = [:]
+        for state in tables.stateArcs.indices {
+            for turn in Int(tables.turnStarts[state])..<Int(tables.turnStarts[state + 1]) {
+                into[Int(tables.turnHeads[turn]), default: []].append((state, turn))
+            }
+        }
+        turnsInto = into
+    }
+
+    private static func part(_ tables: RoadTables, _ state: UInt32, _ share: Double) -> Int {
+        Int((Double(tables.stateWeights[Int(state)]) * share).rounded())
+    }
+
+    /// The least cost to one of some places on segments, or nil.
+    func cost(to snaps: [RoadSnap]) -> Int? {
+        var best: Int?
+        for (start, distance) in zip(starts, distances) {
+            for snap in snaps {
+                for arc in snap.arcs {
+                    let share = snap.share(of: arc)
+                    for state in statesOfArc[arc] ?? [] {
+                        let end = Self.part(tables, UInt32(state), share)
+                        var costs: [Int] = []
+                        if state != Int(start.state), distance[state] < .max {
+                            costs.append(distance[state] - start.behind + end)
+                        }
+                        if state == Int(start.state) {
+                            if share >= start.share { costs.append(end - start.behind) }
+                            if let round = loop(to: state, distance) {
+                                costs.append(round - start.behind + end)
+                            }
+                        }
+                        for cost in costs where cost < best ?? .max { best = cost }
+                    }
+                }
+            }
+        }
+        return best
+    }
+
+    /// The least cost of coming back to a state.
+    private func loop(to state: Int, _ distance: [Int]) -> Int? {
+        var best: Int?
+        for (other, turn) in turnsInto[state] ?? [] where distance[other] < .max {
+            let cost =
+                distance[other] + Int(tables.stateWeights[other]) + Int(tables.turnWeights[turn])
+            if cost < best ?? .max { best = cost }
+        }
+        return best
+    }
+}
