@@ -51,7 +51,8 @@ import Testing
         #expect(found > 800)
     }
 
-    private static func place(_ graph: RoadGraph, _ random: inout SplitMix) -> CLLocationCoordinate2D
+    private static func place(_ graph: RoadGraph, _ random: inout SplitMix)
+        -> CLLocationCoordinate2D
     {
         let point = Int.random(in: 0..<graph.shapeLatitudes.count, using: &random)
         return CLLocationCoordinate2D(

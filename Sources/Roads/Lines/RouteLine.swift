@@ -129,7 +129,8 @@ public struct RouteLine: Sendable {
     /// Reads "LAT,LON"; nil if it is something else, such as the name of a place.
     ///
     /// - Throws: `RouteLineError` for two numbers that are no position.
-    public static func coordinate(_ text: String) throws(RouteLineError) -> CLLocationCoordinate2D? {
+    public static func coordinate(_ text: String) throws(RouteLineError) -> CLLocationCoordinate2D?
+    {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2,
             let latitude = Double(parts[0].trimmingCharacters(in: .whitespaces)),

@@ -114,9 +114,11 @@ extension Router {
 
     /// The leg between two places that are one.
     private func standing(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
-        guard let departure = departures.first(where: { here in
-            snaps.contains { $0.isAt(here.snap) }
-        }) else { return nil }
+        guard
+            let departure = departures.first(where: { here in
+                snaps.contains { $0.isAt(here.snap) }
+            })
+        else { return nil }
         return Arrival(
             arc: departure.arc, snap: departure.snap, cost: departure.cost,
             states: [departure.state], start: departure.snap, origin: departure.origin)
@@ -183,8 +185,8 @@ struct Seeds {
                 // The target lies behind on the same arc: the search begins after the next turn, or the
                 // state itself would be taken for a way backwards.
                 let rest = graph.stateWeights[Int(state)] - behind
-                for turn in Int(graph.turnStarts[Int(state)])..<Int(graph.turnStarts[Int(state) + 1])
-                {
+                let first = Int(graph.turnStarts[Int(state)])
+                for turn in first..<Int(graph.turnStarts[Int(state) + 1]) {
                     add(
                         graph.turnHeads[turn],
                         Int64(extra) + Int64(rest) + Int64(graph.turnWeights[turn]),

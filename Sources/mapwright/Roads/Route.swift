@@ -40,7 +40,8 @@ struct Route: AsyncParsableCommand {
         help: "Directions of travel, DEGREES,TOLERANCE for each place, divided by semicolons.")
     var bearings: String?
 
-    @Option(help: "Sides of the road: curb, opposite or unrestricted for each place, by semicolons.")
+    @Option(
+        help: "Sides of the road: curb, opposite or unrestricted for each place, by semicolons.")
     var approaches: String?
 
     @Flag(
@@ -50,7 +51,9 @@ struct Route: AsyncParsableCommand {
 
     func run() async throws {
         if options.batch {
-            if from != nil { throw ValidationError("With --batch, questions come from standard input.") }
+            if from != nil {
+                throw ValidationError("With --batch, questions come from standard input.")
+            }
         } else {
             guard from != nil else { throw ValidationError("Missing expected argument '<from>'") }
             guard to != nil else { throw ValidationError("Missing expected argument '<to>'") }

@@ -35,7 +35,8 @@ struct RouteReport {
 
     private func text(_ route: Answer.Route, _ terminal: Terminal) -> String {
         let way = route.name.isEmpty ? "" : " via \(route.name)"
-        let title = "\(Figures.meters(route.distance)), "
+        let title =
+            "\(Figures.meters(route.distance)), "
             + "\(Figures.duration(seconds: route.expectedTravelTime))\(way)"
         var lines = [terminal.bold(title)]
         lines += route.advisoryNotices.map { "  " + terminal.dim($0) }
