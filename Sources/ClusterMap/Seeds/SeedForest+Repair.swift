@@ -127,20 +127,18 @@ extension SeedForest {
         nodes[Int(slot)].previous = SeedNode.none
     }
 
-    /// Puts a point into its parent's list: coarse levels first, within a level last by row, x, y and tie.
+    /// Puts a point into its parent's list: coarse levels first, a level in Z-order, then by tie.
     private mutating func attach(_ slot: UInt32, _ tie: (UInt32) -> UInt64) {
         let node = nodes[Int(slot)]
-        let shift = levels.shifts[max(node.level - 1, 0)]
         var previous = SeedNode.none
         var next = node.parent == SeedNode.none ? firstRoot : nodes[Int(node.parent)].firstChild
         while next != SeedNode.none {
             let other = nodes[Int(next)]
             if other.level > node.level { break }
             if other.level == node.level {
-                let (row, otherRow) = (node.y >> shift, other.y >> shift)
-                if (otherRow, other.x, other.y) < (row, node.x, node.y) { break }
-                if (otherRow, other.x, other.y) == (row, node.x, node.y),
-                    SeedRepair.precedes(other.handle, node.handle, tie)
+                if Morton.precedes(node.x, node.y, other.x, other.y) { break }
+                if (node.x, node.y) == (other.x, other.y),
+                    SeedRepair.precedes(node.handle, other.handle, tie)
                 {
                     break
                 }

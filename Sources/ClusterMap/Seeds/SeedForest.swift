@@ -3,9 +3,9 @@
 /// At every level, from the finest to the coarsest, some of the remaining points become **seeds** and absorb
 /// the others. Points are taken in the order of their priority: more points in the cluster first (by the
 /// binary logarithm of their number), then by the colour of the cell (2 by 2 colours, cells as wide as the
-/// radius or wider), then by x, y and tie. A point that no seed of higher priority has within the radius
-/// becomes a seed; every other one is absorbed by the nearest seed, of equally near ones by the first by x, y
-/// and tie. A seed stays where it is.
+/// radius or wider), then in Z-order and by tie. A point that no seed of higher priority has within the radius
+/// becomes a seed; every other one is absorbed by the nearest seed, of equally near ones by the first by x
+/// and y. A seed stays where it is.
 ///
 /// So no two seeds of a level are within its radius; the result depends on the points alone, not on their
 /// order; and whether a point is a seed depends on its neighbourhood only, since points of one colour in

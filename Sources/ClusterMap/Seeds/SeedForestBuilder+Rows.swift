@@ -1,21 +1,116 @@
-/// What works on whole rows: merging them, finding out who has neighbours, taking the absorbed out.
+/// What works on whole rows: laying them out, merging them, taking the absorbed out.
 ///
 /// The proof of bounds stands at the type.
 extension SeedForestBuilder {
+    /// Makes the rows 2^`wanted` units high, from lower ones or from scratch.
+    func layRows(_ wanted: UInt32) {
+        if shift > wanted {
+            sortRows(wanted)
+        } else {
+            dropAbsorbed()
+            while shift < wanted { mergeRows() }
+        }
+    }
+
+    /// Sorts the points that are left into rows.
+    private func sortRows(_ wanted: UInt32) {
+        let (shift, total, survivors, places) = (wanted, survivorCount, survivors, places)
+        let (alive, rows, starts) = (self.alive, self.rows, self.starts)
+        // By row only: Z-order, which a stable sort keeps, is ascending in x from cell to cell.
+        var words = [UInt64](unsafeUninitializedCapacity: total) { buffer, initialized in
+            for number in 0..<total {
+                let slot = survivors[number]
+                let y = places[slot] & 0xffff_ffff
+                buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
+            }
+            initialized = total
+        }
+        RadixSort.sort(&words, bits: 32..<Int(64 - shift))
+        var rowCount = 0
+        var last = UInt64.max
+        for place in 0..<total {
+            let row = words[place] &>> 32
+            if row != last {
+                rows[rowCount] = UInt32(truncatingIfNeeded: row)
+                starts[rowCount] = Int32(truncatingIfNeeded: place)
+                rowCount &+= 1
+                last = row
+            }
+            let slot = UInt32(truncatingIfNeeded: words[place])
+            let packed = places[slot]
+            alive[place] = Alive(
+                x: UInt32(truncatingIfNeeded: packed &>> 32), y: UInt32(truncatingIfNeeded: packed),
+                slot: slot)
+        }
+        starts[rowCount] = Int32(truncatingIfNeeded: total)
+        for row in 0..<rowCount { finishRow(Int(starts[row]), Int(starts[row + 1])) }
+        self.shift = shift
+        self.total = total
+        self.rowCount = rowCount
+    }
+
+    /// Sorts a row by x: insertion sort, since only points of one cell are in disorder, and a full sort where
+    /// there are many of them.
+    private func finishRow(_ start: Int, _ end: Int) {
+        let alive = self.alive
+        var place = start &+ 1
+        while place < end {
+            let point = alive[place]
+            var hole = place
+            while hole > start, point.x < alive[hole &- 1].x, place &- hole < 32 {
+                alive[hole] = alive[hole &- 1]
+                hole &-= 1
+            }
+            alive[hole] = point
+            if place &- hole == 32 {
+                var row = UnsafeMutableBufferPointer(start: alive.base + start, count: end - start)
+                row.sort { $0.x < $1.x }
+                return
+            }
+            place &+= 1
+        }
+    }
+
+    /// Takes out of the rows what was absorbed.
+    private func dropAbsorbed() {
+        var (target, written) = (0, 0)
+        let (alive, rows, starts, state) = (self.alive, self.rows, self.starts, self.state)
+        for row in 0..<rowCount {
+            let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
+            let first = target
+            for place in start..<end {
+                // Written in place: `target` never passes `place`.
+                let point = alive[place]
+                alive[target] = point
+                target &+= state[point.slot] == State.gone ? 0 : 1
+            }
+            if target > first {
+                rows[written] = rows[row]
+                starts[written] = Int32(truncatingIfNeeded: first)
+                written &+= 1
+            }
+        }
+        starts[written] = Int32(truncatingIfNeeded: target)
+        rowCount = written
+        total = target
+    }
+
     /// Merges each even row with the odd one that follows it.
-    func mergeRows() {
+    private func mergeRows() {
+        let (alive, rows, starts, rowCount) = (self.alive, self.rows, self.starts, self.rowCount)
+        let (other, otherRows, otherStarts) = (self.other, self.otherRows, self.otherStarts)
         var (row, written, target) = (0, 0, 0)
         while row < rowCount {
             let merged = rows[row] &>> 1
             otherRows[written] = merged
-            otherStarts[written] = Int32(target)
+            otherStarts[written] = Int32(truncatingIfNeeded: target)
             var (a, endA) = (Int(starts[row]), Int(starts[row + 1]))
             if row + 1 < rowCount, rows[row + 1] &>> 1 == merged {
                 var (b, endB) = (endA, Int(starts[row + 2]))
                 while a < endA, b < endB {
                     // Without branches: which of the two is taken cannot be foreseen.
                     let takesB = alive[b].x < alive[a].x
-                    other[target] = takesB ? alive[b] : alive[a]
+                    other[target] = alive[takesB ? b : a]
                     b &+= takesB ? 1 : 0
                     a &+= takesB ? 0 : 1
                     target &+= 1
@@ -37,98 +132,23 @@ extension SeedForestBuilder {
             written += 1
             row += 1
         }
-        otherStarts[written] = Int32(target)
-        rowCount = written
-        swap(&alive, &other)
-        swap(&rows, &otherRows)
-        swap(&starts, &otherStarts)
+        otherStarts[written] = Int32(truncatingIfNeeded: target)
+        self.rowCount = written
+        swap(&self.alive, &self.other)
+        swap(&self.rows, &self.otherRows)
+        swap(&self.starts, &self.otherStarts)
         shift += 1
     }
 
-    /// Flags the points that have a neighbour within the radius; returns whether there are any.
-    func findNeighbours(_ radius: UInt32) -> Bool {
-        let (alive, flags, up, down) = (self.alive, self.flags, self.up, self.down)
-        let squared = UInt64(radius) * UInt64(radius)
-        flags.base.update(repeating: 0, count: total)
-        var found = false
-        for row in 0..<rowCount {
-            let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
-            let hasUp = row > 0 && rows[row - 1] &+ 1 == rows[row]
-            let hasDown = row + 1 < rowCount && rows[row] &+ 1 == rows[row + 1]
-            var above = hasUp ? Int(starts[row - 1]) : start
-            var below = end
-            let endBelow = hasDown ? Int(starts[row + 2]) : end
-            for place in start..<end {
-                let point = alive[place]
-                let west = point.x > radius ? point.x &- radius : 0
-                let (east, overflow) = point.x.addingReportingOverflow(radius)
-                while above < start, alive[above].x < west { above &+= 1 }
-                while below < endBelow, alive[below].x < west { below &+= 1 }
-                up[place] = UInt32(truncatingIfNeeded: above)
-                down[place] = UInt32(truncatingIfNeeded: below)
-                if flags[place] != 0 { continue }
-                if overflow || point.x < radius {
-                    // Neighbours may be across the 180th meridian: looked for when it is this point's turn.
-                    flags[place] = 1
-                    found = true
-                    continue
-                }
-                @inline(__always) func isNear(_ near: Int) -> Bool {
-                    squaredDistance(alive[near].x, alive[near].y, point.x, point.y) <= squared
-                }
-                var near = place &+ 1
-                while near < end, alive[near].x <= east, !isNear(near) { near &+= 1 }
-                if near >= end || alive[near].x > east {
-                    near = below
-                    while near < endBelow, alive[near].x <= east, !isNear(near) { near &+= 1 }
-                    if near >= endBelow || alive[near].x > east {
-                        near = place &- 1
-                        while near >= start, alive[near].x >= west, !isNear(near) { near &-= 1 }
-                        if near < start || alive[near].x < west {
-                            near = above
-                            while near < start, alive[near].x <= east, !isNear(near) { near &+= 1 }
-                            if near >= start || alive[near].x > east { continue }
-                        }
-                    }
-                }
-                flags[place] = 1
-                flags[near] = 1
-                found = true
-            }
+    /// Takes what was absorbed off the list of survivors.
+    func removeAbsorbed() {
+        let (survivors, state, count) = (self.survivors, self.state, survivorCount)
+        var target = 0
+        for place in 0..<count {
+            let slot = survivors[place]
+            survivors[target] = slot
+            target &+= state[slot] == State.gone ? 0 : 1
         }
-        return found
-    }
-
-    /// Takes the absorbed points out.
-    func absorb(_ level: Int) {
-        for place in 0..<total {
-            let seed = nearest[place]
-            guard seed != SeedNode.none else { continue }
-            let point = alive[place]
-            alive.base[Int(seed)].count += point.count
-            let slot = Int(point.slot)
-            parents[slot] = alive[Int(seed)].slot
-            packed[slot] = point.count << 5 | UInt32(level + 1)
-            events[eventCount] = point.slot
-            eventCount += 1
-        }
-        var (target, written) = (0, 0)
-        for row in 0..<rowCount {
-            let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
-            let first = target
-            for place in start..<end {
-                // Written in place: `target` never passes `place`.
-                alive[target] = alive[place]
-                target &+= nearest[place] == SeedNode.none ? 1 : 0
-            }
-            if target > first {
-                rows[written] = rows[row]
-                starts[written] = Int32(first)
-                written += 1
-            }
-        }
-        starts[written] = Int32(target)
-        rowCount = written
-        total = target
+        survivorCount = target
     }
 }

@@ -1,89 +1,97 @@
-/// The first order of the points, and their slots.
+/// The order of the slots.
 ///
 /// The proof of bounds stands at the type.
 extension SeedForestBuilder {
-    /// Puts the points into rows of the finest level, by x, y and tie, and numbers the slots.
+    /// Puts the points into Z-order, those of one place by tie, and numbers the slots.
     func sort(_ points: PointSet, _ tie: (UInt32) -> UInt64) {
-        let rowBits = 32 - shift
-        let xShift = UInt64(rowBits + 32 > 36 ? rowBits + 32 - 36 : 0)
-        let xBits = 32 - xShift
         var words = [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
             points.xs.withUnsafeBufferPointer { xs in
                 points.ys.withUnsafeBufferPointer { ys in
                     for place in 0..<n {
-                        let row = shift > 31 ? 0 : UInt64(ys[place] &>> shift)
-                        buffer[place] =
-                            (row &<< xBits | UInt64(xs[place]) &>> xShift) &<< 28 | UInt64(place)
+                        buffer[place] = Morton.word(x: xs[place], y: ys[place], number: place)
                     }
                 }
             }
             initialized = n
         }
-        RadixSort.sort(&words, bits: 28..<28 + Int(UInt64(rowBits) + xBits))
+        RadixSort.sort(&words, bits: Morton.numberBits..<64)
         points.xs.withUnsafeBufferPointer { xs in
             points.ys.withUnsafeBufferPointer { ys in
-                for place in 0..<n {
-                    let source = Int(words[place] & 0xfff_ffff)
-                    alive[place] = Alive(
-                        x: xs[source], y: ys[source], slot: UInt32(truncatingIfNeeded: source),
-                        count: 1)
+                points.handles.withUnsafeBufferPointer { all in
+                    for slot in 0..<n {
+                        let source = Int(words[slot] & Morton.numberMask)
+                        places[slot] = UInt64(xs[source]) &<< 32 | UInt64(ys[source])
+                        handles[slot] = all[source]
+                    }
                 }
             }
         }
-        settle(points.handles, xShift: UInt32(xShift), tie)
-        for place in 0..<n {
-            handles[place] = points.handles[Int(alive[place].slot)]
-            places[place] = UInt64(alive[place].x) << 32 | UInt64(alive[place].y)
-            alive.base[place].slot = UInt32(truncatingIfNeeded: place)
-            let row = alive[place].y &>> shift
-            if rowCount == 0 || rows[rowCount - 1] != row {
-                rows[rowCount] = row
-                starts[rowCount] = Int32(place)
-                rowCount += 1
-            }
-        }
-        starts[rowCount] = Int32(n)
+        finishOrder(tie)
+        listSurvivors()
     }
 
-    /// Finishes the order, which so far knows only the upper bits of x: insertion sort, since little is left
-    /// to do, and a full sort where many points share those bits.
-    func settle(
-        _ handles: [UInt32], xShift: UInt32, _ tie: (UInt32) -> UInt64
-    ) {
-        func isBefore(_ a: Alive, _ b: Alive) -> Bool {
-            let (rowA, rowB) = (a.y &>> shift, b.y &>> shift)
-            if rowA != rowB { return rowA < rowB }
-            if a.x != b.x { return a.x < b.x }
-            if a.y != b.y { return a.y < b.y }
-            let (tieA, tieB) = (tie(handles[Int(a.slot)]), tie(handles[Int(b.slot)]))
-            return tieA != tieB ? tieA < tieB : handles[Int(a.slot)] < handles[Int(b.slot)]
+    /// Tells the first of each place from those that follow it.
+    private func listSurvivors() {
+        counts.base.initialize(repeating: 1, count: n)
+        parents.base.initialize(repeating: SeedNode.none, count: n)
+        absorbed.base.initialize(repeating: 0, count: n)
+        state.base.initialize(repeating: State.idle, count: n)
+        let (places, state, survivors) = (self.places, self.state, self.survivors)
+        var count = 0
+        for slot in 0..<n {
+            if slot > 0, places[slot] == places[slot - 1] {
+                let previous = followers.last
+                let isSame = previous.map { Int($0.slot) == slot - 1 } ?? false
+                let leader = isSame ? previous?.leader : nil
+                followers.append(
+                    (UInt32(truncatingIfNeeded: slot), leader ?? UInt32(truncatingIfNeeded: slot - 1)))
+                state[slot] = State.gone
+            } else {
+                survivors[count] = UInt32(truncatingIfNeeded: slot)
+                count &+= 1
+            }
+        }
+        survivorCount = count
+    }
+
+    /// Finishes the order, which so far knows only the upper bits: insertion sort, since little is left to do,
+    /// and a full sort where many points share those bits.
+    private func finishOrder(_ tie: (UInt32) -> UInt64) {
+        let (places, handles) = (self.places, self.handles)
+        func isBefore(_ a: UInt64, _ handleA: UInt32, _ b: UInt64, _ handleB: UInt32) -> Bool {
+            if a != b { return Morton.precedes(a, b) }
+            let (tieA, tieB) = (tie(handleA), tie(handleB))
+            return tieA != tieB ? tieA < tieB : handleA < handleB
         }
         let tolerance = 24
-        var place = 1
-        while place < n {
-            let point = alive[place]
-            var hole = place
-            while hole > 0, place - hole < tolerance, isBefore(point, alive[hole - 1]) {
-                alive[hole] = alive[hole - 1]
+        var slot = 1
+        while slot < n {
+            let (place, handle) = (places[slot], handles[slot])
+            var hole = slot
+            while hole > 0, slot - hole < tolerance,
+                isBefore(place, handle, places[hole - 1], handles[hole - 1])
+            {
+                places[hole] = places[hole - 1]
+                handles[hole] = handles[hole - 1]
                 hole -= 1
             }
-            alive[hole] = point
-            if place - hole == tolerance {
-                // Many points in one spot of the coarse order: sort the rest of that spot at once.
-                var end = place + 1
-                let row = point.y &>> shift
-                while end < n, alive[end].y &>> shift == row,
-                    alive[end].x &>> xShift == point.x &>> xShift
-                { end += 1 }
-                var start = hole
-                while start > 0, alive[start - 1].y &>> shift == row,
-                    alive[start - 1].x &>> xShift == point.x &>> xShift
-                { start -= 1 }
-                var spot = UnsafeMutableBufferPointer(start: alive.base + start, count: end - start)
-                spot.sort(by: isBefore)
-                place = end - 1
+            places[hole] = place
+            handles[hole] = handle
+            if slot - hole == tolerance {
+                // Many points in one spot of the coarse order: sort that spot at once.
+                let spot = Morton.upper(place)
+                var (start, end) = (hole, slot + 1)
+                while end < n, Morton.upper(places[end]) == spot { end += 1 }
+                while start > 0, Morton.upper(places[start - 1]) == spot { start -= 1 }
+                var members = (start..<end).map { (place: places[$0], handle: handles[$0]) }
+                members.sort { isBefore($0.place, $0.handle, $1.place, $1.handle) }
+                for (number, member) in members.enumerated() {
+                    places[start + number] = member.place
+                    handles[start + number] = member.handle
+                }
+                slot = end - 1
             }
-            place += 1
+            slot += 1
         }
     }
 }

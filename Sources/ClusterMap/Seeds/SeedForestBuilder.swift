@@ -1,29 +1,29 @@
-/// Builds a seed forest in one go, level by level, from rows.
+/// Builds a seed forest in one go, from the finest level to the coarsest.
 ///
-/// The remaining points of a level are kept in rows as high as a cell, each sorted by x; a coarser level's
-/// rows are merged pairs. A point's neighbours are then in three windows, found by walking along three rows
-/// at once. Points without neighbours pass; the others are sorted into buckets of class and colour, within
-/// which the order of the rows is good enough, since points of one colour in different cells do not meet.
+/// Most points of a level have nobody near. So the levels are taken in **spans**: one sweep over the points
+/// that are left finds all pairs that are near enough for some level of the span, and each level then looks
+/// at its own pairs only. A pair counts at one level, the finest that spans its distance: after it, one of
+/// the two is gone. The span is chosen by how crowded the cells are. A level that is so crowded that its
+/// pairs would be too many is settled by seeds reaching out instead, which is linear in any case.
 ///
-/// BOUNDS: this type, in all of its files, works on raw columns, each allocated for `n` elements, where `n` is the number of points.
-/// `alive` holds `total ≤ n` elements, and so do `other`, `up`, `down`, `flags`, `nearest` and `distances`,
-/// which are indexed by places in `alive`. `order` receives each active place once. `rows` and `starts` have
-/// room for `n + 1` entries, and every row holds at least one element. Slots are below `n`: they are assigned
-/// 0 ..< n once. Walks along rows test `place < total` or `place >= 0` before each access.
+/// BOUNDS: this type, in all of its files, works on raw columns. Those indexed by slots have `n` elements,
+/// and slots are 0 ..< n: the points in Z-order, each once. `alive` and `other` hold `total` elements, no more
+/// than there are survivors, and so do the columns indexed by places in `alive`. `rows` and `starts` have room
+/// for `n + 1` entries, since every row holds at least one element. `survivors`, `active` and `order` receive
+/// each slot at most once. Walks along rows test the end of the row before each access.
 package final class SeedForestBuilder {
     /// A remaining point.
     struct Alive: BitwiseCopyable {
         var x: UInt32
         var y: UInt32
         var slot: UInt32
-        var count: UInt32
     }
 
     /// Memory for elements of a plain type.
     struct Column<Element: BitwiseCopyable> {
         let base: UnsafeMutablePointer<Element>
 
-        init(_ count: Int) { base = .allocate(capacity: count) }
+        init(_ count: Int) { base = .allocate(capacity: max(count, 1)) }
 
         @inline(__always)
         subscript(place: Int) -> Element {
@@ -31,34 +31,66 @@ package final class SeedForestBuilder {
             nonmutating set { base[place] = newValue }
         }
 
+        @inline(__always)
+        subscript(slot: UInt32) -> Element {
+            get { base[Int(slot)] }
+            nonmutating set { base[Int(slot)] = newValue }
+        }
+
         func free() { base.deallocate() }
+    }
+
+    /// What a level makes of a point.
+    enum State {
+        static let idle: UInt8 = 0
+        /// It has neighbours, and may become a seed.
+        static let open: UInt8 = 1
+        /// A neighbour of higher priority is open too.
+        static let blocked: UInt8 = 2
+        static let seed: UInt8 = 3
+        /// A seed is near.
+        static let taken: UInt8 = 4
+        /// It was absorbed.
+        static let gone: UInt8 = 5
     }
 
     let levels: SeedLevels
     let n: Int
-    var total: Int
+
+    // By slot.
+    let places: Column<UInt64>
+    let handles: Column<UInt32>
+    let counts: Column<UInt32>
+    /// What absorbed it.
+    let parents: Column<UInt32>
+    /// Its level in the forest: one more than that at which it was absorbed.
+    let absorbed: Column<UInt8>
+    let state: Column<UInt8>
+    /// Its class and colour at a level; smaller goes first.
+    let priority: Column<UInt8>
+
+    /// The slots of the points that are left, ascending.
+    let survivors: Column<UInt32>
+    var survivorCount = 0
+    /// Slots that a level looks at.
+    let active: Column<UInt32>
+    /// Points that share the place of another one, each with the first of that place.
+    var followers: [(slot: UInt32, leader: UInt32)] = []
+
+    // Rows: the points that are left by row, within a row by x.
     var alive: Column<Alive>
     var other: Column<Alive>
+    var total = 0
     var rows: Column<UInt32>
     var starts: Column<Int32>
     var otherRows: Column<UInt32>
     var otherStarts: Column<Int32>
     var rowCount = 0
-    /// First place in the row above, and below, whose x is not left of the window.
-    let up: Column<UInt32>
-    let down: Column<UInt32>
-    let flags: Column<UInt8>
-    let nearest: Column<UInt32>
-    let distances: Column<UInt64>
-    let order: Column<UInt32>
-    /// By slot: what absorbed it, and at its level + 1 which level; the absorbed in order of events.
-    let parents: Column<UInt32>
-    let packed: Column<UInt32>
-    let events: Column<UInt32>
-    var eventCount = 0
-    var shift: UInt32
-    let handles: Column<UInt32>
-    let places: Column<UInt64>
+    /// Binary logarithm of the height of a row; 32 before there are any.
+    var shift: UInt32 = 32
+
+    /// For each level its pairs.
+    let pairs: UnsafeMutableBufferPointer<PairList>
 
     /// Builds the forest of a set of points.
     ///
@@ -76,57 +108,110 @@ package final class SeedForestBuilder {
     private init(_ points: PointSet, _ levels: SeedLevels, _ tie: (UInt32) -> UInt64) {
         self.levels = levels
         n = points.count
-        total = n
+        places = Column(n)
+        handles = Column(n)
+        counts = Column(n)
+        parents = Column(n)
+        absorbed = Column(n)
+        state = Column(n)
+        priority = Column(n)
+        survivors = Column(n)
+        active = Column(n)
         alive = Column(n)
         other = Column(n)
         rows = Column(n + 1)
         starts = Column(n + 1)
         otherRows = Column(n + 1)
         otherStarts = Column(n + 1)
-        up = Column(n)
-        down = Column(n)
-        flags = Column(n)
-        nearest = Column(n)
-        distances = Column(n)
-        order = Column(n)
-        parents = Column(n)
-        packed = Column(n)
-        events = Column(n)
-        handles = Column(n)
-        places = Column(n)
-        shift = levels.shifts[levels.count - 1]
+        pairs = .allocate(capacity: levels.count)
+        for level in 0..<levels.count { pairs.initializeElement(at: level, to: PairList()) }
         sort(points, tie)
     }
 
     deinit {
+        places.free()
+        handles.free()
+        counts.free()
+        parents.free()
+        absorbed.free()
+        state.free()
+        priority.free()
+        survivors.free()
+        active.free()
         alive.free()
         other.free()
         rows.free()
         starts.free()
         otherRows.free()
         otherStarts.free()
-        up.free()
-        down.free()
-        flags.free()
-        nearest.free()
-        distances.free()
-        order.free()
-        parents.free()
-        packed.free()
-        events.free()
-        handles.free()
-        places.free()
+        for list in pairs { list.free() }
+        pairs.deallocate()
     }
 
     func forest() -> SeedForest {
-        for level in (0..<levels.count).reversed() {
-            while shift < levels.shifts[level] { mergeRows() }
-            let radius = levels.radii[level]
-            if total > 1, findNeighbours(radius) {
-                chooseSeeds(radius)
-                absorb(level)
+        var finest = levels.count - 1
+        while finest >= 0, survivorCount > 1 {
+            var coarsest = spanEnd(from: finest)
+            layRows(levels.shifts[coarsest])
+            var isSparse = findPairs(coarsest...finest)
+            if !isSparse, coarsest < finest {
+                // The rows are higher than they have to be, which costs time only.
+                coarsest = finest
+                shift = 32
+                layRows(levels.shifts[coarsest])
+                isSparse = findPairs(coarsest...finest)
             }
+            if isSparse {
+                for level in (coarsest...finest).reversed() {
+                    settle(level)
+                    if level == levels.count - 1 { settleFollowers() }
+                }
+            } else {
+                reach(finest)
+                if finest == levels.count - 1 { settleFollowers() }
+            }
+            removeAbsorbed()
+            finest = coarsest - 1
         }
+        if finest == levels.count - 1 { settleFollowers() }
         return link()
+    }
+
+    /// Returns the coarsest level whose cells are not crowded: their number is not far below that of points.
+    private func spanEnd(from finest: Int) -> Int {
+        // Occupied cells of a size: one more than the places in Z-order at which their edges are crossed.
+        var crossings = [Int](repeating: 0, count: 33)
+        let (places, survivors, count) = (self.places, self.survivors, survivorCount)
+        var last = places[survivors[0]]
+        for number in 1..<count {
+            let next = places[survivors[number]]
+            let difference = last ^ next
+            let axes = UInt32(truncatingIfNeeded: difference | difference &>> 32)
+            crossings[32 &- axes.leadingZeroBitCount] &+= 1
+            last = next
+        }
+        var coarsest = finest
+        while coarsest > 0 {
+            let cells = crossings[(Int(levels.shifts[coarsest - 1]) + 1)...].reduce(1, +)
+            if cells * 100 < count * Self.crowd { break }
+            coarsest -= 1
+        }
+        return coarsest
+    }
+
+    /// Percent of the points that the occupied cells have to be.
+    private static let crowd = 70
+
+    /// Gives points of one place to the seed of the first of them: what is nearest to one of them is nearest
+    /// to all, and they come after the first in priority.
+    ///
+    /// To be called once the finest level is settled.
+    private func settleFollowers() {
+        for (follower, leader) in followers {
+            let owner = absorbed[leader] == 0 ? leader : parents[leader]
+            parents[follower] = owner
+            absorbed[follower] = UInt8(truncatingIfNeeded: levels.count)
+            counts[owner] &+= 1
+        }
     }
 }

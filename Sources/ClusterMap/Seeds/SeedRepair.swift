@@ -266,7 +266,9 @@ struct SeedRepair {
         func precedes(_ a: Int, _ b: Int) -> Bool {
             let (keyA, keyB) = (key(a), key(b))
             if keyA != keyB { return keyA < keyB }
-            if items[a].y != items[b].y { return items[a].y < items[b].y }
+            if (items[a].x, items[a].y) != (items[b].x, items[b].y) {
+                return Morton.precedes(items[a].x, items[a].y, items[b].x, items[b].y)
+            }
             return Self.precedes(
                 nodes[Int(items[a].slot)].handle, nodes[Int(items[b].slot)].handle, tie)
         }
