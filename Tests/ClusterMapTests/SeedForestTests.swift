@@ -37,9 +37,10 @@ struct NaiveForest {
                 let colour =
                     column.truncatingRemainder(dividingBy: 2)
                     + 2 * row.truncatingRemainder(dividingBy: 2)
+                let order = Self.zOrder(point)
                 return [
-                    -log2(Double(counts[place]!)).rounded(.down), colour, Double(point.x),
-                    Double(point.y), Double(point.handle),
+                    -log2(Double(counts[place]!)).rounded(.down), colour, order.upper, order.lower,
+                    Double(point.handle),
                 ]
             }
             var seeds: [Int] = []
@@ -65,6 +66,20 @@ struct NaiveForest {
             owners[level] = owner
             alive = seeds
         }
+    }
+}
+
+extension NaiveForest {
+    /// The place in Z-order, bit by bit: y first, then x, from the highest bit on.
+    static func zOrder(_ point: Point) -> (upper: Double, lower: Double) {
+        var halves: [Double] = [0, 0]
+        for bit in (0..<32).reversed() {
+            for axis in [point.y, point.x] {
+                halves[bit / 16 == 1 ? 0 : 1] *= 2
+                halves[bit / 16 == 1 ? 0 : 1] += Double(axis >> UInt32(bit) & 1)
+            }
+        }
+        return (halves[0], halves[1])
     }
 }
 
@@ -124,6 +139,14 @@ struct SeedForestTests {
         },
         { random in
             (0..<120).map { Pin($0, $0 % 2 == 0 ? 89 : -89, Double($0) * 3 - 180) }
+        },
+        // So crowded that pairs of neighbours would be too many.
+        { random in
+            (0..<260).map {
+                Pin(
+                    $0, .random(in: 0...0.002, using: &random),
+                    179.999 + .random(in: 0...0.002, using: &random))
+            }
         },
     ]
 

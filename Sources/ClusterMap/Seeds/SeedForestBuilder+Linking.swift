@@ -17,10 +17,11 @@ extension SeedForestBuilder {
         }
         let nodes = [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
             for slot in 0..<n {
+                let point = points[slot]
                 var node = SeedNode(
-                    x: UInt32(truncatingIfNeeded: places[slot] &>> 32),
-                    y: UInt32(truncatingIfNeeded: places[slot]), handle: handles[slot],
-                    level: Int(absorbed[slot]), count: counts[slot])
+                    x: UInt32(truncatingIfNeeded: point.place &>> 32),
+                    y: UInt32(truncatingIfNeeded: point.place), handle: handles[slot],
+                    level: Int(absorbed[slot]), count: point.count)
                 let place = Int(position[slot])
                 if place < rootCount {
                     if place > 0 { node.previous = UInt32(truncatingIfNeeded: place &- 1) }
@@ -28,7 +29,7 @@ extension SeedForestBuilder {
                         node.next = UInt32(truncatingIfNeeded: place &+ 1)
                     }
                 } else {
-                    node.parent = position[parents[slot]]
+                    node.parent = position[point.parent]
                 }
                 nodes[place] = node
             }

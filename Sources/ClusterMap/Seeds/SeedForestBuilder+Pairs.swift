@@ -11,11 +11,12 @@ extension SeedForestBuilder {
 
         init() { base = .allocate(capacity: 256) }
 
+        /// Appends a pair if it is wanted, without a branch: half of those that meet are not.
         @inline(__always)
-        mutating func append(_ a: UInt32, _ b: UInt32) {
+        mutating func append(_ a: UInt32, _ b: UInt32, if isWanted: Bool) {
             if count == capacity { grow() }
             base[count] = (a, b)
-            count &+= 1
+            count &+= isWanted ? 1 : 0
         }
 
         @inline(never)
@@ -36,107 +37,122 @@ extension SeedForestBuilder {
     ///
     /// - Returns: False if there are too many to go on with.
     func findPairs(_ span: ClosedRange<Int>) -> Bool {
-        let squares = levels.radii.map { UInt64($0) * UInt64($0) }
         let (coarsest, finest) = (span.lowerBound, span.upperBound)
         for level in span { pairs[level].count = 0 }
-        let radius = levels.radii[coarsest]
-        let widest = squares[coarsest]
-        let limit = 4 * total + 1024
-        let (alive, rows, starts, rowCount) = (self.alive, self.rows, self.starts, self.rowCount)
-        let pairs = self.pairs
-        var found = 0
-        @inline(__always) func meet(_ point: Alive, _ near: Alive) {
-            let distance = squaredDistance(near.x, near.y, point.x, point.y)
-            guard distance <= widest else { return }
-            var level = coarsest
-            while level < finest, distance <= squares[level &+ 1] { level &+= 1 }
-            pairs[level].append(point.slot, near.slot)
-            found &+= 1
+        let (pairs, squares, limit) = (self.pairs, self.squares, 4 * total + 1024)
+        let (radius, widest) = (levels.radii[coarsest], squares[coarsest])
+        if coarsest == finest {
+            var list = pairs[finest]
+            defer { pairs[finest] = list }
+            return sweep(radius) { point, near in
+                let distance = squaredDistance(near.x, near.y, point.x, point.y)
+                list.append(point.slot, near.slot, if: distance <= widest)
+                return list.count
+            } isBelow: {
+                $0 <= limit
+            }
         }
+        var found = 0
+        return sweep(radius) { point, near in
+            let distance = squaredDistance(near.x, near.y, point.x, point.y)
+            guard distance <= widest else { return found }
+            var level = coarsest
+            for finer in (coarsest &+ 1)...finest { level &+= distance <= squares[finer] ? 1 : 0 }
+            pairs[level].append(point.slot, near.slot, if: true)
+            found &+= 1
+            return found
+        } isBelow: {
+            $0 <= limit
+        }
+    }
+
+    /// Brings together all points that are as near as a radius along x and in one row or in rows beside each
+    /// other, each two once.
+    ///
+    /// - Parameters:
+    ///   - meet: Takes two of them and returns a number.
+    ///   - isBelow: Says whether to go on with that number.
+    /// - Returns: Whether it came to the end.
+    @inline(__always)
+    private func sweep(
+        _ radius: UInt32, meet: (Alive, Alive) -> Int, isBelow: (Int) -> Bool
+    ) -> Bool {
+        let (alive, rows, starts, rowCount) = (self.alive, self.rows, self.starts, self.rowCount)
         for row in 0..<rowCount {
             let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
             let hasBelow = row + 1 < rowCount && rows[row] &+ 1 == rows[row + 1]
-            var below = end
             let endBelow = hasBelow ? Int(starts[row + 2]) : end
+            // Each point looks ahead in its row, and on both sides in the row below.
+            var below = end
             for place in start..<end {
                 let point = alive[place]
-                let west = point.x > radius ? point.x &- radius : 0
-                let (sum, overflow) = point.x.addingReportingOverflow(radius)
-                let east = overflow ? UInt32.max : sum
+                var sum = 0
                 var near = place &+ 1
-                while near < end, alive[near].x <= east {
-                    meet(point, alive[near])
+                while near < end, alive[near].x &- point.x <= radius {
+                    sum = meet(point, alive[near])
                     near &+= 1
                 }
+                let west = point.x > radius ? point.x &- radius : 0
                 while below < endBelow, alive[below].x < west { below &+= 1 }
                 near = below
-                while near < endBelow, alive[near].x <= east {
-                    meet(point, alive[near])
+                let width = point.x &- west &+ radius
+                while near < endBelow, alive[near].x &- west <= width {
+                    sum = meet(point, alive[near])
                     near &+= 1
                 }
-                if found > limit { return false }
+                if !isBelow(sum) { return false }
             }
             // Points near the 180th meridian have neighbours across it.
             var place = start
             while place < end, alive[place].x < radius {
                 let point = alive[place]
-                forEachAcross(row, from: point, radius) { meet(point, alive[$0]) }
-                if found > limit { return false }
+                for beside in max(row - 1, 0)...min(row + 1, rowCount - 1) {
+                    guard rows[beside] &+ 1 >= rows[row], rows[beside] <= rows[row] &+ 1 else {
+                        continue
+                    }
+                    var near = Int(starts[beside + 1]) - 1
+                    while near >= Int(starts[beside]), alive[near].x > point.x,
+                        point.x &- alive[near].x <= radius
+                    {
+                        guard isBelow(meet(point, alive[near])) else { return false }
+                        near -= 1
+                    }
+                }
                 place &+= 1
             }
         }
         return true
     }
 
-    /// Calls `body` with the places that are as near as the radius to a point, along x, westward across the
-    /// 180th meridian, in its row and the two beside it.
-    private func forEachAcross(
-        _ row: Int, from point: Alive, _ radius: UInt32, _ body: (Int) -> Void
-    ) {
-        for beside in max(row - 1, 0)...min(row + 1, rowCount - 1) {
-            guard rows[beside] &+ 1 >= rows[row], rows[beside] <= rows[row] &+ 1 else { continue }
-            var near = Int(starts[beside + 1]) - 1
-            while near >= Int(starts[beside]), alive[near].x > point.x,
-                point.x &- alive[near].x <= radius
-            {
-                body(near)
-                near -= 1
-            }
-        }
-    }
-
     /// Chooses the seeds of a level among the points that have neighbours, and lets them absorb the others.
     func settle(_ level: Int) {
         let list = pairs[level].base
         let (state, priority) = (self.state, self.priority)
-        let cell = levels.shifts[level]
+        let (points, active, cell) = (self.points, self.active, levels.shifts[level])
+        var count = 0
+        for number in 0..<pairs[level].count {
+            let pair = list[number]
+            list[count] = pair
+            count &+= state[pair.a] != State.gone && state[pair.b] != State.gone ? 1 : 0
+        }
         var activeCount = 0
         @inline(__always) func activate(_ slot: UInt32) {
-            guard state[slot] == State.idle else { return }
-            state[slot] = State.open
-            priority[slot] = SeedPriority.bucket(
-                places[slot], count: counts[slot], shift: cell)
+            let point = points[slot]
+            priority[slot] = SeedPriority.bucket(point.place, count: point.count, shift: cell)
             active[activeCount] = slot
-            activeCount &+= 1
+            activeCount &+= state[slot] == State.idle ? 1 : 0
+            state[slot] = State.open
         }
-        var count = 0
-        let all = pairs[level].count
-        for number in 0..<all {
-            let pair = list[number]
-            guard state[pair.a] != State.gone, state[pair.b] != State.gone else { continue }
-            activate(pair.a)
-            activate(pair.b)
-            list[count] = pair
-            count &+= 1
+        for number in 0..<count {
+            activate(list[number].a)
+            activate(list[number].b)
         }
         chooseSeeds(list, count, activeCount)
         for number in 0..<count {
             let (a, b) = list[number]
-            if state[a] == State.seed {
-                offer(a, to: b)
-            } else if state[b] == State.seed {
-                offer(b, to: a)
-            }
+            let isFirst = state[a] == State.seed
+            let seed = isFirst ? a : b
+            if state[seed] == State.seed { offer(seed, to: isFirst ? b : a) }
         }
         for number in 0..<activeCount {
             let slot = active[number]
@@ -153,7 +169,8 @@ extension SeedForestBuilder {
     func absorb(_ slot: UInt32, _ level: Int) {
         state[slot] = State.gone
         absorbed[slot] = UInt8(truncatingIfNeeded: level &+ 1)
-        counts[parents[slot]] &+= counts[slot]
+        let point = points[slot]
+        points.base[Int(point.parent)].count &+= point.count
     }
 
     /// Decides in rounds: points that go before all neighbours that are still open become seeds, and take these.
@@ -174,12 +191,11 @@ extension SeedForestBuilder {
             for number in 0..<open {
                 // One of the two is blocked, or was taken just now.
                 let (a, b) = list[number]
-                if state[a] == State.open || state[a] == State.seed {
-                    state[a] = State.seed
-                    state[b] = State.taken
-                } else if state[b] == State.open || state[b] == State.seed {
-                    state[b] = State.seed
-                    state[a] = State.taken
+                let isFirst = state[a] == State.open || state[a] == State.seed
+                let seed = isFirst ? a : b
+                if state[seed] == State.open || state[seed] == State.seed {
+                    state[seed] = State.seed
+                    state[isFirst ? b : a] = State.taken
                 }
             }
             var number = 0
@@ -205,16 +221,15 @@ extension SeedForestBuilder {
     /// Offers a seed to a point near it, which keeps the nearest.
     @inline(__always)
     private func offer(_ seed: UInt32, to slot: UInt32) {
-        let held = parents[slot]
-        // Before its first offer its parent is none: see `sort`.
-        guard held != SeedNode.none else { return parents[slot] = seed }
-        let (place, new, old) = (places[slot], places[seed], places[held])
+        let point = points[slot]
+        guard point.parent != SeedNode.none else { return points.base[Int(slot)].parent = seed }
+        let (place, new, old) = (point.place, points[seed].place, points[point.parent].place)
         let (newDistance, oldDistance) = (
             Self.squared(place, new), Self.squared(place, old)
         )
         // Of equally near ones the first by x, y. Seeds are never in one place.
         if newDistance < oldDistance || newDistance == oldDistance && new < old {
-            parents[slot] = seed
+            points.base[Int(slot)].parent = seed
         }
     }
 

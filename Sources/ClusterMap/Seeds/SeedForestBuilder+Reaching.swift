@@ -43,7 +43,7 @@ extension SeedForestBuilder {
             if reach.nearest[place] == SeedNode.none { reachOut(place, reach) }
         }
         for place in 0..<total where reach.nearest[place] != SeedNode.none {
-            parents[alive[place].slot] = alive[reach.nearest[place]].slot
+            points.base[Int(alive[place].slot)].parent = alive[reach.nearest[place]].slot
             absorb(alive[place].slot, level)
         }
     }
@@ -51,11 +51,14 @@ extension SeedForestBuilder {
     /// Returns places by class and colour, and within them in Z-order.
     private func orderByPriority(_ cell: UInt32) -> [UInt32] {
         let (alive, total, survivorCount) = (self.alive, self.total, self.survivorCount)
-        for place in 0..<total { active[Int(alive[place].slot)] = UInt32(truncatingIfNeeded: place) }
+        for place in 0..<total {
+            active[Int(alive[place].slot)] = UInt32(truncatingIfNeeded: place)
+        }
         var sizes = [Int](repeating: 0, count: 257)
         for number in 0..<survivorCount {
             let slot = survivors[number]
-            priority[slot] = SeedPriority.bucket(places[slot], count: counts[slot], shift: cell)
+            let point = points[slot]
+            priority[slot] = SeedPriority.bucket(point.place, count: point.count, shift: cell)
             sizes[Int(priority[slot]) + 1] += 1
         }
         for bucket in 1...256 { sizes[bucket] += sizes[bucket - 1] }

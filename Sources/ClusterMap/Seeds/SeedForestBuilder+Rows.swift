@@ -14,13 +14,13 @@ extension SeedForestBuilder {
 
     /// Sorts the points that are left into rows.
     private func sortRows(_ wanted: UInt32) {
-        let (shift, total, survivors, places) = (wanted, survivorCount, survivors, places)
+        let (shift, total, survivors, points) = (wanted, survivorCount, survivors, points)
         let (alive, rows, starts) = (self.alive, self.rows, self.starts)
         // By row only: Z-order, which a stable sort keeps, is ascending in x from cell to cell.
         var words = [UInt64](unsafeUninitializedCapacity: total) { buffer, initialized in
             for number in 0..<total {
                 let slot = survivors[number]
-                let y = places[slot] & 0xffff_ffff
+                let y = points[slot].place & 0xffff_ffff
                 buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
             }
             initialized = total
@@ -37,7 +37,7 @@ extension SeedForestBuilder {
                 last = row
             }
             let slot = UInt32(truncatingIfNeeded: words[place])
-            let packed = places[slot]
+            let packed = points[slot].place
             alive[place] = Alive(
                 x: UInt32(truncatingIfNeeded: packed &>> 32), y: UInt32(truncatingIfNeeded: packed),
                 slot: slot)

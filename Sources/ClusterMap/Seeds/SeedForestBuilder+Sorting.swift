@@ -20,7 +20,8 @@ extension SeedForestBuilder {
                 points.handles.withUnsafeBufferPointer { all in
                     for slot in 0..<n {
                         let source = Int(words[slot] & Morton.numberMask)
-                        places[slot] = UInt64(xs[source]) &<< 32 | UInt64(ys[source])
+                        self.points[slot] = Point(
+                            place: UInt64(xs[source]) &<< 32 | UInt64(ys[source]))
                         handles[slot] = all[source]
                     }
                 }
@@ -32,19 +33,20 @@ extension SeedForestBuilder {
 
     /// Tells the first of each place from those that follow it.
     private func listSurvivors() {
-        counts.base.initialize(repeating: 1, count: n)
-        parents.base.initialize(repeating: SeedNode.none, count: n)
         absorbed.base.initialize(repeating: 0, count: n)
         state.base.initialize(repeating: State.idle, count: n)
-        let (places, state, survivors) = (self.places, self.state, self.survivors)
+        let (points, state, survivors) = (self.points, self.state, self.survivors)
         var count = 0
         for slot in 0..<n {
-            if slot > 0, places[slot] == places[slot - 1] {
+            if slot > 0, points[slot].place == points[slot - 1].place {
                 let previous = followers.last
                 let isSame = previous.map { Int($0.slot) == slot - 1 } ?? false
                 let leader = isSame ? previous?.leader : nil
                 followers.append(
-                    (UInt32(truncatingIfNeeded: slot), leader ?? UInt32(truncatingIfNeeded: slot - 1)))
+                    (
+                        UInt32(truncatingIfNeeded: slot),
+                        leader ?? UInt32(truncatingIfNeeded: slot - 1)
+                    ))
                 state[slot] = State.gone
             } else {
                 survivors[count] = UInt32(truncatingIfNeeded: slot)
@@ -57,7 +59,7 @@ extension SeedForestBuilder {
     /// Finishes the order, which so far knows only the upper bits: insertion sort, since little is left to do,
     /// and a full sort where many points share those bits.
     private func finishOrder(_ tie: (UInt32) -> UInt64) {
-        let (places, handles) = (self.places, self.handles)
+        let (points, handles) = (self.points, self.handles)
         func isBefore(_ a: UInt64, _ handleA: UInt32, _ b: UInt64, _ handleB: UInt32) -> Bool {
             if a != b { return Morton.precedes(a, b) }
             let (tieA, tieB) = (tie(handleA), tie(handleB))
@@ -66,27 +68,27 @@ extension SeedForestBuilder {
         let tolerance = 24
         var slot = 1
         while slot < n {
-            let (place, handle) = (places[slot], handles[slot])
+            let (place, handle) = (points[slot].place, handles[slot])
             var hole = slot
             while hole > 0, slot - hole < tolerance,
-                isBefore(place, handle, places[hole - 1], handles[hole - 1])
+                isBefore(place, handle, points[hole - 1].place, handles[hole - 1])
             {
-                places[hole] = places[hole - 1]
+                points[hole] = points[hole - 1]
                 handles[hole] = handles[hole - 1]
                 hole -= 1
             }
-            places[hole] = place
+            points[hole] = Point(place: place)
             handles[hole] = handle
             if slot - hole == tolerance {
                 // Many points in one spot of the coarse order: sort that spot at once.
                 let spot = Morton.upper(place)
                 var (start, end) = (hole, slot + 1)
-                while end < n, Morton.upper(places[end]) == spot { end += 1 }
-                while start > 0, Morton.upper(places[start - 1]) == spot { start -= 1 }
-                var members = (start..<end).map { (place: places[$0], handle: handles[$0]) }
+                while end < n, Morton.upper(points[end].place) == spot { end += 1 }
+                while start > 0, Morton.upper(points[start - 1].place) == spot { start -= 1 }
+                var members = (start..<end).map { (place: points[$0].place, handle: handles[$0]) }
                 members.sort { isBefore($0.place, $0.handle, $1.place, $1.handle) }
                 for (number, member) in members.enumerated() {
-                    places[start + number] = member.place
+                    points[start + number] = Point(place: member.place)
                     handles[start + number] = member.handle
                 }
                 slot = end - 1

@@ -10,13 +10,23 @@
 /// and slots are 0 ..< n: the points in Z-order, each once. `alive` and `other` hold `total` elements, no more
 /// than there are survivors, and so do the columns indexed by places in `alive`. `rows` and `starts` have room
 /// for `n + 1` entries, since every row holds at least one element. `survivors`, `active` and `order` receive
-/// each slot at most once. Walks along rows test the end of the row before each access.
+/// each slot at most once; one more element of `active` takes what is not kept. Walks along rows test the end of the row before each access.
 package final class SeedForestBuilder {
     /// A remaining point.
     struct Alive: BitwiseCopyable {
         var x: UInt32
         var y: UInt32
         var slot: UInt32
+    }
+
+    /// What is known of a slot's point.
+    struct Point: BitwiseCopyable {
+        /// x in the upper half, y in the lower.
+        var place: UInt64
+        /// Number of points of its cluster.
+        var count: UInt32 = 1
+        /// What absorbed it; none before its first offer.
+        var parent = SeedNode.none
     }
 
     /// Memory for elements of a plain type.
@@ -55,14 +65,13 @@ package final class SeedForestBuilder {
     }
 
     let levels: SeedLevels
+    /// The squared radius of each level.
+    let squares: Column<UInt64>
     let n: Int
 
     // By slot.
-    let places: Column<UInt64>
+    let points: Column<Point>
     let handles: Column<UInt32>
-    let counts: Column<UInt32>
-    /// What absorbed it.
-    let parents: Column<UInt32>
     /// Its level in the forest: one more than that at which it was absorbed.
     let absorbed: Column<UInt8>
     let state: Column<UInt8>
@@ -108,15 +117,17 @@ package final class SeedForestBuilder {
     private init(_ points: PointSet, _ levels: SeedLevels, _ tie: (UInt32) -> UInt64) {
         self.levels = levels
         n = points.count
-        places = Column(n)
+        squares = Column(levels.count)
+        for level in 0..<levels.count {
+            squares[level] = UInt64(levels.radii[level]) * UInt64(levels.radii[level])
+        }
+        self.points = Column(n)
         handles = Column(n)
-        counts = Column(n)
-        parents = Column(n)
         absorbed = Column(n)
         state = Column(n)
         priority = Column(n)
         survivors = Column(n)
-        active = Column(n)
+        active = Column(n + 1)
         alive = Column(n)
         other = Column(n)
         rows = Column(n + 1)
@@ -129,10 +140,9 @@ package final class SeedForestBuilder {
     }
 
     deinit {
-        places.free()
+        squares.free()
+        points.free()
         handles.free()
-        counts.free()
-        parents.free()
         absorbed.free()
         state.free()
         priority.free()
@@ -181,10 +191,10 @@ package final class SeedForestBuilder {
     private func spanEnd(from finest: Int) -> Int {
         // Occupied cells of a size: one more than the places in Z-order at which their edges are crossed.
         var crossings = [Int](repeating: 0, count: 33)
-        let (places, survivors, count) = (self.places, self.survivors, survivorCount)
-        var last = places[survivors[0]]
+        let (points, survivors, count) = (self.points, self.survivors, survivorCount)
+        var last = points[survivors[0]].place
         for number in 1..<count {
-            let next = places[survivors[number]]
+            let next = points[survivors[number]].place
             let difference = last ^ next
             let axes = UInt32(truncatingIfNeeded: difference | difference &>> 32)
             crossings[32 &- axes.leadingZeroBitCount] &+= 1
@@ -208,10 +218,10 @@ package final class SeedForestBuilder {
     /// To be called once the finest level is settled.
     private func settleFollowers() {
         for (follower, leader) in followers {
-            let owner = absorbed[leader] == 0 ? leader : parents[leader]
-            parents[follower] = owner
+            let owner = absorbed[leader] == 0 ? leader : points[leader].parent
+            points.base[Int(follower)].parent = owner
             absorbed[follower] = UInt8(truncatingIfNeeded: levels.count)
-            counts[owner] &+= 1
+            points.base[Int(owner)].count &+= 1
         }
     }
 }
