@@ -16,13 +16,48 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 #if canImport(Darwin)
     let appleTargets: [Target] = []
     let coreLocation: [Target.Dependency] = []
+    // A library has to have a target; this one re-exports the system's MapKit.
+    let appleModules = ["MapGeometry"]
 #else
     let appleTargets: [Target] = [
         .target(name: "CoreLocation", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: rules),
+
+        // Floor 3: the value between what an app asks for and what is shown.
+        .target(
+            name: "MapScene", dependencies: ["CoreLocation", "MapGeometry"], swiftSettings: rules),
+        .testTarget(
+            name: "MapSceneTests",
+            dependencies: ["CoreLocation", "MapGeometry", "MapScene", "TestSupport"],
+            swiftSettings: rules),
+
+        // Floor 4: Apple's API. Swift Testing looks for the modules named `_Testing_…`.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+        .target(
+            name: "CoreGraphics", dependencies: ["MapScene", "_Testing_CoreGraphics"],
+            swiftSettings: rules),
+        .target(
+            name: "UIKit", dependencies: ["CoreGraphics", "MapScene", "_Testing_UIKit"],
+            swiftSettings: rules),
+        .target(name: "CClassInit"),
+        .target(
+            name: "MapKit",
+            dependencies: [
+                "CClassInit", "ClusterMap", "CoreGraphics", "CoreLocation", "MapGeometry",
+                "MapScene", "UIKit", .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "MapKitTests",
+            dependencies: [
+                "ClusterMap", "CoreLocation", "MapKit", "MapScene", "TestSupport", "UIKit",
+            ],
+            swiftSettings: rules),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
+    let appleModules = ["CoreGraphics", "CoreLocation", "MapKit", "UIKit"]
 #endif
 
 let package = Package(
@@ -34,6 +69,7 @@ let package = Package(
         .library(
             name: "MapwrightEngines",
             targets: ["Bytes", "Deflate", "OpenStreetMap", "Tiles", "VectorTile"]),
+        .library(name: "Mapwright", targets: appleModules),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
     ],

@@ -1,0 +1,165 @@
+import MapScene
+
+/// A place to draw, which writes down what is drawn.
+///
+/// There are no pixels behind it. Every call that draws becomes a command of a ``MapScene/Drawing``, complete with
+/// transform, clips and colours, which whoever shows the scene carries out.
+public final class CGContext {
+    /// What the next command is drawn with.
+    struct State {
+        var transform = CGAffineTransform.identity
+        var fill = SceneColor.black
+        var stroke = SceneColor.black
+        var line = Drawing.Stroke()
+        var alpha = 1.0
+        var blendMode = CGBlendMode.normal
+        var clips: [Drawing.Clip] = []
+    }
+
+    /// What has been drawn so far.
+    package private(set) var drawing = Drawing()
+    /// The rectangle that is drawn in.
+    private let bounds: CGRect
+    /// The path being made, with all transforms made.
+    var shape = DrawnPath()
+    var state = State()
+    private var saved: [State] = []
+
+    /// Creates a place to draw.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle that is drawn in, in the drawing's units.
+    ///   - transform: From the units in which is drawn to the drawing's.
+    package init(bounds: CGRect, transform: CGAffineTransform = .identity) {
+        self.bounds = bounds
+        state.transform = transform
+    }
+
+    /// Writes down a command.
+    func record(_ operation: Drawing.Operation) {
+        guard state.alpha > 0 else { return }
+        drawing.commands.append(
+            Drawing.Command(
+                operation, transform: Drawing.Transform(state.transform), clips: state.clips,
+                alpha: state.alpha, blendMode: state.blendMode.cssName))
+    }
+
+    // MARK: State
+
+    /// Keeps the present state, to come back to with ``restoreGState()``.
+    public func saveGState() { saved.append(state) }
+
+    /// Goes back to the state kept last; nothing happens if there is none.
+    public func restoreGState() {
+        if let last = saved.popLast() { state = last }
+    }
+
+    /// Sets how much everything covers, 0 to 1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(Double(alpha), 0), 1) }
+
+    /// Sets how what is drawn is mixed with what is below.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// Sets whether edges are smooth, which they always are.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+    /// Sets whether edges may be smooth, which they always are.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+    // MARK: Transform
+
+    /// From the units in which is drawn to the drawing's.
+    public var ctm: CGAffineTransform { state.transform }
+
+    /// Shifts what is drawn from now on.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        state.transform = state.transform.translatedBy(x: tx, y: ty)
+    }
+
+    /// Stretches what is drawn from now on.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+        state.transform = state.transform.scaledBy(x: sx, y: sy)
+    }
+
+    /// Turns what is drawn from now on, in radians from the x axis to the y axis.
+    public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+
+    /// Transforms what is drawn from now on.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    // MARK: Clip
+
+    /// The rectangle outside which nothing is drawn, in the units in which is drawn.
+    public var boundingBoxOfClipPath: CGRect {
+        let clips = state.clips.map(\.path.controlBounds)
+        return clips.reduce(bounds) { $0.intersection($1) }.applying(state.transform.inverted())
+    }
+
+    /// Restricts what is drawn from now on to the path, and begins a new one.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        state.clips.append(Drawing.Clip(path: shape, isEvenOdd: rule == .evenOdd))
+        shape = DrawnPath()
+    }
+
+    /// Restricts what is drawn from now on to a rectangle.
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+    /// Restricts what is drawn from now on to rectangles.
+    public func clip(to rects: [CGRect]) {
+        let path = DrawnPath(rects.flatMap { DrawnPath($0).elements })
+        state.clips.append(Drawing.Clip(path: path.applying(state.transform), isEvenOdd: false))
+        shape = DrawnPath()
+    }
+
+    // MARK: Colour and line
+
+    /// Sets the colour of areas.
+    public func setFillColor(_ color: CGColor) { state.fill = color.value }
+
+    /// Sets the colour of lines.
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
+
+    /// Sets the colour of areas.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Sets the colour of lines.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Sets the colour of areas to a grey.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(gray: gray, alpha: alpha))
+    }
+
+    /// Sets the colour of lines to a grey.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(gray: gray, alpha: alpha))
+    }
+
+    /// Sets the width of lines.
+    public func setLineWidth(_ width: CGFloat) { state.line.width = max(Double(width), 0) }
+
+    /// Sets how lines end.
+    public func setLineCap(_ cap: CGLineCap) {
+        state.line.cap = Drawing.Stroke.Cap(rawValue: Int(cap.rawValue)) ?? .butt
+    }
+
+    /// Sets how lines meet.
+    public func setLineJoin(_ join: CGLineJoin) {
+        state.line.join = Drawing.Stroke.Join(rawValue: Int(join.rawValue)) ?? .miter
+    }
+
+    /// Sets how far a mitre may reach, in line widths.
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
+
+    /// Sets the lengths drawn and left out in turn; none for a solid line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.line.dashPhase = Double(phase)
+        state.line.dashes = lengths.map { Double($0) }
+    }
+}

@@ -1,0 +1,127 @@
+/// What is shown at an annotation's place.
+///
+/// Views are made for what is on the screen or near it and are used again for other annotations.
+open class MKAnnotationView: UIView {
+    /// How far dragging has got.
+    public enum DragState: UInt, Sendable {
+        /// It is not being dragged.
+        case none = 0
+        /// The user has begun to drag it.
+        case starting
+        /// It follows the finger.
+        case dragging
+        /// The user has given up.
+        case canceling
+        /// The user has let go of it.
+        case ending
+    }
+
+    /// What of a view may not be covered by another.
+    public enum CollisionMode: Int, Sendable {
+        /// All of its frame.
+        case rectangle = 0
+        /// A circle in its frame.
+        case circle = 1
+        /// Nothing.
+        case none = 2
+    }
+
+    // `AnnotationViewClass` finds this initialiser as the only one that this class adds to its parent's.
+    /// Creates a view for an annotation, with the name by which views of its kind are used again.
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        self.annotation = annotation
+        super.init(frame: .zero)
+        isOpaque = false
+    }
+
+    /// Creates a view at a place, without annotation.
+    public override init(frame: CGRect) {
+        reuseIdentifier = nil
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    /// Restores a view from an archive.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+
+    /// The name by which views of its kind are used again.
+    public final let reuseIdentifier: String?
+
+    /// The annotation it shows.
+    open var annotation: (any MKAnnotation)?
+
+    /// The picture; the view takes its size.
+    open var image: UIImage? {
+        didSet {
+            if let image { bounds.size = image.size }
+        }
+    }
+
+    /// From the annotation's place to the view's middle: to the right and down, in points.
+    open var centerOffset = CGPoint.zero
+    /// From the middle of the view's upper edge to the callout's tip.
+    open var calloutOffset = CGPoint.zero
+    /// From where a selection accessory would be to where it is.
+    open var accessoryOffset = CGPoint.zero
+
+    /// Whether it reacts to taps.
+    open var isEnabled = true
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+    /// Whether it is selected.
+    open var isSelected = false
+
+    /// Called when it is selected or not any more.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+    /// Whether it may show a callout, which it does if the annotation has a title.
+    open var canShowCallout = false
+    /// Shown left of the callout's text.
+    open var leftCalloutAccessoryView: UIView?
+    /// Shown right of the callout's text.
+    open var rightCalloutAccessoryView: UIView?
+    /// Shown in the place of the callout's subtitle.
+    open var detailCalloutAccessoryView: UIView?
+
+    /// Whether the user may drag it.
+    open var isDraggable = false
+    /// How far dragging has got.
+    open var dragState = DragState.none
+
+    /// Called when dragging goes on; goes from starting to dragging and from the end to none by itself.
+    open func setDragState(_ newDragState: DragState, animated: Bool) {
+        dragState =
+            switch newDragState {
+            case .starting: .dragging
+            case .ending, .canceling: .none
+            default: newDragState
+            }
+    }
+
+    /// The name of those that it may be clustered with; nil for none.
+    open var clusteringIdentifier: String?
+    /// The cluster's view that stands in for it, while there is one.
+    public internal(set) weak final var cluster: MKAnnotationView?
+    /// How much it wants to be shown where others want to be too.
+    open var displayPriority = MKFeatureDisplayPriority.required
+    /// What it covers.
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+    /// What it covers while selected.
+    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+    /// What of it may not be covered.
+    open var collisionMode = CollisionMode.rectangle
+
+    /// Called before it is used for another annotation.
+    open func prepareForReuse() {
+        isHighlighted = false
+        dragState = .none
+        if isSelected { setSelected(false, animated: false) }
+    }
+
+    /// Called before it is shown.
+    open func prepareForDisplay() {}
+}

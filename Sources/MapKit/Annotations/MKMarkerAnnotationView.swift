@@ -1,0 +1,42 @@
+/// A balloon with a glyph.
+open class MKMarkerAnnotationView: MKAnnotationView {
+    /// When the annotation's title is shown below.
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    /// When the annotation's subtitle is shown below.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    /// Colour of the balloon; nil for the standard one.
+    open var markerTintColor: UIColor?
+    /// Colour of the glyph; nil for white.
+    open var glyphTintColor: UIColor?
+    /// A few characters in the balloon; goes before the picture.
+    open var glyphText: String?
+    /// A picture in the balloon, of which only the shape counts: 20 points square.
+    open var glyphImage: UIImage?
+    /// Likewise while selected: 40 points square.
+    open var selectedGlyphImage: UIImage?
+    /// Whether it grows out of its place when it is added.
+    open var animatesWhenAdded = false
+
+    /// Creates a balloon for an annotation, with the name by which views of its kind are used again.
+    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        prepareMarker()
+    }
+
+    /// Creates a balloon at a place, without annotation.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareMarker()
+    }
+
+    /// Restores a balloon from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareMarker()
+    }
+
+    private func prepareMarker() {
+        bounds.size = CGSize(width: 28, height: 28)
+        displayPriority = .defaultHigh
+    }
+}

@@ -1,0 +1,52 @@
+/// What all shapes have: a title, a subtitle and a place.
+open class MKShape: NSObject, MKAnnotation {
+    /// The title.
+    open var title: String?
+    /// The subtitle.
+    open var subtitle: String?
+    /// The place; 0, 0 unless a subclass knows better.
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+
+    /// Creates a shape without title.
+    public override init() {}
+}
+
+/// What a GeoJSON text is made into.
+public protocol MKGeoJSONObject: NSObjectProtocol {}
+
+/// A place with a title.
+open class MKPointAnnotation: MKShape, MKGeoJSONObject, MKMovableAnnotation {
+    /// Called after each change of the place, by the identity of whoever wants to know.
+    package final var moveHandlers: [ObjectIdentifier: () -> Void] = [:]
+
+    private var place = CLLocationCoordinate2D()
+
+    /// The place.
+    ///
+    /// Maps the annotation is on follow it.
+    open override var coordinate: CLLocationCoordinate2D {
+        get { place }
+        set {
+            place = newValue
+            for handler in moveHandlers.values { handler() }
+        }
+    }
+
+    /// Creates an annotation at 0, 0.
+    public override init() {}
+
+    /// Creates an annotation at a place.
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init()
+        self.coordinate = coordinate
+    }
+
+    /// Creates an annotation at a place, with a title and a subtitle.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+    ) {
+        self.init(coordinate: coordinate)
+        self.title = title
+        self.subtitle = subtitle
+    }
+}

@@ -1,0 +1,166 @@
+/// What a map looks like: one of the classes below.
+open class MKMapConfiguration: NSObject, NSCopying {
+    /// Whether the ground stands up.
+    public enum ElevationStyle: Int, Sendable {
+        /// All is flat.
+        case flat = 0
+        /// Mountains and buildings stand up.
+        case realistic = 1
+    }
+
+    /// Whether the ground stands up.
+    open var elevationStyle: ElevationStyle
+
+    init(elevation: ElevationStyle) { elevationStyle = elevation }
+
+    /// Returns a configuration of the same look.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        MKMapConfiguration(elevation: elevationStyle)
+    }
+}
+
+/// A drawn map.
+open class MKStandardMapConfiguration: MKMapConfiguration {
+    /// How strong the colours are.
+    public enum EmphasisStyle: Int, Sendable {
+        /// As always.
+        case `default` = 0
+        /// They step back behind what is laid over the map.
+        case muted = 1
+    }
+
+    /// How strong the colours are.
+    open var emphasisStyle: EmphasisStyle
+    /// Which points of interest are shown; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether traffic is shown.
+    open var showsTraffic = false
+
+    /// Creates the look of a flat map in its usual colours.
+    public convenience init() { self.init(elevationStyle: .flat, emphasisStyle: .default) }
+
+    /// Creates a look in the usual colours.
+    public convenience init(elevationStyle: ElevationStyle) {
+        self.init(elevationStyle: elevationStyle, emphasisStyle: .default)
+    }
+
+    /// Creates the look of a flat map.
+    public convenience init(emphasisStyle: EmphasisStyle) {
+        self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
+    }
+
+    /// Creates a look.
+    public init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
+        self.emphasisStyle = emphasisStyle
+        super.init(elevation: elevationStyle)
+    }
+
+    /// Returns a configuration of the same look.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = MKStandardMapConfiguration(
+            elevationStyle: elevationStyle, emphasisStyle: emphasisStyle)
+        copy.pointOfInterestFilter = pointOfInterestFilter
+        copy.showsTraffic = showsTraffic
+        return copy
+    }
+}
+
+/// A picture from above with roads and names.
+open class MKHybridMapConfiguration: MKMapConfiguration {
+    /// Which points of interest are shown; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether traffic is shown.
+    open var showsTraffic = false
+
+    /// Creates the look of a flat map.
+    public convenience init() { self.init(elevationStyle: .flat) }
+
+    /// Creates a look.
+    public init(elevationStyle: ElevationStyle) { super.init(elevation: elevationStyle) }
+
+    /// Returns a configuration of the same look.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = MKHybridMapConfiguration(elevationStyle: elevationStyle)
+        copy.pointOfInterestFilter = pointOfInterestFilter
+        copy.showsTraffic = showsTraffic
+        return copy
+    }
+}
+
+/// A picture from above.
+open class MKImageryMapConfiguration: MKMapConfiguration {
+    /// Creates the look of a flat map.
+    public convenience init() { self.init(elevationStyle: .flat) }
+
+    /// Creates a look.
+    public init(elevationStyle: ElevationStyle) { super.init(elevation: elevationStyle) }
+
+    /// Returns a configuration of the same look.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        MKImageryMapConfiguration(elevationStyle: elevationStyle)
+    }
+}
+
+/// The kinds of maps there were before there were configurations.
+public enum MKMapType: UInt, Sendable {
+    /// A drawn map.
+    case standard = 0
+    /// A picture from above.
+    case satellite = 1
+    /// A picture from above with roads and names.
+    case hybrid = 2
+    /// A picture from above, standing up.
+    case satelliteFlyover = 3
+    /// A picture from above with roads and names, standing up.
+    case hybridFlyover = 4
+    /// A drawn map whose colours step back.
+    case mutedStandard = 5
+
+    /// The look of the kind.
+    @MainActor var configuration: MKMapConfiguration {
+        switch self {
+        case .standard: MKStandardMapConfiguration()
+        case .satellite: MKImageryMapConfiguration()
+        case .hybrid: MKHybridMapConfiguration()
+        case .satelliteFlyover: MKImageryMapConfiguration(elevationStyle: .realistic)
+        case .hybridFlyover: MKHybridMapConfiguration(elevationStyle: .realistic)
+        case .mutedStandard: MKStandardMapConfiguration(emphasisStyle: .muted)
+        }
+    }
+
+    /// The kind nearest to a look.
+    @MainActor init(_ configuration: MKMapConfiguration) {
+        let isRealistic = configuration.elevationStyle == .realistic
+        switch configuration {
+        case is MKImageryMapConfiguration: self = isRealistic ? .satelliteFlyover : .satellite
+        case is MKHybridMapConfiguration: self = isRealistic ? .hybridFlyover : .hybrid
+        case let standard as MKStandardMapConfiguration:
+            self = standard.emphasisStyle == .muted ? .mutedStandard : .standard
+        default: self = .standard
+        }
+    }
+}
+
+/// How the map follows the user.
+public enum MKUserTrackingMode: Int, Sendable {
+    /// It does not.
+    case none = 0
+    /// The user's place stays in the middle.
+    case follow = 1
+    /// The user's place stays in the middle, and the device's direction up.
+    case followWithHeading = 2
+}
+
+/// Which things of the map itself can be selected.
+public struct MKMapFeatureOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates options from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Points of interest.
+    public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+    /// Countries, states, towns.
+    public static let territories = MKMapFeatureOptions(rawValue: 2)
+    /// Mountains, rivers, lakes.
+    public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
+}

@@ -1,0 +1,129 @@
+/// What a map view tells and asks.
+///
+/// Every method may be left out. On Apple's systems they are optional; here they have defaults, which are chosen
+/// where the conformance is declared: a method that only a subclass of the conforming class has is not called.
+@MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
+    /// Called before the visible area changes.
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    /// Called after the visible area has changed.
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    /// Called whenever the visible area changes, also while it is being moved.
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    /// Called before the map's data are loaded.
+    func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+    /// Called after the map's data were loaded.
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    /// Called when the map's data cannot be loaded.
+    func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+    /// Called before the map is drawn.
+    func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+    /// Called after the map was drawn.
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+    /// Returns the view for an annotation that comes near the screen; nil for the standard one.
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// Called after views were put on the map.
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    /// Called when a control in a callout was tapped.
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl)
+    /// Called after an annotation was selected whose view is on the map.
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// Called after an annotation was deselected whose view is on the map.
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// Called after an annotation was selected.
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+    /// Called after an annotation was deselected.
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+    /// Called when dragging a view goes on.
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
+    /// Called before the user's place is looked for.
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+    /// Called when the user's place is not looked for any more.
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+    /// Called when the user's place or heading is known anew.
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    /// Called when the user's place cannot be found.
+    func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+    /// Called after the way in which the map follows the user has changed.
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+    /// Returns what draws an overlay; without it nothing is drawn.
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Called after overlays were put on the map.
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+    /// Returns the cluster of annotations whose views would cover each other, with just these members.
+    func mapView(
+        _ mapView: MKMapView,
+        clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
+}
+
+extension MKMapViewDelegate {
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    /// Does nothing.
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    /// Does nothing.
+    public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+    /// Does nothing.
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    /// Does nothing.
+    public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+    /// Does nothing.
+    public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+    /// Does nothing.
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+    /// Nil.
+    public func mapView(
+        _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+    ) -> MKAnnotationView? { nil }
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    /// Does nothing.
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl
+    ) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+    /// Does nothing.
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {}
+    /// Does nothing.
+    public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+    /// Does nothing.
+    public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+    /// Does nothing.
+    public func mapView(
+        _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
+    ) {}
+    /// A renderer that draws nothing and stands for a method left out.
+    public func mapView(
+        _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+    ) -> MKOverlayRenderer { AbsentRenderer(overlay: overlay) }
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+    /// The standard cluster.
+    public func mapView(
+        _ mapView: MKMapView,
+        clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+}

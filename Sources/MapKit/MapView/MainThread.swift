@@ -1,0 +1,17 @@
+import Dispatch
+
+/// Tells whether code runs where the main actor does.
+///
+/// With an asynchronous `main` the main queue is served by other threads, of which `Thread.isMainThread` is false.
+enum MainThread {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether this is the main thread, or one that serves the main queue now.
+    static var isCurrent: Bool {
+        DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+    }
+}

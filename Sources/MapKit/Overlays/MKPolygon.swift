@@ -1,0 +1,63 @@
+/// An area within a line, perhaps with holes.
+open class MKPolygon: MKMultiPoint, MKOverlay {
+    /// The holes; nil if there are none.
+    public private(set) final var interiorPolygons: [MKPolygon]?
+
+    /// Creates an area without points.
+    public override init() {}
+
+    /// Creates an area within points on the map.
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init(points: points, count: count, interiorPolygons: nil)
+    }
+
+    /// Creates an area within points on the map, with holes.
+    public convenience init(
+        points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?
+    ) {
+        self.init()
+        mapPoints = Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
+        self.interiorPolygons = interiorPolygons?.isEmpty == false ? interiorPolygons : nil
+    }
+
+    /// Creates an area within coordinates.
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.init(coordinates: coords, count: count, interiorPolygons: nil)
+    }
+
+    /// Creates an area within coordinates, with holes.
+    public convenience init(
+        coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
+        interiorPolygons: [MKPolygon]?
+    ) {
+        self.init()
+        mapPoints = UnsafeBufferPointer(start: coords, count: max(count, 0)).map { MKMapPoint($0) }
+        self.interiorPolygons = interiorPolygons?.isEmpty == false ? interiorPolygons : nil
+    }
+
+    /// The smallest rectangle that holds every point; without points, one of infinite negative size.
+    open override var boundingMapRect: MKMapRect {
+        mapPoints.boundingRect
+            ?? MKMapRect(x: .infinity, y: .infinity, width: -.infinity, height: -.infinity)
+    }
+}
+
+/// Several areas.
+open class MKMultiPolygon: MKShape, MKOverlay, MKGeoJSONObject {
+    /// The areas.
+    public final let polygons: [MKPolygon]
+
+    /// Creates a shape of areas.
+    public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+
+    /// The smallest rectangle that holds every area.
+    open var boundingMapRect: MKMapRect {
+        polygons.filter { $0.pointCount > 0 }
+            .reduce(MKMapRect.null) { $0.union($1.boundingMapRect) }
+    }
+
+    /// The unprojected middle of ``boundingMapRect``.
+    open override var coordinate: CLLocationCoordinate2D {
+        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    }
+}

@@ -1,0 +1,82 @@
+/// A line from point to point, straight on the map.
+open class MKPolyline: MKMultiPoint, MKOverlay {
+    /// Creates a line without points.
+    public override init() {}
+
+    /// Creates a line through points on the map.
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init()
+        mapPoints = Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
+    }
+
+    /// Creates a line through coordinates.
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.init()
+        mapPoints = UnsafeBufferPointer(start: coords, count: max(count, 0)).map { MKMapPoint($0) }
+    }
+}
+
+/// A line from point to point, the shortest over the ground.
+///
+/// On the map such lines are bent; points are put in, about one for each kilometre. Across the 180th meridian x
+/// runs on beyond the world's edge.
+open class MKGeodesicPolyline: MKPolyline {
+    /// Creates a line without points.
+    public override init() {}
+
+    /// Creates a line through points on the map.
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init()
+        let places = UnsafeBufferPointer(start: points, count: max(count, 0)).map(\.coordinate)
+        mapPoints = Self.path(through: places)
+    }
+
+    /// Creates a line through coordinates.
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.init()
+        mapPoints = Self.path(
+            through: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
+    }
+
+    private static func path(through places: [CLLocationCoordinate2D]) -> [MKMapPoint] {
+        let world = MKMapSize.world.width
+        var path: [MKMapPoint] = []
+        func append(_ place: CLLocationCoordinate2D) {
+            var point = MKMapPoint(place)
+            if let last = path.last {
+                point.x -= ((point.x - last.x) / world).rounded() * world
+            }
+            path.append(point)
+        }
+        for (index, place) in places.enumerated() {
+            guard index > 0 else {
+                append(place)
+                continue
+            }
+            let line = Geodesic(from: places[index - 1], to: place)
+            for coordinate in line.coordinates(maximumSpacing: 1000).dropFirst() {
+                append(coordinate)
+            }
+        }
+        return path
+    }
+}
+
+/// Several lines.
+open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject {
+    /// The lines.
+    public final let polylines: [MKPolyline]
+
+    /// Creates a shape of lines.
+    public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+
+    /// The smallest rectangle that holds every line.
+    open var boundingMapRect: MKMapRect {
+        polylines.reduce(MKMapRect.null) { $0.union($1.boundingMapRect) }
+    }
+
+    /// The unprojected middle of ``boundingMapRect``.
+    open override var coordinate: CLLocationCoordinate2D {
+        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    }
+}

@@ -1,0 +1,67 @@
+/// Draws an overlay.
+///
+/// Its own points are map points from the north-west corner of the overlay's bounding rectangle.
+open class MKOverlayRenderer: NSObject {
+    /// What it draws.
+    public final let overlay: any MKOverlay
+
+    /// Creates a renderer.
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+
+    /// How much it covers, 0 to 1.
+    open var alpha: CGFloat = 1
+    /// How it is mixed with what is below.
+    open var blendMode = CGBlendMode.normal
+    /// Pixels for each point of the screen it is drawn for.
+    open var contentScaleFactor: CGFloat { 1 }
+
+    /// Counts how often it was asked to be drawn again.
+    package private(set) final var revision = 0
+
+    /// Returns a point of the map in the renderer's points.
+    open func point(for mapPoint: MKMapPoint) -> CGPoint {
+        let origin = overlay.boundingMapRect.origin
+        return CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)
+    }
+
+    /// Returns a point of the renderer's on the map.
+    open func mapPoint(for point: CGPoint) -> MKMapPoint {
+        let origin = overlay.boundingMapRect.origin
+        return MKMapPoint(x: Double(point.x) + origin.x, y: Double(point.y) + origin.y)
+    }
+
+    /// Returns a rectangle of the map in the renderer's points.
+    open func rect(for mapRect: MKMapRect) -> CGRect {
+        CGRect(
+            origin: point(for: mapRect.origin),
+            size: CGSize(width: mapRect.width, height: mapRect.height))
+    }
+
+    /// Returns a rectangle of the renderer's on the map.
+    open func mapRect(for rect: CGRect) -> MKMapRect {
+        MKMapRect(
+            origin: mapPoint(for: rect.origin),
+            size: MKMapSize(width: Double(rect.width), height: Double(rect.height)))
+    }
+
+    /// Returns whether it is ready to draw; true unless overridden.
+    open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+
+    /// Draws a part of the overlay; nothing unless overridden.
+    ///
+    /// - Parameters:
+    ///   - mapRect: The part to draw.
+    ///   - zoomScale: Screen points for a map point; a line of w screen points is w / zoomScale wide.
+    ///   - context: Where to draw, in the renderer's points.
+    open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+
+    /// Asks for all of it to be drawn again.
+    open func setNeedsDisplay() { revision += 1 }
+    /// Asks for a part of it to be drawn again.
+    open func setNeedsDisplay(_ mapRect: MKMapRect) { revision += 1 }
+    /// Asks for a part of it to be drawn again at a scale.
+    open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { revision += 1 }
+}
+
+/// What the default of the delegate's method returns, to be told from a renderer of an app's.
+final class AbsentRenderer: MKOverlayRenderer {}

@@ -1,0 +1,137 @@
+/// The fewest steps from one ordered list of things with identities to another.
+struct OrderedDifference<Item: Identifiable & Equatable> where Item.ID == Int {
+    /// One step; a place is told by the item just behind it, nil for the back.
+    enum Step {
+        case remove(Int)
+        case insert(Item, Int?)
+        case move(Int, Int?)
+        case update(Item)
+    }
+
+    /// Removals first, in the old order; then the others in the new one.
+    let steps: [Step]
+
+    /// Compares two lists; if an id appears twice in one of them, its first item counts.
+    init(from old: [Item], to new: [Item]) {
+        var steps: [Step] = []
+        // Most often nothing but a few things at the end differs.
+        var start = 0
+        while start < old.count, start < new.count, old[start].id == new[start].id {
+            if old[start] != new[start] { steps.append(.update(new[start])) }
+            start += 1
+        }
+        guard start < max(old.count, new.count) else {
+            self.steps = steps
+            return
+        }
+        var places: [Int: Int] = [:]
+        places.reserveCapacity(old.count - start)
+        for place in start..<old.count where places[old[place].id] == nil {
+            places[old[place].id] = place
+        }
+        var from: [Int?] = []
+        from.reserveCapacity(new.count - start)
+        for item in new[start...] { from.append(places.removeValue(forKey: item.id)) }
+        steps.insert(
+            contentsOf: places.values.sorted().map { .remove(old[$0].id) }, at: 0)
+        let stays = Self.longestRise(from)
+        var back = start > 0 ? new[start - 1].id : nil
+        for (offset, item) in new[start...].enumerated() {
+            if let place = from[offset] {
+                if !stays[offset] { steps.append(.move(item.id, back)) }
+                if old[place] != item { steps.append(.update(item)) }
+            } else {
+                steps.append(.insert(item, back))
+            }
+            back = item.id
+        }
+        self.steps = steps
+    }
+
+    /// Marks the longest subsequence of numbers that ascends; nil numbers are not in it.
+    ///
+    /// Patience sorting: C. Schensted, *Longest increasing and decreasing subsequences*, 1961.
+    static func longestRise(_ numbers: [Int?]) -> [Bool] {
+        var tops: [Int] = []
+        var previous = [Int](repeating: -1, count: numbers.count)
+        for (offset, number) in numbers.enumerated() {
+            guard let number else { continue }
+            var (low, high) = (0, tops.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if let top = numbers[tops[middle]], top < number {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            if low > 0 { previous[offset] = tops[low - 1] }
+            if low == tops.count { tops.append(offset) } else { tops[low] = offset }
+        }
+        var marks = [Bool](repeating: false, count: numbers.count)
+        var offset = tops.last ?? -1
+        while offset >= 0 {
+            marks[offset] = true
+            offset = previous[offset]
+        }
+        return marks
+    }
+
+    /// Takes steps; those that name an item which is not there change nothing.
+    static func apply(_ steps: [Step], to items: [Item]) -> [Item] {
+        guard !steps.isEmpty else { return items }
+        // A chain from the back, by id; `nil` stands for what is behind everything.
+        var item: [Int: Item] = [:]
+        var next: [Int?: Int] = [:]
+        var behind: [Int: Int?] = [:]
+        func link(_ id: Int, after back: Int?) {
+            if let front = next[back] {
+                next[id] = front
+                behind[front] = id
+            }
+            next[back] = id
+            behind[id] = back
+        }
+        func unlink(_ id: Int) {
+            guard let back = behind.removeValue(forKey: id) else { return }
+            if let front = next.removeValue(forKey: id) {
+                next[back] = front
+                behind[front] = back
+            } else {
+                next[back] = nil
+            }
+        }
+        var last: Int?
+        for one in items where item[one.id] == nil {
+            item[one.id] = one
+            link(one.id, after: last)
+            last = one.id
+        }
+        for step in steps {
+            switch step {
+            case .remove(let id):
+                if item.removeValue(forKey: id) != nil { unlink(id) }
+            case .insert(let new, let back):
+                guard item[new.id] == nil, back.map({ item[$0] != nil }) ?? true else { continue }
+                item[new.id] = new
+                link(new.id, after: back)
+            case .move(let id, let back):
+                guard item[id] != nil, back != id, back.map({ item[$0] != nil }) ?? true else {
+                    continue
+                }
+                unlink(id)
+                link(id, after: back)
+            case .update(let new):
+                if item[new.id] != nil { item[new.id] = new }
+            }
+        }
+        var result: [Item] = []
+        result.reserveCapacity(item.count)
+        var id = next[nil]
+        while let current = id {
+            if let one = item[current] { result.append(one) }
+            id = next[current]
+        }
+        return result
+    }
+}

@@ -1,0 +1,106 @@
+/// One step from a scene to the next.
+///
+/// Steps are taken in their order. A thing that is placed stands in front of another, named by its id, or at the
+/// very back.
+public enum SceneChange: Equatable, Sendable, Codable {
+    /// Takes an overlay away.
+    case removeOverlay(SceneOverlay.ID)
+    /// Puts a new overlay in front of another; nil for the back.
+    case insertOverlay(SceneOverlay, inFrontOf: SceneOverlay.ID?)
+    /// Puts a known overlay in front of another; nil for the back.
+    case moveOverlay(SceneOverlay.ID, inFrontOf: SceneOverlay.ID?)
+    /// Shows an overlay differently.
+    case updateOverlay(SceneOverlay)
+    /// Takes an annotation away.
+    case removeAnnotation(SceneAnnotation.ID)
+    /// Puts a new annotation in front of another; nil for the back.
+    case insertAnnotation(SceneAnnotation, inFrontOf: SceneAnnotation.ID?)
+    /// Puts a known annotation in front of another; nil for the back.
+    case moveAnnotation(SceneAnnotation.ID, inFrontOf: SceneAnnotation.ID?)
+    /// Shows an annotation differently.
+    case updateAnnotation(SceneAnnotation)
+    /// Changes the look of the map.
+    case style(SceneStyle)
+    /// Changes what the user may do.
+    case interactions(MapScene.Interactions)
+    /// Changes what is around the map.
+    case controls([MapScene.Control])
+    /// Changes where the user is shown, and why not.
+    case userLocation(MapScene.UserLocation?, notice: String?)
+    /// Moves the camera.
+    case camera(Viewport, isAnimated: Bool)
+    /// Changes the callout.
+    case callout(SceneCallout?)
+}
+
+extension MapScene {
+    /// Returns the steps from another scene to this one.
+    ///
+    /// As few as there can be: what is in both and looks the same is named only if it has to change its place,
+    /// and of those that stay in order as many as possible are left where they are. First things are taken
+    /// away, then put and changed from back to front, then the rest; the callout comes last, when its annotation
+    /// is there.
+    ///
+    /// - Complexity: O(n log n) for n annotations and overlays.
+    public func changes(from old: MapScene) -> [SceneChange] {
+        var changes: [SceneChange] = OrderedDifference(from: old.overlays, to: overlays).steps.map {
+            (step) -> SceneChange in
+            switch step {
+            case .remove(let id): .removeOverlay(id)
+            case .insert(let overlay, let back): .insertOverlay(overlay, inFrontOf: back)
+            case .move(let id, let back): .moveOverlay(id, inFrontOf: back)
+            case .update(let overlay): .updateOverlay(overlay)
+            }
+        }
+        changes += OrderedDifference(from: old.annotations, to: annotations).steps.map {
+            (step) -> SceneChange in
+            switch step {
+            case .remove(let id): .removeAnnotation(id)
+            case .insert(let annotation, let back): .insertAnnotation(annotation, inFrontOf: back)
+            case .move(let id, let back): .moveAnnotation(id, inFrontOf: back)
+            case .update(let annotation): .updateAnnotation(annotation)
+            }
+        }
+        if style != old.style { changes.append(.style(style)) }
+        if interactions != old.interactions { changes.append(.interactions(interactions)) }
+        if controls != old.controls { changes.append(.controls(controls)) }
+        if userLocation != old.userLocation || userLocationNotice != old.userLocationNotice {
+            changes.append(.userLocation(userLocation, notice: userLocationNotice))
+        }
+        if viewport != old.viewport || isCameraAnimated != old.isCameraAnimated {
+            changes.append(.camera(viewport, isAnimated: isCameraAnimated))
+        }
+        if callout != old.callout { changes.append(.callout(callout)) }
+        return changes
+    }
+
+    /// Takes steps that ``changes(from:)`` returned for this scene; the result is the scene they lead to.
+    ///
+    /// A step that names a thing which is not there changes nothing.
+    public mutating func apply(_ changes: [SceneChange]) {
+        var overlaySteps: [OrderedDifference<SceneOverlay>.Step] = []
+        var annotationSteps: [OrderedDifference<SceneAnnotation>.Step] = []
+        for change in changes {
+            switch change {
+            case .removeOverlay(let id): overlaySteps.append(.remove(id))
+            case .insertOverlay(let overlay, let back): overlaySteps.append(.insert(overlay, back))
+            case .moveOverlay(let id, let back): overlaySteps.append(.move(id, back))
+            case .updateOverlay(let overlay): overlaySteps.append(.update(overlay))
+            case .removeAnnotation(let id): annotationSteps.append(.remove(id))
+            case .insertAnnotation(let item, let back): annotationSteps.append(.insert(item, back))
+            case .moveAnnotation(let id, let back): annotationSteps.append(.move(id, back))
+            case .updateAnnotation(let item): annotationSteps.append(.update(item))
+            case .style(let value): style = value
+            case .interactions(let value): interactions = value
+            case .controls(let value): controls = value
+            case .userLocation(let value, let notice):
+                (userLocation, userLocationNotice) = (value, notice)
+            case .camera(let value, let isAnimated):
+                (viewport, isCameraAnimated) = (value, isAnimated)
+            case .callout(let value): callout = value
+            }
+        }
+        overlays = OrderedDifference.apply(overlaySteps, to: overlays)
+        annotations = OrderedDifference.apply(annotationSteps, to: annotations)
+    }
+}

@@ -1,0 +1,33 @@
+import CoreLocation
+import Foundation
+
+/// Something that happened where a scene is shown.
+public enum SceneEvent: Equatable, Hashable, Sendable, Codable {
+    /// The user begins to move the camera.
+    case cameraWillMove
+    /// The user has the camera here, and may go on.
+    case cameraMoved(Viewport)
+    /// The user has let go of the camera.
+    case cameraDidMove(Viewport)
+    /// The map was tapped at a point of the view.
+    case tapped(CGPoint)
+    /// The map was pressed for long at a point of the view.
+    case longPressed(CGPoint)
+    /// An annotation was tapped; nil for a tap beside the selected one.
+    case selected(SceneAnnotation.ID?)
+    /// A part of the callout was tapped.
+    case calloutTapped(SceneAnnotation.ID, CalloutPart)
+    /// The user begins to drag an annotation.
+    case dragBegan(SceneAnnotation.ID)
+    /// The dragged annotation is over this point of the view.
+    case dragMoved(SceneAnnotation.ID, CGPoint)
+    /// The user has let go of the dragged annotation here; nil for where it was before.
+    case dragEnded(SceneAnnotation.ID, CGPoint?)
+    /// A control was used.
+    case controlUsed(MapScene.Control.Kind)
+    /// The view has another size, in points.
+    case resized(CGSize)
+
+    /// A part of a callout.
+    public enum CalloutPart: String, Sendable, Codable { case left, right, detail, body }
+}

@@ -1,0 +1,141 @@
+import CoreLocation
+import Foundation
+import MapGeometry
+
+/// A shape, a drawing or tiles laid over the map.
+public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable {
+    /// What it lies above.
+    public enum Level: Int, Sendable, Codable, CaseIterable {
+        /// Above the roads, below the map's labels.
+        case aboveRoads
+        /// Above the labels, below the annotations.
+        case aboveLabels
+    }
+
+    /// A line on the map.
+    public struct Line: Equatable, Hashable, Sendable, Codable {
+        /// Its points; x may run on beyond the world's edge.
+        @CodedMapPoints public var points: [MKMapPoint]
+
+        /// Creates a line.
+        public init(_ points: [MKMapPoint]) { self.points = points }
+    }
+
+    /// A place and a radius on the map.
+    public struct Circle: Equatable, Hashable, Sendable, Codable {
+        /// The middle.
+        @CodedMapPoint public var center: MKMapPoint
+        /// The radius, in map points.
+        public var radius: Double
+
+        /// Creates a circle.
+        public init(center: MKMapPoint, radius: Double) {
+            self.center = center
+            self.radius = radius
+        }
+    }
+
+    /// The shape of an overlay.
+    public enum Shape: Equatable, Hashable, Sendable, Codable {
+        /// Lines.
+        case lines([Line])
+        /// Areas: of each, the outer ring, then those of the holes.
+        case polygons([[Line]])
+        /// A circle.
+        case circle(Circle)
+    }
+
+    /// How a shape is drawn.
+    ///
+    /// Lengths are in screen points.
+    public struct Style: Equatable, Hashable, Sendable, Codable {
+        /// Colour of areas; nil for none.
+        public var fill: SceneColor?
+        /// Colour of lines; nil for none.
+        public var strokeColor: SceneColor?
+        /// How lines are drawn; a width of 0 is that of a road.
+        public var stroke: Drawing.Stroke
+        /// Colours along a line, in the place of ``strokeColor``.
+        public var gradient: [Drawing.Gradient.Stop]?
+        /// From where along the line it is drawn, 0 to 1.
+        public var strokeStart: Double
+        /// As far as where along the line it is drawn, 0 to 1.
+        public var strokeEnd: Double
+
+        /// Creates a style that draws nothing.
+        public init(
+            fill: SceneColor? = nil, strokeColor: SceneColor? = nil,
+            stroke: Drawing.Stroke = Drawing.Stroke(width: 0, cap: .round, join: .round),
+            gradient: [Drawing.Gradient.Stop]? = nil, strokeStart: Double = 0, strokeEnd: Double = 1
+        ) {
+            self.fill = fill
+            self.strokeColor = strokeColor
+            self.stroke = stroke
+            self.gradient = gradient
+            self.strokeStart = strokeStart
+            self.strokeEnd = strokeEnd
+        }
+    }
+
+    /// Tiles over the map.
+    public struct Tiles: Equatable, Hashable, Sendable, Codable {
+        /// An address with `{x}`, `{y}`, `{z}` and `{scale}`; nil if the program loads the tiles itself.
+        public var template: String?
+        /// The side of a tile, in points.
+        public var size: Double
+        /// The zooms there are tiles for.
+        public var zooms: ClosedRange<Int>
+        /// Whether rows are counted from the south.
+        public var isFlipped: Bool
+        /// Whether the map below is not drawn.
+        public var replacesMap: Bool
+
+        /// Creates tiles.
+        public init(
+            template: String?, size: Double, zooms: ClosedRange<Int>, isFlipped: Bool,
+            replacesMap: Bool
+        ) {
+            self.template = template
+            self.size = size
+            self.zooms = zooms
+            self.isFlipped = isFlipped
+            self.replacesMap = replacesMap
+        }
+    }
+
+    /// What is shown.
+    public enum Content: Equatable, Hashable, Sendable, Codable {
+        /// A shape in a style.
+        case shape(Shape, Style)
+        /// Something drawn, in map points from the bounds' north-west corner.
+        case drawing(Drawing)
+        /// Tiles.
+        case tiles(Tiles)
+    }
+
+    /// Tells it from others; the same as long as the overlay is on the map.
+    public let id: Int
+    /// What it lies above.
+    public var level: Level
+    /// The rectangle that holds it.
+    @CodedMapRect public var bounds: MKMapRect
+    /// What is shown.
+    public var content: Content
+    /// How much it covers, 0 to 1.
+    public var alpha: Double
+    /// How it is mixed with what is below, in the words of CSS.
+    public var blendMode: String
+
+    /// Creates an overlay.
+    public init(
+        id: Int, level: Level, bounds: MKMapRect, content: Content, alpha: Double = 1,
+        blendMode: String = "normal"
+    ) {
+        self.id = id
+        self.level = level
+        self.bounds = bounds
+        self.content = content
+        self.alpha = alpha
+        self.blendMode = blendMode
+    }
+}

@@ -1,0 +1,28 @@
+/// What holds the border, the corners and the shadow of a view.
+@MainActor open class CALayer: NSObject {
+    /// Creates a layer.
+    public override init() { super.init() }
+
+    /// The radius of the corners, in points.
+    open var cornerRadius: CGFloat = 0
+    /// Width of the line around it, inside its edge.
+    open var borderWidth: CGFloat = 0
+    /// Colour of that line; black if nil.
+    open var borderColor: CGColor?
+    /// The colour behind everything.
+    open var backgroundColor: CGColor?
+    /// Whether what reaches beyond it is cut off.
+    open var masksToBounds = false
+    /// How much it covers: 0 to 1.
+    open var opacity: Float = 1
+    /// Its order among others: greater values are in front.
+    open var zPosition: CGFloat = 0
+    /// Colour of the shadow, which is kept but not shown.
+    open var shadowColor: CGColor?
+    /// How much the shadow covers: 0 to 1.
+    open var shadowOpacity: Float = 0
+    /// Where the shadow falls.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// How soft the shadow is, in points.
+    open var shadowRadius: CGFloat = 3
+}

@@ -1,0 +1,100 @@
+/// A size and a weight of text.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+    /// How heavy a text is: -1 to 1, 0 for regular.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: CGFloat
+        /// Creates a weight from its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a weight from its number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The lightest.
+        public static let ultraLight = Weight(-0.8)
+        /// Thin.
+        public static let thin = Weight(-0.6)
+        /// Light.
+        public static let light = Weight(-0.4)
+        /// As most text.
+        public static let regular = Weight(0)
+        /// A little heavier.
+        public static let medium = Weight(0.23)
+        /// Half bold.
+        public static let semibold = Weight(0.3)
+        /// Bold.
+        public static let bold = Weight(0.4)
+        /// Heavier than bold.
+        public static let heavy = Weight(0.56)
+        /// The heaviest.
+        public static let black = Weight(0.62)
+    }
+
+    /// What a text is for.
+    public enum TextStyle: Sendable {
+        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+        case caption1, caption2
+    }
+
+    /// The size in points.
+    public final let pointSize: CGFloat
+    private let weight: Weight
+
+    init(size: CGFloat, weight: Weight) {
+        pointSize = size
+        self.weight = weight
+    }
+
+    /// Whether it is half bold or heavier.
+    package final var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+
+    /// Returns the system's font in a size.
+    open class func systemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(size: size, weight: .regular)
+    }
+
+    /// Returns the system's font in a size and a weight.
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, weight: weight)
+    }
+
+    /// Returns the system's bold font in a size.
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(size: size, weight: .bold)
+    }
+
+    /// Returns the system's font for a purpose, in its size of standard text.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        switch style {
+        case .largeTitle: UIFont(size: 34, weight: .regular)
+        case .title1: UIFont(size: 28, weight: .regular)
+        case .title2: UIFont(size: 22, weight: .regular)
+        case .title3: UIFont(size: 20, weight: .regular)
+        case .headline: UIFont(size: 17, weight: .semibold)
+        case .body: UIFont(size: 17, weight: .regular)
+        case .callout: UIFont(size: 16, weight: .regular)
+        case .subheadline: UIFont(size: 15, weight: .regular)
+        case .footnote: UIFont(size: 13, weight: .regular)
+        case .caption1: UIFont(size: 12, weight: .regular)
+        case .caption2: UIFont(size: 11, weight: .regular)
+        }
+    }
+
+    /// The size of buttons' text.
+    open class var buttonFontSize: CGFloat { 18 }
+    /// The size of labels' text.
+    open class var labelFontSize: CGFloat { 17 }
+    /// The size of standard text.
+    open class var systemFontSize: CGFloat { 14 }
+
+    /// Returns the object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The size a line of text takes, by the width of common letters: nothing is set here.
+    package final func estimatedSize(of text: String) -> CGSize {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let longest = lines.map(\.count).max() ?? 0
+        return CGSize(
+            width: (CGFloat(longest) * pointSize * (isBold ? 0.6 : 0.55)).rounded(.up),
+            height: (CGFloat(max(lines.count, 1)) * pointSize * 1.2).rounded(.up))
+    }
+}

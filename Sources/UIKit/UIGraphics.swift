@@ -1,0 +1,107 @@
+import MapScene
+
+/// The places to draw that are in use on a thread, the innermost last.
+private final class ContextStack: NSObject {
+    var contexts: [CGContext] = []
+
+    static var current: ContextStack {
+        let storage = Thread.current.threadDictionary
+        if let stack = storage["mapwright.contexts"] as? ContextStack { return stack }
+        let stack = ContextStack()
+        storage["mapwright.contexts"] = stack
+        return stack
+    }
+}
+
+/// Returns the place where is drawn now on this thread; nil if there is none.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
+
+/// Makes a place the one where is drawn now on this thread.
+public func UIGraphicsPushContext(_ context: CGContext) {
+    ContextStack.current.contexts.append(context)
+}
+
+/// Goes back to the place where was drawn before.
+public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
+
+/// How a ``UIGraphicsImageRenderer`` draws.
+open class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels for each point.
+    open var scale: CGFloat = 1
+    /// Whether nothing shows through.
+    open var opaque = false
+
+    /// Creates a format of one pixel for each point.
+    public override init() {}
+
+    /// Returns a format of one pixel for each point.
+    public static func `default`() -> UIGraphicsImageRendererFormat {
+        UIGraphicsImageRendererFormat()
+    }
+
+    /// Returns a format of one pixel for each point.
+    public static func preferred() -> UIGraphicsImageRendererFormat {
+        UIGraphicsImageRendererFormat()
+    }
+}
+
+/// What the drawing closure of a ``UIGraphicsImageRenderer`` gets.
+open class UIGraphicsImageRendererContext: NSObject {
+    /// Where is drawn.
+    public final let cgContext: CGContext
+    /// How it is drawn.
+    public final let format: UIGraphicsImageRendererFormat
+
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+    }
+
+    /// Fills a rectangle.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Draws the outline of a rectangle, inside its edge.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+
+    /// Restricts what is drawn to a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes pictures by drawing.
+open class UIGraphicsImageRenderer: NSObject {
+    private let bounds: CGRect
+    private let format: UIGraphicsImageRendererFormat
+
+    /// Creates a renderer of pictures of a size, in points.
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: UIGraphicsImageRendererFormat())
+    }
+
+    /// Creates a renderer of pictures of a size, in points, and a format.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Creates a renderer of pictures of a rectangle.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+    }
+
+    /// Creates a renderer of pictures of a rectangle and a format.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+    }
+
+    /// Returns the picture of what a closure draws.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext(
+            bounds: CGRect(origin: .zero, size: bounds.size),
+            transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+        UIGraphicsPushContext(context)
+        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+        UIGraphicsPopContext()
+        return UIImage(
+            SceneImage(content: .drawing(context.drawing), size: bounds.size), scale: format.scale)
+    }
+}

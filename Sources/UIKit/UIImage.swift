@@ -1,0 +1,174 @@
+import MapScene
+
+/// A picture: a file's bytes, a symbol known by its name, or something drawn.
+///
+/// Nothing is decoded: the size is read from the file's head, and whoever shows the scene decodes the rest.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+
+    /// How the colours of a picture are used.
+    public enum RenderingMode: Int, Sendable {
+        /// As the place where it is shown would have it.
+        case automatic = 0
+        /// As they are.
+        case alwaysOriginal = 1
+        /// Only its shape counts, which is filled with the tint.
+        case alwaysTemplate = 2
+    }
+
+    /// The picture as scenes have it.
+    package final let value: SceneImage
+    /// Pixels for each point.
+    public final let scale: CGFloat
+    /// How its colours are used.
+    public final let renderingMode: RenderingMode
+
+    /// Creates a picture from what scenes have.
+    package init(_ value: SceneImage, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic)
+    {
+        self.value = value
+        self.scale = scale
+        self.renderingMode = renderingMode
+    }
+
+    /// Creates a picture without size.
+    public override convenience init() {
+        self.init(SceneImage(content: .drawing(Drawing()), size: .zero))
+    }
+
+    /// Creates a picture from a file's bytes; nil unless they are PNG, JPEG, GIF, WebP or SVG.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Creates a picture from a file's bytes with a number of pixels for each point.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard scale > 0, let pixels = ImageHeader.size(of: data) else { return nil }
+        self.init(
+            SceneImage(
+                content: .encoded(data),
+                size: CGSize(width: pixels.width / scale, height: pixels.height / scale)),
+            scale: scale)
+    }
+
+    /// Creates a picture from a file; `@2x` and `@3x` before the ending tell its scale.
+    public convenience init?(contentsOfFile path: String) {
+        // No file is no picture; Apple's initialiser tells no more either.
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        let stem = (path as NSString).deletingPathExtension
+        self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    /// Creates a picture from a file of the program's resources.
+    ///
+    /// Looked for in the main bundle and beside the program, by its name as it is and with `.png` and `.jpg`, each
+    /// also with `@2x` and `@3x`; asset catalogues need Apple's tools.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil)
+    }
+
+    /// Creates a picture from a file of a bundle.
+    public convenience init?(named name: String, in bundle: Bundle?) {
+        let stem = (name as NSString).deletingPathExtension
+        let given = (name as NSString).pathExtension
+        let endings = given.isEmpty ? ["", "png", "jpg", "jpeg"] : [given]
+        let bundle = bundle ?? Bundle.main
+        let folders = [bundle.resourcePath, bundle.bundlePath].compactMap(\.self)
+        for folder in folders {
+            for suffix in ["", "@2x", "@3x"] {
+                for ending in endings {
+                    let file = stem + suffix + (ending.isEmpty ? "" : "." + ending)
+                    let path = (folder as NSString).appendingPathComponent(file)
+                    if FileManager.default.fileExists(atPath: path) {
+                        self.init(contentsOfFile: path)
+                        return
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Creates the picture of a symbol, known by its name as in `mappin.circle.fill`.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// Creates the picture of a symbol in a size.
+    public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
+        guard !name.isEmpty else { return nil }
+        let points = withConfiguration?.pointSize ?? 17
+        let side = (points * 1.2).rounded()
+        self.init(
+            SceneImage(
+                content: .symbol(name, pointSize: Double(points)),
+                size: CGSize(width: side, height: side)),
+            renderingMode: .alwaysTemplate)
+    }
+
+    /// How large it is, in points.
+    open var size: CGSize { value.size }
+
+    /// Whether it is a symbol.
+    open var isSymbolImage: Bool {
+        if case .symbol = value.content { true } else { false }
+    }
+
+    /// Returns the picture with its colours used in a way.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(value, scale: scale, renderingMode: renderingMode)
+    }
+
+    /// Returns the picture in one colour.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// Returns the picture in one colour, with its colours used in a way.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        var tinted = value
+        tinted.tint = color.value
+        return UIImage(tinted, scale: scale, renderingMode: renderingMode)
+    }
+
+    /// Returns a symbol in another size; other pictures as they are.
+    open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard case .symbol(let name, _) = value.content,
+            let sized = UIImage(systemName: name, withConfiguration: configuration)
+        else { return self }
+        return value.tint.map { sized.withTintColor(UIColor($0)) } ?? sized
+    }
+
+    /// The file's bytes if they are PNG; nil for any other picture, as nothing is encoded here.
+    open func pngData() -> Data? {
+        guard case .encoded(let data) = value.content, ImageHeader.isPNG(data) else { return nil }
+        return data
+    }
+
+    /// Draws the picture in its size where is drawn now.
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the picture over a rectangle where is drawn now.
+    open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(value, in: rect) }
+
+    /// Returns the object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether the other is a picture of the same content.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self
+            || (other.value == value && other.scale == scale
+                && other.renderingMode == renderingMode)
+    }
+
+    /// A hash of the content.
+    open override var hash: Int { value.size.width.hashValue ^ value.size.height.hashValue }
+
+    /// How a symbol is drawn.
+    public final class SymbolConfiguration: NSObject, Sendable {
+        /// The size of the text the symbol goes with, in points.
+        let pointSize: CGFloat
+
+        /// Creates a configuration for the size of a text.
+        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+    }
+}

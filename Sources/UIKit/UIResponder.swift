@@ -1,0 +1,8 @@
+/// Something that can be told of events.
+@MainActor open class UIResponder: NSObject {
+    /// Creates a responder.
+    public override init() { super.init() }
+
+    /// Who is told when this one does not know what to do.
+    open var next: UIResponder? { nil }
+}

@@ -1,0 +1,113 @@
+import MapScene
+
+extension UIView {
+    /// Brings a point of this view to the outermost view around it, and that view.
+    private func outward(_ point: CGPoint) -> (point: CGPoint, root: UIView) {
+        var (point, view) = (point, self)
+        while let superview = view.superview {
+            point = view.pointInSuperview(point)
+            view = superview
+        }
+        return (point, view)
+    }
+
+    private func pointInSuperview(_ point: CGPoint) -> CGPoint {
+        let turned = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+            .applying(transform)
+        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+    }
+
+    private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+        let turned = CGPoint(x: point.x - center.x, y: point.y - center.y)
+            .applying(transform.inverted())
+        return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+    }
+
+    private func inward(_ point: CGPoint) -> CGPoint {
+        guard let superview else { return point }
+        return pointFromSuperview(superview.inward(point))
+    }
+
+    /// Returns a point of this view in another's points; nil stands for the outermost view around this one.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let outer = outward(point).point
+        return view?.inward(outer) ?? outer
+    }
+
+    /// Returns a point of another view in this one's points; nil stands for the outermost view around this one.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        inward(view?.outward(point).point ?? point)
+    }
+
+    /// Returns the smallest rectangle in another view's points that holds one of this view.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        Self.box(rect) { convert($0, to: view) }
+    }
+
+    /// Returns the smallest rectangle in this view's points that holds one of another view.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        Self.box(rect) { convert($0, from: view) }
+    }
+
+    private static func box(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map(convert)
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(
+            x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+
+    /// Returns whether a point of this view is in it.
+    public func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+
+    /// What it looks like, with all that is in it.
+    package var described: SceneView {
+        layoutIfNeeded()
+        var content = describedContent
+        if content == .none {
+            let context = CGContext(bounds: bounds)
+            UIGraphicsPushContext(context)
+            draw(bounds)
+            UIGraphicsPopContext()
+            if !context.drawing.isEmpty { content = .drawing(context.drawing) }
+        }
+        return SceneView(
+            frame: frame, background: backgroundColor?.value ?? layer.backgroundColor?.value,
+            cornerRadius: Double(layer.cornerRadius), borderWidth: Double(layer.borderWidth),
+            borderColor: layer.borderWidth > 0 ? layer.borderColor?.value ?? .black : nil,
+            alpha: Double(alpha) * Double(layer.opacity), isClipped: clipsToBounds,
+            content: content,
+            subviews: subviews.filter { !$0.isHidden && $0.alpha > 0 }.map(\.described))
+    }
+
+    /// What this view itself draws.
+    private var describedContent: SceneView.Content {
+        switch self {
+        case let view as UIImageView: view.image.map { .image($0.tinted(tintColor)) } ?? .none
+        case let view as UILabel:
+            view.text.map {
+                .text(
+                    $0, size: Double(view.font.pointSize), isBold: view.font.isBold,
+                    view.textColor.value, alignment: view.textAlignment.described)
+            } ?? .none
+        case let view as UIButton:
+            .button(
+                title: view.currentTitle, image: view.currentImage?.tinted(tintColor),
+                view.tintColor.value, isEnabled: view.isEnabled)
+        default: .none
+        }
+    }
+}
+
+extension UIImage {
+    /// The picture as scenes have it, in a tint if it is a template without a colour of its own.
+    package func tinted(_ color: UIColor?) -> SceneImage {
+        guard renderingMode == .alwaysTemplate, value.tint == nil else { return value }
+        var tinted = value
+        tinted.tint = color?.value
+        return tinted
+    }
+}

@@ -1,0 +1,354 @@
+import MapScene
+
+/// A rectangle of interface: arranged here, described to whoever shows it, never drawn by itself.
+@MainActor open class UIView: UIResponder, @MainActor NSCoding {
+    /// What its content does when its size changes.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left
+        case right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// How it changes with the view around it.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates a mask from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance on the left changes.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width changes.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance on the right changes.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance above changes.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height changes.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance below changes.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// Creates a view at a place in the view around it.
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.standardized.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    /// Creates a view without size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Restores a view from an archive: its frame and its tag.
+    public required init?(coder: NSCoder) {
+        let frame = CGRect(
+            x: coder.decodeDouble(forKey: "x"), y: coder.decodeDouble(forKey: "y"),
+            width: coder.decodeDouble(forKey: "width"),
+            height: coder.decodeDouble(forKey: "height"))
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+        tag = coder.decodeInteger(forKey: "tag")
+    }
+
+    /// Archives the frame and the tag.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(frame.minX), forKey: "x")
+        coder.encode(Double(frame.minY), forKey: "y")
+        coder.encode(Double(frame.width), forKey: "width")
+        coder.encode(Double(frame.height), forKey: "height")
+        coder.encode(tag, forKey: "tag")
+    }
+
+    // MARK: Geometry
+
+    /// Its rectangle in its own points.
+    open var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            for subview in subviews { subview.autoresize(from: oldValue.size, to: bounds.size) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Its middle in the points of the view around it.
+    open var center: CGPoint
+
+    /// What it is turned, stretched and shifted by, about its middle.
+    open var transform = CGAffineTransform.identity
+
+    /// Its rectangle in the points of the view around it; the smallest that holds it if it is transformed.
+    open var frame: CGRect {
+        get {
+            let size = CGRect(
+                x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width,
+                height: bounds.height
+            ).applying(transform)
+            return size.offsetBy(dx: center.x, dy: center.y)
+        }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            bounds.size = newValue.standardized.size
+        }
+    }
+
+    /// Returns the size that would suit it; the present one unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives it the size that suits it.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// The size of what is in it; -1 for none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Stands for no size of its own: -1.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// How it changes with the view around it.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether the mask is to be turned into constraints; there are none here.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    /// What its content does when its size changes.
+    open var contentMode = ContentMode.scaleToFill
+
+    /// The distances that content keeps from its edges.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// What is covered by bars around it: nothing here.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+
+    /// Pixels for each point.
+    open var contentScaleFactor: CGFloat = 1
+
+    // MARK: Look
+
+    /// The layer that holds its border and corners.
+    public final let layer = CALayer()
+
+    /// The colour behind everything in it.
+    open var backgroundColor: UIColor?
+
+    /// The colour of what reacts to taps; that of the view around it unless set.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+
+    private var ownTintColor: UIColor?
+
+    /// Called when the tint has changed.
+    open func tintColorDidChange() {}
+
+    /// How much it covers, with all that is in it: 0 to 1.
+    open var alpha: CGFloat = 1
+
+    /// Whether it is not shown.
+    open var isHidden = false
+
+    /// Whether nothing behind it shows through.
+    open var isOpaque = true
+
+    /// Whether what reaches beyond it is cut off.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Draws its content; nothing unless overridden.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for its content to be drawn again, which happens whenever it is described.
+    open func setNeedsDisplay() {}
+
+    /// Asks for a part of its content to be drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    // MARK: Behaviour
+
+    /// A number to find it by.
+    open var tag = 0
+
+    /// Whether it reacts to taps.
+    open var isUserInteractionEnabled = true
+
+    /// What people call it who cannot see it.
+    open var accessibilityLabel: String?
+
+    /// What tests call it.
+    open var accessibilityIdentifier: String?
+
+    /// Whether it is told to people who cannot see it.
+    open var isAccessibilityElement = false
+
+    // MARK: Hierarchy
+
+    /// The view around it.
+    public private(set) weak final var superview: UIView?
+
+    /// The views in it, back to front.
+    public private(set) final var subviews: [UIView] = []
+
+    /// The window it is in; there are no windows here.
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+    open override var next: UIResponder? { superview }
+
+    /// Puts a view in front of all others in it.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    /// Puts a view among those in it.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts a view in front of another.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+    }
+
+    /// Puts a view behind another.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+    }
+
+    /// Brings a view before all others in it.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { insert(view, at: subviews.count) }
+    }
+
+    /// Brings a view behind all others in it.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { insert(view, at: 0) }
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return }
+        if view.superview === self, let place = subviews.firstIndex(of: view) {
+            subviews.remove(at: place)
+            subviews.insert(view, at: min(max(index - (place < index ? 1 : 0), 0), subviews.count))
+            return
+        }
+        view.willMove(toSuperview: self)
+        view.detach()
+        view.superview = self
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    /// Takes the view out of the view around it.
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        detach()
+        didMoveToSuperview()
+    }
+
+    /// Replaces the views in it, back to front; telling only those that come and go.
+    package func setSubviews(_ views: [UIView]) {
+        let staying = Set(views.lazy.map { ObjectIdentifier($0) })
+        for view in subviews where !staying.contains(ObjectIdentifier(view)) {
+            view.willMove(toSuperview: nil)
+            view.superview = nil
+            view.didMoveToSuperview()
+        }
+        let before = Set(subviews.lazy.map { ObjectIdentifier($0) })
+        subviews = views
+        for view in views where !before.contains(ObjectIdentifier(view)) {
+            view.willMove(toSuperview: self)
+            if view.superview !== self { view.detach() }
+            view.superview = self
+            view.didMoveToSuperview()
+        }
+    }
+
+    private func detach() {
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+    }
+
+    /// Called before the view is put in another, or in none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the view was put in another, or in none.
+    open func didMoveToSuperview() {}
+    /// Called after a view was put in this one.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a view is taken out of this one.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Returns whether it is a view, or somewhere in it.
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) == true
+    }
+
+    /// Returns the view with a tag: itself, or the first one in it.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    private var needsLayout = true
+
+    /// Asks for the views in it to be arranged.
+    open func setNeedsLayout() { needsLayout = true }
+
+    /// Has the views in it arranged, if that was asked for.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            layoutSubviews()
+        }
+        for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Arranges the views in it; nothing unless overridden.
+    open func layoutSubviews() {}
+
+    private func autoresize(from old: CGSize, to new: CGSize) {
+        func share(
+            _ change: CGFloat, _ parts: [(isFlexible: Bool, length: CGFloat)]
+        ) -> [CGFloat] {
+            let flexible = parts.filter(\.isFlexible)
+            let sum = flexible.reduce(0) { $0 + max($1.length, 0) }
+            return parts.map { part in
+                guard part.isFlexible else { return 0 }
+                return sum > 0
+                    ? change * max(part.length, 0) / sum : change / CGFloat(flexible.count)
+            }
+        }
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        var frame = self.frame
+        let wide = share(
+            new.width - old.width,
+            [
+                (mask.contains(.flexibleLeftMargin), frame.minX),
+                (mask.contains(.flexibleWidth), frame.width),
+                (mask.contains(.flexibleRightMargin), old.width - frame.maxX),
+            ])
+        let high = share(
+            new.height - old.height,
+            [
+                (mask.contains(.flexibleTopMargin), frame.minY),
+                (mask.contains(.flexibleHeight), frame.height),
+                (mask.contains(.flexibleBottomMargin), old.height - frame.maxY),
+            ])
+        frame.origin.x += wide[0]
+        frame.size.width = max(frame.width + wide[1], 0)
+        frame.origin.y += high[0]
+        frame.size.height = max(frame.height + high[1], 0)
+        self.frame = frame
+    }
+}
