@@ -1,0 +1,55 @@
+import Foundation
+
+/// A road at a junction, seen from there.
+struct Arm: Sendable {
+    /// The arc that leaves the junction on this road.
+    var arc: UInt32
+    /// The junction at the other end of its segment.
+    var target: UInt32
+    var kind: RoadKind
+    var flags: RoadFlags
+    /// Lanes of both directions together; 0 if unknown.
+    var lanes: Int
+    var mode: ArcMode
+    /// The signs one follows when leaving on this road.
+    var text: RoadText
+    /// Whether the mode may leave on this road, as far as it depends on the road alone.
+    var isOpen: Bool
+    /// Where the road leads once one is well on it; degrees from north.
+    var bearing: Double
+    /// Where it leads in its first two meters.
+    var initialBearing: Double
+    /// The meters to the next junction, name change or end.
+    var meters: Double
+    /// The side of a divided road that leads towards the junction, hidden behind the other.
+    var isMerged = false
+    /// One of the two sides of a divided road.
+    var isPaired = false
+    /// The turn angle for whoever the arms are seen by.
+    var angle = 0.0
+    /// Whether one may turn into it, coming from there.
+    var isAllowed = false
+    var turn = Turn.unknown
+
+    var isCircular: Bool { !flags.isDisjoint(with: [.roundabout, .circular]) }
+}
+
+/// Points around a junction in meters, x to the east and y to the north of it.
+struct LocalPoint: Equatable {
+    var x: Double
+    var y: Double
+
+    func meters(to other: LocalPoint) -> Double {
+        ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
+    }
+
+    /// The bearing to another point, degrees clockwise from north.
+    func bearing(to other: LocalPoint) -> Double {
+        TurnAngle.positive(atan2(other.x - x, other.y - y) * 180 / .pi)
+    }
+
+    /// The point at a fraction of the way to another.
+    func toward(_ other: LocalPoint, _ fraction: Double) -> LocalPoint {
+        LocalPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Reads a graph as junctions with arms.
+struct JunctionAtlas {
+    let graph: RoadGraph
+    let names: NameChanges
+
+    init(_ graph: RoadGraph) {
+        self.graph = graph
+        names = NameChanges(graph)
+    }
+
+    /// The junction an arc leads to.
+    func head(_ arc: UInt32) -> UInt32 {
+        arc % 2 == 0 ? graph.segmentTo[Int(arc / 2)] : graph.segmentFrom[Int(arc / 2)]
+    }
+
+    /// The junction an arc comes from.
+    func tail(_ arc: UInt32) -> UInt32 { head(arc ^ 1) }
+
+    /// Whether the mode may travel an arc.
+    func isOpen(_ arc: UInt32) -> Bool { graph.arcStates[Int(arc)] != .max }
+
+    func way(_ arc: UInt32) -> Int { Int(graph.segmentWays[Int(arc / 2)]) }
+
+    func flags(_ arc: UInt32) -> RoadFlags { RoadFlags(rawValue: graph.wayFlags[way(arc)]) }
+
+    func kind(_ arc: UInt32) -> RoadKind {
+        let way = way(arc)
+        return RoadKind(
+            RoadClass(rawValue: graph.wayClasses[way]) ?? .other,
+            isLink: RoadFlags(rawValue: graph.wayFlags[way]).contains(.link))
+    }
+
+    func drivesLeft(_ arc: UInt32) -> Bool {
+        SegmentFlags(rawValue: graph.segmentFlags[Int(arc / 2)]).contains(.drivesLeft)
+    }
+
+    /// How one moves along an arc, or against it where it is closed.
+    func mode(_ arc: UInt32) -> ArcMode {
+        let way = way(arc)
+        let direction = Int(arc % 2)
+        let mode = ArcMode(rawValue: graph.wayModes[way * 2 + direction]) ?? .closed
+        if mode != .closed { return mode }
+        return ArcMode(rawValue: graph.wayModes[way * 2 + 1 - direction]) ?? .closed
+    }
+
+    func text(_ arc: UInt32) -> RoadText {
+        let way = way(arc)
+        let direction = way * 2 + Int(arc % 2)
+        return RoadText(
+            name: graph.wayNames[way], ref: graph.wayRefs[way],
+            pronunciation: graph.wayPronunciations[way], exits: graph.wayExits[way],
+            destinations: graph.wayDestinations[direction],
+            destinationRefs: graph.wayDestinationRefs[direction])
+    }
+
+    /// The arcs that leave a junction, closed ones too.
+    func arcs(leaving junction: UInt32) -> Range<Int> {
+        Int(graph.junctionStarts[Int(junction)])..<Int(graph.junctionStarts[Int(junction) + 1])
+    }
+
+    func armCount(_ junction: UInt32) -> Int { arcs(leaving: junction).count }
+
+    /// The next arc of the same road at a junction of two arms where nothing changes, or nil.
+    func continuation(_ arc: UInt32) -> UInt32? {
+        let junction = head(arc)
+        let range = arcs(leaving: junction)
+        guard range.count == 2,
+            JunctionFlags(rawValue: graph.junctionFlags[Int(junction)])
+                .isDisjoint(with: [.closed, .barrier, .turningCircle])
+        else { return nil }
+        let first = graph.junctionArcs[range.lowerBound]
+        let next = first == arc ^ 1 ? graph.junctionArcs[range.lowerBound + 1] : first
+        guard next != arc ^ 1, isOpen(arc) == isOpen(next), isOpen(arc ^ 1) == isOpen(next ^ 1)
+        else { return nil }
+        if way(arc) == way(next) { return next }
+        guard text(arc) == text(next), flags(arc) == flags(next), kind(arc) == kind(next),
+            mode(arc) == mode(next), mode(arc ^ 1) == mode(next ^ 1)
+        else { return nil }
+        return next
+    }
+
+    /// The last arc of the stretch without choices that begins with `arc`.
+    func end(_ arc: UInt32) -> UInt32 {
+        var last = arc
+        for _ in 0..<64 {
+            guard let next = continuation(last), next != arc else { break }
+            last = next
+        }
+        return last
+    }
+
+    /// The last arc before a junction of more or fewer than two arms, whatever changes on the way.
+    func endOfChain(_ arc: UInt32) -> UInt32 {
+        var last = arc
+        for _ in 0..<64 {
+            let range = arcs(leaving: head(last))
+            guard range.count == 2 else { break }
+            let first = graph.junctionArcs[range.lowerBound]
+            let next = first == last ^ 1 ? graph.junctionArcs[range.lowerBound + 1] : first
+            if next == arc || next == last ^ 1 { break }
+            last = next
+        }
+        return last
+    }
+
+    /// Degrees (1e-7) of a junction.
+    func place(_ junction: UInt32) -> (latitude: Int32, longitude: Int32) {
+        let range = arcs(leaving: junction)
+        guard !range.isEmpty else { return (0, 0) }
+        return start(graph.junctionArcs[range.lowerBound])
+    }
+
+    /// Degrees (1e-7) of an arc's first point.
+    func start(_ arc: UInt32) -> (latitude: Int32, longitude: Int32) {
+        let segment = Int(arc / 2)
+        let point =
+            arc % 2 == 0
+            ? Int(graph.shapeStarts[segment]) : Int(graph.shapeStarts[segment + 1]) - 1
+        return (graph.shapeLatitudes[point], graph.shapeLongitudes[point])
+    }
+
+    /// The meters between two junctions.
+    func meters(_ one: UInt32, _ other: UInt32) -> Double {
+        let origin = place(one)
+        let frame = LocalFrame(origin.latitude, origin.longitude)
+        let target = place(other)
+        return LocalPoint(x: 0, y: 0).meters(to: frame.point(target.latitude, target.longitude))
+    }
+
+    func meters(_ arc: UInt32) -> Double { Double(graph.segmentLengths[Int(arc / 2)]) / 100 }
+
+    /// Whether a road begins and ends at the same junction without a choice between.
+    func isLoop(_ arc: UInt32) -> Bool { head(endOfChain(arc)) == tail(arc) }
+}
+
+/// Turns coordinates near a place into meters.
+struct LocalFrame {
+    let latitude: Int32
+    let longitude: Int32
+    private let scale: Double
+    private static let unit = 6_372_797.560856 * Double.pi / 180 / 1e7
+
+    init(_ latitude: Int32, _ longitude: Int32) {
+        self.latitude = latitude
+        self.longitude = longitude
+        scale = cos(Double(latitude) / 1e7 * .pi / 180)
+    }
+
+    func point(_ latitude: Int32, _ longitude: Int32) -> LocalPoint {
+        LocalPoint(
+            x: (Double(longitude) - Double(self.longitude)) * Self.unit * scale,
+            y: (Double(latitude) - Double(self.latitude)) * Self.unit)
+    }
+}

@@ -1,0 +1,141 @@
+/// What is written on the signs of a road in one direction, as string numbers of a graph; 0 is nothing.
+struct RoadText: Equatable, Sendable {
+    var name: UInt32 = 0
+    var ref: UInt32 = 0
+    var pronunciation: UInt32 = 0
+    /// Exit numbers (`junction:ref`).
+    var exits: UInt32 = 0
+    var destinations: UInt32 = 0
+    var destinationRefs: UInt32 = 0
+
+    /// Whether nothing is written at all.
+    var isEmpty: Bool { self == RoadText() }
+    /// Whether the road has neither name nor number.
+    var isAnonymous: Bool { name == 0 && ref == 0 }
+}
+
+/// Tells whether a change from one road's signs to another's is worth saying.
+///
+/// Keeps what it found for pairs of roads; one thread uses it at a time.
+final class NameChanges {
+    private let graph: RoadGraph
+    private var known: [(key: UInt64, answer: Bool)]
+
+    init(_ graph: RoadGraph) {
+        self.graph = graph
+        known = Array(repeating: (.max, false), count: 512)
+    }
+
+    /// Parts of names that tell the side or end of one street, not another street.
+    private static let sides: Set<String> = [
+        "n", "ne", "e", "se", "s", "sw", "w", "nw", "north", "south", "west", "east", "nor", "sou",
+        "we", "ea",
+    ]
+
+    /// Whether someone who follows `from` must be told of `to`.
+    func isNews(_ from: RoadText, _ to: RoadText) -> Bool {
+        if from == to { return false }
+        if from.isAnonymous && !to.isAnonymous { return true }
+        if from.pronunciation != to.pronunciation { return true }
+        let areNamesEqual = areSame(from.name, to.name)
+        if from.exits != to.exits, !(areNamesEqual && from.exits != 0 && to.exits == 0) {
+            return true
+        }
+        if from.name == 0, from.ref != 0, to.name != 0, to.ref == 0 { return true }
+        if from.name != 0, from.ref == 0, to.name == 0, to.ref != 0 { return true }
+        let isRefContained =
+            from.ref == 0 || to.ref == 0 || from.ref == to.ref || isContained(from.ref, to.ref)
+        if from.name == 0, to.name == 0 {
+            return !isRefContained
+        }
+        let isObvious =
+            areNamesEqual && (isRefContained || to.ref == 0)
+            || isRefContained && from.name != 0 && to.name == 0
+            || isOtherSide(from.name, to.name)
+        return !isObvious
+    }
+
+    /// Whether both roads are named, and neither way round is news.
+    func areIdentical(_ one: RoadText, _ other: RoadText) -> Bool {
+        !one.isEmpty && !other.isEmpty && !isNews(one, other) && !isNews(other, one)
+    }
+
+    /// Whether both roads have a name, and going from one to the other is no news.
+    func isSameStreet(_ from: RoadText, _ to: RoadText) -> Bool {
+        from.name != 0 && to.name != 0 && !isNews(from, to)
+    }
+
+    /// Equal, one beginning with the other, or differing in a side of the compass.
+    private func areSame(_ one: UInt32, _ other: UInt32) -> Bool {
+        if one == other || one == 0 || other == 0 { return true }
+        return remember(UInt64(one) << 32 | UInt64(other)) {
+            let one = graph.utf8(one)
+            let other = graph.utf8(other)
+            return one.starts(with: other) || other.starts(with: one)
+                || Self.isSideChange(one, other)
+        }
+    }
+
+    private func isOtherSide(_ one: UInt32, _ other: UInt32) -> Bool {
+        if one == other { return true }
+        if one == 0 || other == 0 { return false }
+        return remember(1 << 31 | UInt64(one) << 32 | UInt64(other)) {
+            Self.isSideChange(graph.utf8(one), graph.utf8(other))
+        }
+    }
+
+    private func isContained(_ one: UInt32, _ other: UInt32) -> Bool {
+        remember(1 << 63 | UInt64(one) << 32 | UInt64(other)) {
+            let one = graph.utf8(one)
+            let other = graph.utf8(other)
+            return one.contains(other) || other.contains(one)
+        }
+    }
+
+    private func remember(_ key: UInt64, _ find: () -> Bool) -> Bool {
+        let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 55)
+        if known[slot].key == key { return known[slot].answer }
+        let answer = find()
+        known[slot] = (key, answer)
+        return answer
+    }
+
+    /// Whether what is left of two names beside their longest common part is sides of the compass.
+    static func isSideChange(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        var previous = [Int](repeating: 0, count: other.count + 1)
+        var current = previous
+        var best = 0
+        var ends = (one: 0, other: 0)
+        for (row, byte) in one.enumerated() {
+            for column in other.indices {
+                current[column + 1] = byte == other[column] ? previous[column] + 1 : 0
+                if current[column + 1] > best {
+                    best = current[column + 1]
+                    ends = (row + 1, column + 1)
+                }
+            }
+            swap(&previous, &current)
+        }
+        guard best > 0 else { return false }
+        return isSide(one[..<(ends.one - best)]) && isSide(one[ends.one...])
+            && isSide(other[..<(ends.other - best)]) && isSide(other[ends.other...])
+    }
+
+    private static func isSide(_ rest: ArraySlice<UInt8>) -> Bool {
+        if rest.isEmpty { return true }
+        guard rest.count <= 8 else { return false }
+        let word = String(decoding: rest, as: UTF8.self).lowercased()
+            .drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+        return word.isEmpty || sides.contains(String(word))
+    }
+}
+
+extension RoadGraph {
+    /// The UTF-8 of a string by its number.
+    func utf8(_ number: UInt32) -> [UInt8] {
+        let bytes = stringBytes.span
+        let start = Int(stringStarts[Int(number)])
+        let end = Int(stringStarts[Int(number) + 1])
+        return (start..<end).map { bytes[$0] }
+    }
+}

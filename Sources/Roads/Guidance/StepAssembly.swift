@@ -1,0 +1,112 @@
+/// A part of a route between two of its places, as arcs.
+struct GuidedPath {
+    /// The states travelled, one at least.
+    var states: [UInt32]
+    /// How much of the first arc lies behind the beginning, 0 to 1 in the direction of travel.
+    var start: Double
+    /// How much of the last arc is travelled, 0 to 1 in the direction of travel.
+    var end: Double
+    /// Hundredths of a second a state takes.
+    var stateDurations: (UInt32) -> Int
+    /// Hundredths of a second a turn takes.
+    var turnDurations: (Int) -> Int
+}
+
+extension JunctionAtlas {
+    /// The steps of a path, one for each junction at which something may be said, before any are joined.
+    func draftSteps(_ path: GuidedPath) -> [DraftStep] {
+        let states = path.states
+        var steps: [DraftStep] = []
+        var current = departure(path)
+        for index in states.indices {
+            let state = states[index]
+            let arc = graph.stateArcs[Int(state)]
+            let from = index == 0 ? path.start : 0
+            let to = index == states.count - 1 ? path.end : 1
+            let share = max(0, to - from)
+            current.meters += meters(arc) * share
+            current.time += Int((Double(path.stateDurations(state)) * share).rounded())
+            current.mode = mode(arc)
+            current.arcs = current.arcs.lowerBound..<index + 1
+            guard index + 1 < states.count else { break }
+            let next = graph.stateArcs[Int(states[index + 1])]
+            for turn in Int(graph.turnStarts[Int(state)])..<Int(graph.turnStarts[Int(state) + 1])
+            where graph.turnHeads[turn] == states[index + 1] {
+                current.time += path.turnDurations(turn)
+                break
+            }
+            if continuation(arc) == next { continue }
+            guard let view = analyzed(from: arc, state: state),
+                let taken = view.arms.firstIndex(where: { $0.arc == next })
+            else { continue }
+            var turn = view.arms[taken].turn
+            if turn.kind == .none { continue }
+            if turn.kind == .unknown { turn = basicTurn(view.via, view.arms[taken]) }
+            steps.append(current)
+            current = step(at: view, taken, turn, index: index + 1)
+        }
+        steps.append(current)
+        steps.append(arrival(path, after: current))
+        return steps
+    }
+
+    private func departure(_ path: GuidedPath) -> DraftStep {
+        let arc = graph.stateArcs[Int(path.states[0])]
+        let bearing = bearing(along: arc, at: path.start)
+        return DraftStep(
+            role: .depart, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
+            bearingBefore: 0, bearingAfter: bearing,
+            crossings: [
+                Crossing(
+                    junction: tail(arc), roads: [.init(bearing: bearing, isAllowed: true)],
+                    incoming: -1, outgoing: 0)
+            ], isInternal: false, drivesLeft: drivesLeft(arc), arcs: 0..<0)
+    }
+
+    private func arrival(_ path: GuidedPath, after last: DraftStep) -> DraftStep {
+        let arc = graph.stateArcs[Int(path.states[path.states.count - 1])]
+        let bearing = bearing(along: arc, at: path.end)
+        return DraftStep(
+            role: .arrive, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
+            bearingBefore: bearing, bearingAfter: 0,
+            crossings: [
+                Crossing(
+                    junction: head(arc),
+                    roads: [.init(bearing: TurnAngle.reversed(bearing), isAllowed: true)],
+                    incoming: 0, outgoing: -1)
+            ], isInternal: false, drivesLeft: drivesLeft(arc),
+            arcs: path.states.count..<path.states.count)
+    }
+
+    private func step(at view: JunctionView, _ taken: Int, _ turn: Turn, index: Int) -> DraftStep {
+        let arm = view.arms[taken]
+        let crossing = Crossing(
+            junction: view.junction,
+            roads: view.arms.map { .init(bearing: $0.bearing, isAllowed: $0.isAllowed) },
+            incoming: 0, outgoing: taken,
+            lanes: laneChoice(view, taken))
+        return DraftStep(
+            turn: turn, text: arm.text, meters: 0, time: 0, mode: arm.mode,
+            bearingBefore: crossing.bearingIn, bearingAfter: arm.bearing, crossings: [crossing],
+            isInternal: isInternal(arm.arc), drivesLeft: drivesLeft(arm.arc), arcs: index..<index)
+    }
+
+    /// The bearing of an arc at a fraction of its length.
+    func bearing(along arc: UInt32, at fraction: Double) -> Double {
+        let place = start(arc)
+        let frame = LocalFrame(place.latitude, place.longitude)
+        let segment = Int(arc / 2)
+        let range = Int(graph.shapeStarts[segment])..<Int(graph.shapeStarts[segment + 1])
+        var points = range.map { frame.point(graph.shapeLatitudes[$0], graph.shapeLongitudes[$0]) }
+        if arc % 2 == 1 { points.reverse() }
+        var rest = meters(arc) * fraction
+        for index in points.indices.dropFirst() {
+            let length = points[index - 1].meters(to: points[index])
+            if rest < length - 1e-3 || (index == points.count - 1 && length > 0) {
+                return points[index - 1].bearing(to: points[index])
+            }
+            rest -= length
+        }
+        return points.first.map { $0.bearing(to: points[points.count - 1]) } ?? 0
+    }
+}
