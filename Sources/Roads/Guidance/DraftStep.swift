@@ -82,3 +82,14 @@ struct DraftStep {
         circlePronunciation = other.circlePronunciation
     }
 }
+
+/// Which lanes lead where one goes.
+struct LaneChoice: Equatable {
+    /// Lanes from left to right, each with its turns as `TurnLane` bits.
+    var lanes: [TurnLane]
+    /// The lanes to use, counted from the right: the first, and how many.
+    var first: Int
+    var count: Int
+}
+struct TurnLane: OptionSet { let rawValue: UInt16 }
+extension JunctionAtlas { func laneChoice(_ view: JunctionView, _ taken: Int) -> LaneChoice? { nil } }
