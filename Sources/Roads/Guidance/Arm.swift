@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 /// A road at a junction, seen from there.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The course of a road from a junction, and where it seems to lead.
 ///
 /// Ways are drawn along the middle of roads, so where they meet, the first meters say more of the drawing

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Roundabouts, rotaries and small circles that feel like crossings.
 extension JunctionAtlas {
     /// Whether we are on a circular junction or could enter one here.

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 /// How roads run on beyond the next junction, to tell whether two are the sides of one.

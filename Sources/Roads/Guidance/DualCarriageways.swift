@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 /// Takes the two directions of a divided road together, as people see them.

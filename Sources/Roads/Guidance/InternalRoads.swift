@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the short roads inside the junctions of divided roads.
 extension JunctionAtlas {
     /// Whether the stretch that begins with an arc only connects the sides of divided roads.

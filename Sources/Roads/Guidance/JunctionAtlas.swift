@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 /// Reads a graph as junctions with arms.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A junction as it looks to someone who arrives on one of its roads.
 ///
 /// The arms stand in order of their turn angles, the road one came on first: it is arm 0 even if one may

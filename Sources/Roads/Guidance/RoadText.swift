@@ -1,3 +1,5 @@
+import Bytes
+
 /// What is written on the signs of a road in one direction, as string numbers of a graph; 0 is nothing.
 struct RoadText: Equatable, Sendable {
     var name: UInt32 = 0

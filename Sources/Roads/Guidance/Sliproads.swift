@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 /// Short cuts round the corner of a junction: they are said as the turn they save.

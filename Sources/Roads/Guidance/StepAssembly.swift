@@ -1,3 +1,5 @@
+import Bytes
+
 /// A part of a route between two of its places, as arcs.
 struct GuidedPath {
     /// The states travelled, one at least.
