@@ -91,5 +91,13 @@ struct LaneChoice: Equatable {
     var first: Int
     var count: Int
 }
-struct TurnLane: OptionSet { let rawValue: UInt16 }
+
+/// Turns painted on a lane.
+struct TurnLane: OptionSet, Hashable {
+    let rawValue: UInt16
+
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+extension LaneChoice { var described: [Maneuver.Lane] { [] } }
 extension JunctionAtlas { func laneChoice(_ view: JunctionView, _ taken: Int) -> LaneChoice? { nil } }

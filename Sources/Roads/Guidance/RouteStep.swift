@@ -1,46 +1,112 @@
 /// A step of a route: a manoeuvre and the way up to the next one.
 public struct RouteStep: Sendable {
-    /// What to do, in a person's language.
-    public var instructions: String
-    /// The name of the way that follows.
-    public var name: String
-    /// Its number, such as "N 13".
-    public var ref: String
-    /// OSRM's word for the manoeuvre.
-    public var type: String
-    /// OSRM's word for its direction; empty where there is none.
-    public var modifier: String
-    /// Which exit of a roundabout; 0 where there is none.
-    public var exit: Int
-    /// Whole degrees clockwise from north in which one comes, 0 to 359.
-    public var bearingBefore: Int
-    /// Whole degrees clockwise from north in which one goes on.
-    public var bearingAfter: Int
-    /// OSRM's word for how one travels: driving, walking, cycling, ferry, ….
-    public var mode: String
+    /// What to do.
+    public var maneuver: Maneuver
     /// Meters up to the next step.
     public var meters: Double
     /// Hundredths of a second up to the next step.
     public var duration: Int
+    /// How one travels up to the next step.
+    public var mode: ArcMode
     /// The step's part of the leg's line; the first is where the manoeuvre takes place.
     public var points: ClosedRange<Int>
+    /// What one should know of the way up to the next step.
+    public var notices: StepNotices
+    /// The ways of the step by their number in the graph's tables, in the order of travel.
+    public var arcs: Range<Int>
+}
 
-    /// Creates a step without a manoeuvre.
-    public init(
-        type: String, name: String = "", ref: String = "", mode: String, meters: Double = 0,
-        duration: Int = 0, points: ClosedRange<Int>
-    ) {
-        instructions = ""
-        self.name = name
-        self.ref = ref
-        self.type = type
-        modifier = ""
-        exit = 0
-        bearingBefore = 0
-        bearingAfter = 0
-        self.mode = mode
-        self.meters = meters
-        self.duration = duration
-        self.points = points
+/// What to do at a place, in OSRM's words, and what the signs there say.
+public struct Maneuver: Sendable, Equatable {
+    /// OSRM's kinds of manoeuvres.
+    public enum Kind: String, Sendable, CaseIterable {
+        case depart, arrive, turn, merge, fork, notification, roundabout, rotary
+        case newName = "new name"
+        case onward = "continue"
+        case onRamp = "on ramp"
+        case offRamp = "off ramp"
+        case endOfRoad = "end of road"
+        case exitRoundabout = "exit roundabout"
+        case exitRotary = "exit rotary"
+        case roundaboutTurn = "roundabout turn"
     }
+
+    /// A lane before a manoeuvre.
+    public struct Lane: Sendable, Equatable {
+        /// Where it leads, in OSRM's words: none, straight, left, slight right, uturn, ….
+        public var indications: [String]
+        /// Whether it leads where one goes.
+        public var isValid: Bool
+    }
+
+    /// What kind of manoeuvre it is.
+    public var kind: Kind
+    /// Its direction; nil for departures, and for arrivals straight at the place.
+    public var modifier: TurnModifier?
+    /// The number of the exit of a roundabout; 0 where there is none.
+    public var exit = 0
+    /// The name of the road that follows.
+    public var name = ""
+    /// Its number, such as "N 13"; several are parted by ";".
+    public var ref = ""
+    /// How the name is spoken, in IPA.
+    public var pronunciation = ""
+    /// What the signs point to: "A 1: Roma, Napoli".
+    public var destinations = ""
+    /// The exit's own number on a motorway, such as "12" or "12;12A".
+    public var exits = ""
+    /// The name of a rotary.
+    public var rotaryName = ""
+    /// The lanes before the manoeuvre from left to right; empty where nothing is known.
+    public var lanes: [Lane] = []
+    /// Whole degrees clockwise from north in which one comes, 0 to 359.
+    public var bearingBefore = 0
+    /// Whole degrees clockwise from north in which one goes on, 0 to 359.
+    public var bearingAfter = 0
+    /// How one travels before and after.
+    public var modes: (before: ArcMode, after: ArcMode) = (.driving, .driving)
+    /// Whether one drives on the left there.
+    public var drivesLeft = false
+    /// Whether the way on is a flight of steps or a lift.
+    public var way = Way.road
+
+    /// Ways on that are no roads.
+    public enum Way: Sendable { case road, steps, lift }
+
+    /// Creates a manoeuvre.
+    public init(_ kind: Kind, _ modifier: TurnModifier? = nil) {
+        self.kind = kind
+        self.modifier = modifier
+    }
+
+    public static func == (one: Maneuver, other: Maneuver) -> Bool {
+        one.kind == other.kind && one.modifier == other.modifier && one.exit == other.exit
+            && one.name == other.name && one.ref == other.ref
+            && one.destinations == other.destinations && one.exits == other.exits
+            && one.rotaryName == other.rotaryName && one.lanes == other.lanes
+            && one.bearingBefore == other.bearingBefore && one.bearingAfter == other.bearingAfter
+            && one.modes == other.modes && one.way == other.way
+    }
+}
+
+/// What one should know of a part of a route.
+public struct StepNotices: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates notices from their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A toll is due.
+    public static let toll = Self(rawValue: 1 << 0)
+    /// A ferry or a shuttle train.
+    public static let ferry = Self(rawValue: 1 << 1)
+    /// Not paved.
+    public static let unpaved = Self(rawValue: 1 << 2)
+    /// Open, closed or limited at certain times.
+    public static let timed = Self(rawValue: 1 << 3)
+    /// Only for those who live or stop there.
+    public static let restricted = Self(rawValue: 1 << 4)
+    /// Inside a low emission zone.
+    public static let lowEmission = Self(rawValue: 1 << 5)
 }

@@ -1,37 +1,133 @@
 import Bytes
 
 extension Router {
-    /// The steps of a leg: runs of ways of one name, with a departure and an arrival.
+    /// The steps of a leg, from departure to arrival.
+    ///
+    /// Their meters and times add up to the leg's, and their lines to its line.
     public func steps(for leg: RouteLeg) -> [RouteStep] {
+        Guide(graph).steps(for: leg)
+    }
+}
+
+/// Makes steps of legs. One thread uses it at a time.
+struct Guide {
+    let atlas: JunctionAtlas
+
+    init(_ graph: RoadGraph) { atlas = JunctionAtlas(graph) }
+
+    func steps(for leg: RouteLeg) -> [RouteStep] {
+        var drafts = atlas.draftSteps(leg)
+        let collapse = StepCollapse(atlas.names)
+        let quiet = QuietSteps(rules: collapse.rules)
+        collapse.joinInternal(&drafts)
+        quiet.trim(&drafts)
+        CircleSteps.join(&drafts)
+        collapse.collapse(&drafts)
+        drafts.removeAll { $0.isGone }
+        quiet.join(&drafts)
+        quiet.dropShortNames(&drafts)
+        return finished(drafts, leg)
+    }
+
+    // MARK: Finishing
+
+    private func finished(_ drafts: [DraftStep], _ leg: RouteLeg) -> [RouteStep] {
         var steps: [RouteStep] = []
-        let mode =
-            switch graph.mode {
-            case .automobile: "driving"
-            case .walking: "walking"
-            case .cycling: "cycling"
-            }
-        for index in leg.arcs.indices {
-            let way = Int(graph.segmentWays[Int(leg.arcs[index] / 2)])
-            let name = graph.string(graph.wayNames[way])
-            let ref = graph.string(graph.wayRefs[way])
-            let points = leg.points(ofArc: index)
-            if steps.last?.name != name || steps.last?.ref != ref {
-                steps.append(
-                    RouteStep(
-                        type: steps.isEmpty ? "depart" : "new name", name: name, ref: ref,
-                        mode: mode, points: points))
-            }
-            steps[steps.count - 1].meters += leg.arcMeters[index]
-            steps[steps.count - 1].duration +=
-                Int(leg.arcDurations[index]) + Int(leg.turnDurations[index])
-            steps[steps.count - 1].points =
-                steps[steps.count - 1].points.lowerBound...points.upperBound
+        steps.reserveCapacity(drafts.count)
+        for (index, draft) in drafts.enumerated() {
+            let first = draft.arcs.isEmpty
+                ? leg.latitudes.count - 1 : leg.points(ofArc: draft.arcs.lowerBound).lowerBound
+            let last = draft.arcs.isEmpty
+                ? first : leg.points(ofArc: draft.arcs.upperBound - 1).upperBound
+            steps.append(
+                RouteStep(
+                    maneuver: maneuver(draft, after: index == 0 ? draft : drafts[index - 1]),
+                    meters: draft.meters, duration: draft.time, mode: draft.mode,
+                    points: first...max(first, last), notices: notices(draft, leg),
+                    arcs: draft.arcs))
         }
-        let end = leg.latitudes.count - 1
-        steps.append(
-            RouteStep(
-                type: "arrive", name: steps.last?.name ?? "", ref: steps.last?.ref ?? "",
-                mode: mode, points: end...end))
         return steps
     }
+
+    private func maneuver(_ draft: DraftStep, after prior: DraftStep) -> Maneuver {
+        let (kind, modifier) = Self.words(draft)
+        var result = Maneuver(kind, modifier)
+        let graph = atlas.graph
+        result.exit = draft.exit
+        result.name = graph.string(draft.text.name)
+        result.ref = graph.string(draft.text.ref)
+        result.pronunciation = graph.string(draft.text.pronunciation)
+        result.destinations = destinations(draft.text)
+        result.exits = graph.string(draft.text.exits)
+        if result.exits.isEmpty, kind == .offRamp {
+            result.exits = graph.string(graph.junctionRefs[Int(draft.front.junction)])
+        }
+        result.rotaryName = graph.string(draft.circleName)
+        result.bearingBefore = Self.whole(draft.bearingBefore)
+        result.bearingAfter = Self.whole(draft.bearingAfter)
+        result.modes = (prior.mode, draft.mode)
+        result.drivesLeft = draft.drivesLeft
+        if let lanes = draft.front.lanes { result.lanes = lanes.described }
+        return result
+    }
+
+    /// Rounded, 0 to 359.
+    static func whole(_ degrees: Double) -> Int { Int(degrees.rounded()) % 360 }
+
+    private static func words(_ draft: DraftStep) -> (Maneuver.Kind, TurnModifier?) {
+        switch draft.role {
+        case .depart: return (.depart, nil)
+        case .arrive: return (.arrive, nil)
+        case .turn: break
+        }
+        let kind: Maneuver.Kind =
+            switch draft.turn.kind {
+            case .newName: .newName
+            case .onward: .onward
+            case .merge: .merge
+            case .onRamp: .onRamp
+            case .offRamp: .offRamp
+            case .fork: .fork
+            case .endOfRoad: .endOfRoad
+            case .notification: .notification
+            case .circle(.roundabout, .exit), .circle(.roundabout, .enterAndExit),
+                .circle(.crossing, .exit):
+                .exitRoundabout
+            case .circle(.roundabout, _): .roundabout
+            case .circle(.rotary, .exit), .circle(.rotary, .enterAndExit): .exitRotary
+            case .circle(.rotary, _): .rotary
+            case .circle(.crossing, _): .roundaboutTurn
+            case .turn, .sliproad, .unknown, .none, .suppressed: .turn
+            }
+        return (kind, draft.turn.modifier)
+    }
+
+    /// "A 1: Roma, Napoli", as signs say it.
+    private func destinations(_ text: RoadText) -> String {
+        if text.destinations == 0, text.destinationRefs == 0 { return "" }
+        let refs = Self.listed(atlas.graph.string(text.destinationRefs))
+        let places = Self.listed(atlas.graph.string(text.destinations))
+        if refs.isEmpty { return places }
+        return places.isEmpty ? refs : refs + ": " + places
+    }
+
+    private static func listed(_ text: String) -> String {
+        text.split(separator: ";").map { $0.drop { $0 == " " } }.joined(separator: ", ")
+    }
+
+    private func notices(_ draft: DraftStep, _ leg: RouteLeg) -> StepNotices {
+        var flags: RoadFlags = []
+        for index in draft.arcs { flags.formUnion(atlas.flags(leg.arcs[index])) }
+        var notices: StepNotices = []
+        for (flag, notice) in Self.noticeOfFlag where flags.contains(flag) {
+            notices.formUnion(notice)
+        }
+        return notices
+    }
+
+    private static let noticeOfFlag: [(RoadFlags, StepNotices)] = [
+        (.toll, .toll), (.ferry, .ferry), (.unpaved, .unpaved), (.timed, .timed),
+        (.destinationOnly, .restricted), (.isPrivate, .restricted),
+        (.lowEmissionZone, .lowEmission),
+    ]
 }

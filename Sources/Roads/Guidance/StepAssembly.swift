@@ -1,44 +1,21 @@
 import Bytes
 
-/// A part of a route between two of its places, as arcs.
-struct GuidedPath {
-    /// The states travelled, one at least.
-    var states: [UInt32]
-    /// How much of the first arc lies behind the beginning, 0 to 1 in the direction of travel.
-    var start: Double
-    /// How much of the last arc is travelled, 0 to 1 in the direction of travel.
-    var end: Double
-    /// Hundredths of a second a state takes.
-    var stateDurations: (UInt32) -> Int
-    /// Hundredths of a second a turn takes.
-    var turnDurations: (Int) -> Int
-}
-
 extension JunctionAtlas {
     /// The steps of a path, one for each junction at which something may be said, before any are joined.
-    func draftSteps(_ path: GuidedPath) -> [DraftStep] {
-        let states = path.states
+    func draftSteps(_ leg: RouteLeg) -> [DraftStep] {
+        let states = leg.states
         var steps: [DraftStep] = []
-        var current = departure(path)
+        var current = departure(leg)
         for index in states.indices {
-            let state = states[index]
-            let arc = graph.stateArcs[Int(state)]
-            let from = index == 0 ? path.start : 0
-            let to = index == states.count - 1 ? path.end : 1
-            let share = max(0, to - from)
-            current.meters += meters(arc) * share
-            current.time += Int((Double(path.stateDurations(state)) * share).rounded())
+            let arc = leg.arcs[index]
+            current.meters += leg.arcMeters[index]
+            current.time += Int(leg.arcDurations[index]) + Int(leg.turnDurations[index])
             current.mode = mode(arc)
             current.arcs = current.arcs.lowerBound..<index + 1
             guard index + 1 < states.count else { break }
-            let next = graph.stateArcs[Int(states[index + 1])]
-            for turn in Int(graph.turnStarts[Int(state)])..<Int(graph.turnStarts[Int(state) + 1])
-            where graph.turnHeads[turn] == states[index + 1] {
-                current.time += path.turnDurations(turn)
-                break
-            }
+            let next = leg.arcs[index + 1]
             if continuation(arc) == next { continue }
-            guard let view = analyzed(from: arc, state: state),
+            guard let view = analyzed(from: arc, state: states[index]),
                 let taken = view.arms.firstIndex(where: { $0.arc == next })
             else { continue }
             var turn = view.arms[taken].turn
@@ -48,13 +25,13 @@ extension JunctionAtlas {
             current = step(at: view, taken, turn, index: index + 1)
         }
         steps.append(current)
-        steps.append(arrival(path, after: current))
+        steps.append(arrival(leg))
         return steps
     }
 
-    private func departure(_ path: GuidedPath) -> DraftStep {
-        let arc = graph.stateArcs[Int(path.states[0])]
-        let bearing = bearing(along: arc, at: path.start)
+    private func departure(_ leg: RouteLeg) -> DraftStep {
+        let arc = leg.arcs[0]
+        let bearing = bearing(along: arc, at: leg.start.share(of: arc))
         return DraftStep(
             role: .depart, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
             bearingBefore: 0, bearingAfter: bearing,
@@ -65,9 +42,9 @@ extension JunctionAtlas {
             ], isInternal: false, drivesLeft: drivesLeft(arc), arcs: 0..<0)
     }
 
-    private func arrival(_ path: GuidedPath, after last: DraftStep) -> DraftStep {
-        let arc = graph.stateArcs[Int(path.states[path.states.count - 1])]
-        let bearing = bearing(along: arc, at: path.end)
+    private func arrival(_ leg: RouteLeg) -> DraftStep {
+        let arc = leg.arcs[leg.arcs.count - 1]
+        let bearing = bearing(along: arc, at: leg.end.share(of: arc))
         return DraftStep(
             role: .arrive, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
             bearingBefore: bearing, bearingAfter: 0,
@@ -77,7 +54,7 @@ extension JunctionAtlas {
                     roads: [.init(bearing: TurnAngle.reversed(bearing), isAllowed: true)],
                     incoming: 0, outgoing: -1)
             ], isInternal: false, drivesLeft: drivesLeft(arc),
-            arcs: path.states.count..<path.states.count)
+            arcs: leg.arcs.count..<leg.arcs.count)
     }
 
     private func step(at view: JunctionView, _ taken: Int, _ turn: Turn, index: Int) -> DraftStep {

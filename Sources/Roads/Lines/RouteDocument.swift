@@ -63,35 +63,37 @@ struct RouteDocument {
     }
 
     private func write(_ step: RouteStep, _ leg: RouteLeg, _ json: inout JSONText) {
+        let maneuver = step.maneuver
         json.raw("{\"instructions\":")
-        json.string(step.instructions)
+        json.string("")
         json.raw(",\"distance\":")
         json.meters(step.meters)
         json.raw(",\"expectedTravelTime\":")
         json.seconds(step.duration)
         json.raw(",\"name\":")
-        json.string(step.name)
+        json.string(maneuver.name)
         json.raw(",\"ref\":")
-        json.string(step.ref)
+        json.string(maneuver.ref)
+        writeSigns(maneuver, &json)
         json.raw(",\"maneuver\":{\"type\":")
-        json.string(step.type)
-        if !step.modifier.isEmpty {
+        json.string(maneuver.kind.rawValue)
+        if let modifier = maneuver.modifier {
             json.raw(",\"modifier\":")
-            json.string(step.modifier)
+            json.string(modifier.name)
         }
-        if step.exit > 0 {
+        if maneuver.exit > 0 {
             json.raw(",\"exit\":")
-            json.integer(step.exit)
+            json.integer(maneuver.exit)
         }
         json.raw(",\"bearingBefore\":")
-        json.integer(step.bearingBefore)
+        json.integer(maneuver.bearingBefore)
         json.raw(",\"bearingAfter\":")
-        json.integer(step.bearingAfter)
+        json.integer(maneuver.bearingAfter)
         json.raw(",\"location\":")
         let first = step.points.lowerBound
         json.position(leg.latitudes[first], leg.longitudes[first])
         json.raw("},\"mode\":")
-        json.string(step.mode)
+        json.string(step.mode.name)
         json.raw(",\"geometry\":[")
         for point in step.points {
             json.comma(unlessFirst: point - first)
@@ -103,6 +105,41 @@ struct RouteDocument {
             json.position(leg.latitudes[first], leg.longitudes[first])
         }
         json.raw("]}")
+    }
+
+    /// What the signs say, where they say something.
+    private func writeSigns(_ maneuver: Maneuver, _ json: inout JSONText) {
+        if !maneuver.destinations.isEmpty {
+            json.raw(",\"destinations\":")
+            json.string(maneuver.destinations)
+        }
+        if !maneuver.exits.isEmpty {
+            json.raw(",\"exits\":")
+            json.string(maneuver.exits)
+        }
+        if !maneuver.rotaryName.isEmpty {
+            json.raw(",\"rotaryName\":")
+            json.string(maneuver.rotaryName)
+        }
+        if !maneuver.pronunciation.isEmpty {
+            json.raw(",\"pronunciation\":")
+            json.string(maneuver.pronunciation)
+        }
+        if !maneuver.lanes.isEmpty {
+            json.raw(",\"lanes\":[")
+            for (index, lane) in maneuver.lanes.enumerated() {
+                json.comma(unlessFirst: index)
+                json.raw("{\"valid\":")
+                lane.isValid ? json.raw("true") : json.raw("false")
+                json.raw(",\"indications\":[")
+                for (place, indication) in lane.indications.enumerated() {
+                    json.comma(unlessFirst: place)
+                    json.string(indication)
+                }
+                json.raw("]}")
+            }
+            json.raw("]")
+        }
     }
 
     private func writeWaypoints(_ route: Route, _ json: inout JSONText) {
