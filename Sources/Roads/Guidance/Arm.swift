@@ -49,6 +49,15 @@ struct LocalPoint: Equatable {
         TurnAngle.positive(atan2(other.x - x, other.y - y) * 180 / .pi)
     }
 
+    /// The distance to the nearest point of a stretch.
+    func meters(toLine start: LocalPoint, _ end: LocalPoint) -> Double {
+        let square = (end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)
+        guard square > 0 else { return meters(to: start) }
+        let share =
+            ((x - start.x) * (end.x - start.x) + (y - start.y) * (end.y - start.y)) / square
+        return meters(to: start.toward(end, max(0, min(1, share))))
+    }
+
     /// The point at a fraction of the way to another.
     func toward(_ other: LocalPoint, _ fraction: Double) -> LocalPoint {
         LocalPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)

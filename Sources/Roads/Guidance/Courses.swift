@@ -150,16 +150,7 @@ extension JunctionAtlas {
     private static func distance(_ point: LocalPoint, _ line: [LocalPoint]) -> Double {
         var best = Double.infinity
         for index in line.indices.dropFirst() {
-            let start = line[index - 1]
-            let end = line[index]
-            let square = (end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)
-            var share = 0.0
-            if square > 0 {
-                share =
-                    ((point.x - start.x) * (end.x - start.x)
-                        + (point.y - start.y) * (end.y - start.y)) / square
-            }
-            best = min(best, point.meters(to: start.toward(end, max(0, min(1, share)))))
+            best = min(best, point.meters(toLine: line[index - 1], line[index]))
         }
         return best
     }
