@@ -82,22 +82,3 @@ struct DraftStep {
         circlePronunciation = other.circlePronunciation
     }
 }
-
-/// Which lanes lead where one goes.
-struct LaneChoice: Equatable {
-    /// Lanes from left to right, each with its turns as `TurnLane` bits.
-    var lanes: [TurnLane]
-    /// The lanes to use, counted from the right: the first, and how many.
-    var first: Int
-    var count: Int
-}
-
-/// Turns painted on a lane.
-struct TurnLane: OptionSet, Hashable {
-    let rawValue: UInt16
-
-    init(rawValue: UInt16) { self.rawValue = rawValue }
-}
-
-extension LaneChoice { var described: [Maneuver.Lane] { [] } }
-extension JunctionAtlas { func laneChoice(_ view: JunctionView, _ taken: Int) -> LaneChoice? { nil } }

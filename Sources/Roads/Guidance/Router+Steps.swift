@@ -24,6 +24,7 @@ struct Guide {
         CircleSteps.join(&drafts)
         collapse.collapse(&drafts)
         drafts.removeAll { $0.isGone }
+        LaneAnticipation.apply(&drafts)
         quiet.join(&drafts)
         quiet.dropShortNames(&drafts)
         return finished(drafts, leg)

@@ -15,9 +15,10 @@ extension JunctionAtlas {
             guard index + 1 < states.count else { break }
             let next = leg.arcs[index + 1]
             if continuation(arc) == next { continue }
-            guard let view = analyzed(from: arc, state: states[index]),
+            guard var view = analyzed(from: arc, state: states[index]),
                 let taken = view.arms.firstIndex(where: { $0.arc == next })
             else { continue }
+            assignLanes(&view)
             var turn = view.arms[taken].turn
             if turn.kind == .none { continue }
             if turn.kind == .unknown { turn = basicTurn(view.via, view.arms[taken]) }
@@ -63,7 +64,7 @@ extension JunctionAtlas {
             junction: view.junction,
             roads: view.arms.map { .init(bearing: $0.bearing, isAllowed: $0.isAllowed) },
             incoming: 0, outgoing: taken,
-            lanes: laneChoice(view, taken))
+            lanes: arm.laneChoice)
         return DraftStep(
             turn: turn, text: arm.text, meters: 0, time: 0, mode: arm.mode,
             bearingBefore: crossing.bearingIn, bearingAfter: arm.bearing, crossings: [crossing],

@@ -1,0 +1,75 @@
+/// Turns that follow each other quickly: which lanes of the first lead to those of the next.
+enum LaneAnticipation {
+    /// Meters one wants for a change of lanes.
+    private static let meters = 200.0
+
+    static func apply(_ steps: inout [DraftStep]) {
+        var start = 0
+        while start < steps.count {
+            guard isQuick(steps[start]) else {
+                start += 1
+                continue
+            }
+            var end = start
+            while end + 1 < steps.count, isQuick(steps[end + 1]) { end += 1 }
+            if end > start { constrain(&steps, start...end) }
+            start = end + 1
+        }
+        steps.removeAll { $0.isGone }
+    }
+
+    private static func isQuick(_ step: DraftStep) -> Bool {
+        guard !step.isGone, let lanes = step.front.lanes, lanes.count > 0 else { return false }
+        let toCross = max(lanes.countToRight, lanes.countToLeft)
+        return step.meters < Double(1 + toCross) * meters
+    }
+
+    private static func isLeft(_ turn: Turn) -> Bool {
+        turn.kind == .merge ? turn.modifier.isRight : turn.modifier.isLeft
+    }
+
+    private static func isRight(_ turn: Turn) -> Bool {
+        turn.kind == .merge ? turn.modifier.isLeft : turn.modifier.isRight
+    }
+
+    private static func constrain(_ steps: inout [DraftStep], _ range: ClosedRange<Int>) {
+        var goesLeft: Set<Int> = []
+        var goesRight: Set<Int> = []
+        var constrainedMeters = 0.0
+        for current in range.dropFirst().reversed() {
+            let previous = current - 1
+            guard let next = steps[current].front.lanes, var lanes = steps[previous].front.lanes
+            else { continue }
+            constrainedMeters =
+                steps[previous].is(.suppressed) ? constrainedMeters + steps[previous].meters : 0
+            let delta = lanes.count - next.count
+            if lanes.count <= 1 || delta <= 0 || constrainedMeters > Double(delta) * meters {
+                continue
+            }
+            let turn = steps[current].turn
+            let toLeft = isLeft(turn) || !isRight(turn) && goesLeft.contains(current)
+            if !isLeft(steps[previous].turn), !isRight(steps[previous].turn) {
+                if isLeft(turn) || goesLeft.contains(current) {
+                    goesLeft.insert(previous)
+                } else if isRight(turn) || goesRight.contains(current) {
+                    goesRight.insert(previous)
+                }
+            }
+            if toLeft {
+                lanes.first += delta - min(next.countToLeft, next.count)
+            } else {
+                lanes.first += min(next.countToRight, next.count)
+            }
+            lanes.count = next.count
+            lanes.first = max(0, min(lanes.first, lanes.lanes.count - lanes.count))
+            steps[previous].crossings[0].lanes = lanes
+            if steps[previous].is(.suppressed), turn.kind == .suppressed,
+                steps[previous].mode == steps[current].mode, next == lanes
+            {
+                var taken = steps[current]
+                steps[previous].extend(by: &taken)
+                steps[current] = taken
+            }
+        }
+    }
+}
