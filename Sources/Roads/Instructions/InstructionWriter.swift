@@ -1,0 +1,187 @@
+/// Says manoeuvres in a language.
+public struct InstructionWriter: Sendable {
+    /// The language.
+    public let language: InstructionLanguage
+    /// What distances are told in.
+    public let units: DistanceUnits
+    private let phrases: Phrases
+
+    /// Creates a writer.
+    public init(language: InstructionLanguage = .english, units: DistanceUnits = .metric) {
+        self.language = language
+        self.units = units
+        phrases = language.phrases
+    }
+
+    /// One sentence without a full stop: what to do, where to, by which sign.
+    ///
+    /// - Parameter isStop: Whether an arrival is one on the way, after which the route goes on.
+    public func instruction(for maneuver: Maneuver, isStop: Bool = false) -> String {
+        let text = sentence(for: maneuver, isStop: isStop).filled { value($0, maneuver) }
+        guard let first = text.first, first.isLowercase else { return text }
+        return first.uppercased() + text.dropFirst()
+    }
+
+    // MARK: Choosing the sentence
+
+    private func sentence(for maneuver: Maneuver, isStop: Bool) -> Sentence {
+        switch maneuver.kind {
+        case .depart: return phrases.depart
+        case .arrive:
+            if isStop { return phrases.arriveStop }
+            switch maneuver.modifier {
+            case .right: return phrases.arriveRight
+            case .left: return phrases.arriveLeft
+            default: return phrases.arrive
+            }
+        default: break
+        }
+        if maneuver.way == .lift { return phrases.lift }
+        if maneuver.way == .steps { return phrases.stairs }
+        if let change = modeSentence(maneuver) { return change }
+        return roadSentence(maneuver)
+    }
+
+    /// What to say where one boards, dismounts or goes on another way.
+    private func modeSentence(_ maneuver: Maneuver) -> Sentence? {
+        guard maneuver.modes.before != maneuver.modes.after else { return nil }
+        switch maneuver.modes.after {
+        case .ferry: return phrases.ferry
+        case .train: return phrases.train
+        case .pushing: return phrases.push
+        case .cycling where maneuver.kind == .notification: return phrases.ride
+        case .walking where maneuver.kind == .notification: return phrases.walk
+        case .driving where maneuver.kind == .notification: return phrases.drive
+        default: return nil
+        }
+    }
+
+    private func roadSentence(_ maneuver: Maneuver) -> Sentence {
+        let direction = maneuver.modifier ?? .straight
+        let isNamed = !maneuver.name.isEmpty || !maneuver.ref.isEmpty
+        switch maneuver.kind {
+        case .onward where isNamed:
+            return direction == .uturn
+                ? phrases.stayBack : direction == .straight ? phrases.stayStraight : phrases.stayOn
+        case .newName, .notification:
+            return direction == .straight || direction == .uturn ? phrases.goOn : phrases.bearOn
+        case .merge: return phrases.merge
+        case .onRamp: return phrases.ramp
+        case .offRamp: return maneuver.exits.isEmpty ? phrases.exit : phrases.numberedExit
+        case .fork: return phrases.fork
+        case .endOfRoad: return phrases.endOfRoad
+        case .roundabout, .rotary:
+            if maneuver.exit == 0 { return phrases.enterRoundabout }
+            return maneuver.rotaryName.isEmpty ? phrases.roundabout : phrases.rotary
+        case .roundaboutTurn:
+            return direction == .uturn
+                ? phrases.roundaboutBack
+                : direction == .straight ? phrases.roundaboutStraight : phrases.roundaboutTurn
+        case .exitRoundabout, .exitRotary: return phrases.leaveRoundabout
+        default:
+            return direction == .uturn
+                ? phrases.goBack : direction == .straight ? phrases.goStraight : phrases.turn
+        }
+    }
+
+    // MARK: Filling it
+
+    private func value(_ slot: Sentence.Slot, _ maneuver: Maneuver) -> String {
+        let direction = maneuver.modifier ?? .straight
+        switch slot {
+        case .turn: return phrases.turns[Int(direction.rawValue)]
+        case .side: return phrases.sides[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
+        case .place: return phrases.places[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
+        case .compass: return phrases.compass[(maneuver.bearingAfter * 2 + 45) / 90 % 8]
+        case .way: return phrases.grammar.name(way(maneuver))
+        case .onto:
+            let way = way(maneuver)
+            return way.isEmpty
+                ? "" : phrases.grammar.onto(phrases.grammar.name(way), maneuver.name.isEmpty)
+        case .signs: return phrases.grammar.name(signs(maneuver))
+        case .exit: return maneuver.exits.split(separator: ";").joined(separator: "/")
+        case .nth: return phrases.grammar.ordinal(maneuver.exit)
+        case .circle: return phrases.grammar.name(maneuver.rotaryName)
+        case .distance, .count: return ""
+        }
+    }
+
+    /// The road that follows; left to the signs where those say where ramps and forks lead.
+    private func way(_ maneuver: Maneuver) -> String {
+        switch maneuver.kind {
+        case .onRamp, .offRamp, .fork, .roundabout, .rotary:
+            if !maneuver.destinations.isEmpty { return "" }
+        default: break
+        }
+        let ref = maneuver.ref.split(separator: ";").map { $0.drop { $0 == " " } }
+            .joined(separator: " / ")
+        if maneuver.name.isEmpty { return ref }
+        if ref.isEmpty || maneuver.name.contains(ref) { return maneuver.name }
+        return "\(maneuver.name) (\(ref))"
+    }
+
+    /// The first few places signs point to, as one can read them in passing.
+    private func signs(_ maneuver: Maneuver) -> String {
+        guard maneuver.destinations.split(separator: ",").count > 3 else {
+            return maneuver.destinations
+        }
+        return maneuver.destinations.split(separator: ",").prefix(3).joined(separator: ",")
+    }
+
+    // MARK: Distances, lanes and notices
+
+    /// "In 200 m", to be said before an instruction.
+    public func ahead(meters: Double) -> String {
+        phrases.ahead.filled { $0 == .distance ? distance(meters: meters) : "" }
+    }
+
+    /// A distance rounded as people say it: 80 m, 450 m, 1.2 km, 34 km; 250 ft, 0.5 mi, 12 mi.
+    public func distance(meters: Double) -> String {
+        let meters = meters.isFinite ? min(max(meters, 0), 1e8) : 0
+        let names = phrases.units
+        let whole = units == .metric ? meters : meters / 0.3048
+        let limit = units == .metric ? 1000.0 : 1000
+        if Self.rounded(whole) < limit {
+            let unit = units == .metric ? names.meters : names.feet
+            return "\(Int(Self.rounded(whole)))\(names.space)\(unit)"
+        }
+        let far = units == .metric ? meters / 1000 : meters / 1609.344
+        let tenths = Int((far * 10).rounded())
+        let isRound = tenths >= 100 || tenths % 10 == 0
+        let number =
+            isRound
+            ? "\(Int((Double(tenths) / 10).rounded()))"
+            : "\(tenths / 10)\(names.decimal)\(tenths % 10)"
+        let miles = number == "1" ? names.mile : names.miles
+        return "\(number)\(names.space)\(units == .metric ? names.kilometers : miles)"
+    }
+
+    /// To 5 below 50, to 10 below 250, to 50 below 1000.
+    private static func rounded(_ value: Double) -> Double {
+        let step = value < 50 ? 5.0 : value < 250 ? 10 : 50
+        return (value / step).rounded() * step
+    }
+
+    /// Which lanes to use, such as "Use the 2 right lanes"; nil if nothing is known, or all will do.
+    public func lanes(for maneuver: Maneuver) -> String? {
+        let lanes = maneuver.lanes
+        guard let first = lanes.firstIndex(where: \.isValid),
+            let last = lanes.lastIndex(where: \.isValid), last - first + 1 < lanes.count
+        else { return nil }
+        let side = last == lanes.count - 1 ? 0 : first == 0 ? 2 : 1
+        let count = last - first + 1
+        let sentence = count == 1 ? phrases.lane[side] : phrases.lanes[side]
+        return sentence.filled { $0 == .count ? "\(count)" : "" }
+    }
+
+    /// Sentences that tell what to know of a step or a whole route, the costly first.
+    public func notices(_ notices: StepNotices) -> [String] {
+        let texts = phrases.notices
+        let all: [(StepNotices, String)] = [
+            (.toll, texts.toll), (.ferry, texts.ferry), (.timed, texts.timed),
+            (.restricted, texts.restricted), (.lowEmission, texts.lowEmission),
+            (.unpaved, texts.unpaved),
+        ]
+        return all.filter { notices.contains($0.0) }.map(\.1)
+    }
+}

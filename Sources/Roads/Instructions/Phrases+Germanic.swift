@@ -1,0 +1,166 @@
+extension Phrases {
+    static let english = Phrases(
+        turns: [
+            "around", "sharp right", "right", "slightly right", "straight", "slightly left", "left",
+            "sharp left",
+        ],
+        sides: ["right", "straight", "left"],
+        places: ["on the right", "ahead", "on the left"],
+        compass: [
+            "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
+        ],
+        depart: "Head {compass}[ on {way}]", arrive: "You have arrived at your destination",
+        arriveRight: "You have arrived; your destination is on the right",
+        arriveLeft: "You have arrived; your destination is on the left",
+        arriveStop: "You have reached your stop",
+        turn: "Turn {turn}[ onto {way}]", goStraight: "Go straight[ onto {way}]",
+        goBack: "Make a U-turn[ onto {way}]", stayOn: "Turn {turn} to stay on {way}",
+        stayStraight: "Continue straight on {way}",
+        stayBack: "Make a U-turn and continue on {way}", goOn: "Continue[ onto {way}]",
+        bearOn: "Continue {turn}[ onto {way}]", merge: "Merge {turn}[ onto {way}]",
+        ramp: "Take the ramp {place}[ onto {way}][ toward {signs}]",
+        exit: "Take the exit {place}[ onto {way}][ toward {signs}]",
+        numberedExit: "Take exit {exit} {place}[ onto {way}][ toward {signs}]",
+        fork: "Keep {side} at the fork[ onto {way}][ toward {signs}]",
+        endOfRoad: "At the end of the road, turn {turn}[ onto {way}]",
+        roundabout: "At the roundabout, take the {nth} exit[ onto {way}][ toward {signs}]",
+        enterRoundabout: "Enter the roundabout",
+        rotary: "Enter {circle} and take the {nth} exit[ onto {way}][ toward {signs}]",
+        roundaboutTurn: "At the roundabout, turn {turn}[ onto {way}]",
+        roundaboutStraight: "At the roundabout, continue straight[ onto {way}]",
+        roundaboutBack: "At the roundabout, make a U-turn[ onto {way}]",
+        leaveRoundabout: "Exit the roundabout[ onto {way}]", ferry: "Take the ferry[ {way}]",
+        train: "Take the train[ {way}]", push: "Dismount and push your bike[ along {way}]",
+        ride: "Ride on[ along {way}]", walk: "Walk on[ along {way}]",
+        drive: "Drive on[ along {way}]", stairs: "Take the stairs[ {way}]", lift: "Take the lift",
+        ahead: "In {distance}",
+        lane: ["Use the right lane", "Use the middle lane", "Use the left lane"],
+        lanes: [
+            "Use the {count} right lanes", "Use the {count} middle lanes",
+            "Use the {count} left lanes",
+        ],
+        notices: .init(
+            toll: "Tolls are due", ferry: "Includes a ferry or a car train",
+            unpaved: "Parts are unpaved", timed: "Open only at certain times",
+            restricted: "Private or restricted road", lowEmission: "Passes a low emission zone"),
+        units: .init(
+            meters: "m", kilometers: "km", feet: "ft", mile: "mi", miles: "mi", decimal: "."),
+        grammar: .init(ordinal: { number in
+            let isTeen = (11...13).contains(number % 100)
+            switch number % 10 {
+            case 1 where !isTeen: return "\(number)st"
+            case 2 where !isTeen: return "\(number)nd"
+            case 3 where !isTeen: return "\(number)rd"
+            default: return "\(number)th"
+            }
+        }))
+
+    static let german = Phrases(
+        turns: [
+            "um", "scharf rechts", "rechts", "leicht rechts", "geradeaus", "leicht links", "links",
+            "scharf links",
+        ],
+        sides: ["rechts", "geradeaus", "links"],
+        places: ["rechts", "geradeaus", "links"],
+        compass: [
+            "Norden", "Nordosten", "Osten", "Südosten", "Süden", "Südwesten", "Westen",
+            "Nordwesten",
+        ],
+        depart: "Richtung {compass}[ auf {way}] fahren", arrive: "Sie haben Ihr Ziel erreicht",
+        arriveRight: "Sie haben Ihr Ziel erreicht; es liegt rechts",
+        arriveLeft: "Sie haben Ihr Ziel erreicht; es liegt links",
+        arriveStop: "Sie haben Ihr Zwischenziel erreicht",
+        turn: "{turn} abbiegen[ auf {way}]", goStraight: "Geradeaus weiterfahren[ auf {way}]",
+        goBack: "Wenden[ auf {way}]", stayOn: "{turn} abbiegen, um auf {way} zu bleiben",
+        stayStraight: "Geradeaus weiter auf {way}",
+        stayBack: "Wenden und weiter auf {way}", goOn: "Weiterfahren[ auf {way}]",
+        bearOn: "{turn} weiterfahren[ auf {way}]", merge: "{turn} einfädeln[ auf {way}]",
+        ramp: "Die Auffahrt {place} nehmen[ auf {way}][ Richtung {signs}]",
+        exit: "Die Ausfahrt {place} nehmen[ auf {way}][ Richtung {signs}]",
+        numberedExit: "Die Ausfahrt {exit} {place} nehmen[ auf {way}][ Richtung {signs}]",
+        fork: "An der Gabelung {side} halten[ auf {way}][ Richtung {signs}]",
+        endOfRoad: "Am Ende der Straße {turn} abbiegen[ auf {way}]",
+        roundabout: "Im Kreisverkehr die {nth} Ausfahrt nehmen[ auf {way}][ Richtung {signs}]",
+        enterRoundabout: "In den Kreisverkehr einfahren",
+        rotary: "Im Kreisverkehr {circle} die {nth} Ausfahrt nehmen[ auf {way}][ Richtung {signs}]",
+        roundaboutTurn: "Am Kreisverkehr {turn} abbiegen[ auf {way}]",
+        roundaboutStraight: "Am Kreisverkehr geradeaus weiter[ auf {way}]",
+        roundaboutBack: "Am Kreisverkehr wenden[ auf {way}]",
+        leaveRoundabout: "Den Kreisverkehr verlassen[ auf {way}]",
+        ferry: "Die Fähre[ {way}] nehmen", train: "Den Autozug[ {way}] nehmen",
+        push: "Absteigen und schieben[ auf {way}]", ride: "Weiterradeln[ auf {way}]",
+        walk: "Weitergehen[ auf {way}]", drive: "Weiterfahren[ auf {way}]",
+        stairs: "Die Treppe[ {way}] nehmen", lift: "Den Aufzug nehmen", ahead: "In {distance}",
+        lane: [
+            "Den rechten Fahrstreifen benutzen", "Den mittleren Fahrstreifen benutzen",
+            "Den linken Fahrstreifen benutzen",
+        ],
+        lanes: [
+            "Die {count} rechten Fahrstreifen benutzen",
+            "Die {count} mittleren Fahrstreifen benutzen",
+            "Die {count} linken Fahrstreifen benutzen",
+        ],
+        notices: .init(
+            toll: "Mautpflichtig", ferry: "Enthält eine Fähre oder einen Autozug",
+            unpaved: "Teilweise unbefestigt", timed: "Nur zu bestimmten Zeiten geöffnet",
+            restricted: "Privatstraße oder nur für Anlieger", lowEmission: "Durch eine Umweltzone"),
+        units: .init(
+            meters: "m", kilometers: "km", feet: "Fuß", mile: "Meile", miles: "Meilen",
+            decimal: ","),
+        grammar: .init(ordinal: { "\($0)." }))
+
+    static let swedish = Phrases(
+        turns: [
+            "om", "skarpt höger", "höger", "svagt höger", "rakt fram", "svagt vänster", "vänster",
+            "skarpt vänster",
+        ],
+        sides: ["höger", "rakt fram", "vänster"],
+        places: ["till höger", "rakt fram", "till vänster"],
+        compass: [
+            "norrut", "mot nordost", "österut", "mot sydost", "söderut", "mot sydväst", "västerut",
+            "mot nordväst",
+        ],
+        depart: "Kör {compass}[ på {way}]", arrive: "Du är framme vid din destination",
+        arriveRight: "Du är framme; destinationen ligger på höger sida",
+        arriveLeft: "Du är framme; destinationen ligger på vänster sida",
+        arriveStop: "Du har nått ditt delmål", turn: "Sväng {turn}[ in på {way}]",
+        goStraight: "Fortsätt rakt fram[ in på {way}]", goBack: "Gör en U-sväng[ in på {way}]",
+        stayOn: "Sväng {turn} för att stanna på {way}",
+        stayStraight: "Fortsätt rakt fram på {way}",
+        stayBack: "Gör en U-sväng och fortsätt på {way}", goOn: "Fortsätt[ in på {way}]",
+        bearOn: "Fortsätt {turn}[ in på {way}]", merge: "Kör ihop {turn}[ in på {way}]",
+        ramp: "Ta påfarten {place}[ in på {way}][ mot {signs}]",
+        exit: "Ta avfarten {place}[ in på {way}][ mot {signs}]",
+        numberedExit: "Ta avfart {exit} {place}[ in på {way}][ mot {signs}]",
+        fork: "Håll {side} där vägen delar sig[ in på {way}][ mot {signs}]",
+        endOfRoad: "Sväng {turn} vid vägens slut[ in på {way}]",
+        roundabout: "I rondellen, ta {nth} avfarten[ in på {way}][ mot {signs}]",
+        enterRoundabout: "Kör in i rondellen",
+        rotary: "I rondellen {circle}, ta {nth} avfarten[ in på {way}][ mot {signs}]",
+        roundaboutTurn: "Sväng {turn} i rondellen[ in på {way}]",
+        roundaboutStraight: "Fortsätt rakt fram i rondellen[ in på {way}]",
+        roundaboutBack: "Vänd i rondellen[ in på {way}]",
+        leaveRoundabout: "Lämna rondellen[ in på {way}]", ferry: "Ta färjan[ {way}]",
+        train: "Ta biltåget[ {way}]", push: "Kliv av och led cykeln[ på {way}]",
+        ride: "Cykla vidare[ på {way}]", walk: "Gå vidare[ på {way}]", drive: "Kör vidare[ på {way}]",
+        stairs: "Ta trappan[ {way}]", lift: "Ta hissen", ahead: "Om {distance}",
+        lane: ["Använd höger körfält", "Använd mittfältet", "Använd vänster körfält"],
+        lanes: [
+            "Använd de {count} högra körfälten", "Använd de {count} mittersta körfälten",
+            "Använd de {count} vänstra körfälten",
+        ],
+        notices: .init(
+            toll: "Vägavgift tas ut", ferry: "Innehåller en färja eller ett biltåg",
+            unpaved: "Delvis obelagd väg", timed: "Öppen endast vissa tider",
+            restricted: "Privat eller begränsad väg", lowEmission: "Passerar en miljözon"),
+        units: .init(
+            meters: "m", kilometers: "km", feet: "fot", mile: "engelsk mil",
+            miles: "engelska mil", decimal: ","),
+        grammar: .init(ordinal: { number in
+            let words = [
+                "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde",
+                "nionde", "tionde",
+            ]
+            return (1...words.count).contains(number) ? words[number - 1] : "\(number):e"
+        }))
+}

@@ -1,0 +1,192 @@
+/// The sentences of a language.
+///
+/// A sentence is text with slots in braces; a part in brackets is left out where a slot in it is empty.
+///
+/// | slot | what |
+/// | --- | --- |
+/// | `{turn}` | a direction of `turns` |
+/// | `{side}` | a side of `sides` |
+/// | `{place}` | a side of `places` |
+/// | `{compass}` | a direction of `compass` |
+/// | `{way}` | the road that follows |
+/// | `{onto}` | the same with the preposition and article the language wants |
+/// | `{signs}` | what signs point to |
+/// | `{exit}` | the exit's number on a motorway |
+/// | `{nth}` | the ordinal of a roundabout's exit |
+/// | `{circle}` | the name of a rotary |
+/// | `{distance}` | a distance with its unit |
+/// | `{count}` | a number of lanes |
+struct Phrases: Sendable {
+    /// From the U-turn clockwise, as `TurnModifier` counts.
+    var turns: [String]
+    /// Right, straight ahead, left.
+    var sides: [String]
+    /// The same as places of ramps: on the right, ahead, on the left.
+    var places: [String]
+    /// From north clockwise in eights.
+    var compass: [String]
+
+    var depart: Sentence
+    var arrive: Sentence
+    var arriveRight: Sentence
+    var arriveLeft: Sentence
+    var arriveStop: Sentence
+    var turn: Sentence
+    var goStraight: Sentence
+    var goBack: Sentence
+    var stayOn: Sentence
+    var stayStraight: Sentence
+    var stayBack: Sentence
+    var goOn: Sentence
+    var bearOn: Sentence
+    var merge: Sentence
+    var ramp: Sentence
+    var exit: Sentence
+    var numberedExit: Sentence
+    var fork: Sentence
+    var endOfRoad: Sentence
+    var roundabout: Sentence
+    var enterRoundabout: Sentence
+    var rotary: Sentence
+    var roundaboutTurn: Sentence
+    var roundaboutStraight: Sentence
+    var roundaboutBack: Sentence
+    var leaveRoundabout: Sentence
+    var ferry: Sentence
+    var train: Sentence
+    var push: Sentence
+    var ride: Sentence
+    var walk: Sentence
+    var drive: Sentence
+    var stairs: Sentence
+    var lift: Sentence
+    /// "In 200 m".
+    var ahead: Sentence
+    /// The right, middle and left lane; then several of them.
+    var lane: [Sentence]
+    var lanes: [Sentence]
+
+    var notices: Notices
+    var units: Units
+    var grammar: Grammar
+
+    /// What one should know of a road.
+    struct Notices: Sendable {
+        var toll: String
+        var ferry: String
+        var unpaved: String
+        var timed: String
+        var restricted: String
+        var lowEmission: String
+    }
+
+    /// Names of units and the decimal sign.
+    struct Units: Sendable {
+        var meters: String
+        var kilometers: String
+        var feet: String
+        var mile: String
+        var miles: String
+        var decimal: String
+        var space = "\u{00A0}"
+    }
+
+    /// Rules that depend on the words put in.
+    struct Grammar: Sendable {
+        /// The ordinal of a roundabout's exit, in the form the sentences want.
+        var ordinal: @Sendable (Int) -> String
+        /// A road with the preposition and article it wants.
+        var onto: @Sendable (_ way: String, _ isNumber: Bool) -> String = { way, _ in way }
+        /// A name made fit to stand in the sentence.
+        var name: @Sendable (String) -> String = { $0 }
+    }
+}
+
+/// A sentence with slots.
+struct Sentence: Sendable, ExpressibleByStringLiteral {
+    enum Slot: String, Sendable {
+        case turn, side, place, compass, way, onto, signs, exit, nth, circle, distance, count
+    }
+
+    private enum Piece: Sendable {
+        case text(String)
+        case slot(Slot)
+        case part([Piece])
+    }
+
+    private let pieces: [Piece]
+
+    init(stringLiteral text: String) {
+        var stack: [[Piece]] = [[]]
+        var literal = ""
+        var slot: String?
+        func flush() {
+            if !literal.isEmpty { stack[stack.count - 1].append(.text(literal)) }
+            literal = ""
+        }
+        for character in text {
+            switch character {
+            case "{":
+                flush()
+                slot = ""
+            case "}":
+                guard let name = slot, let known = Slot(rawValue: name) else {
+                    preconditionFailure("unknown slot in “\(text)”")
+                }
+                stack[stack.count - 1].append(.slot(known))
+                slot = nil
+            case "[":
+                flush()
+                stack.append([])
+            case "]":
+                flush()
+                let part = stack.removeLast()
+                stack[stack.count - 1].append(.part(part))
+            default:
+                if slot != nil { slot?.append(character) } else { literal.append(character) }
+            }
+        }
+        flush()
+        precondition(stack.count == 1 && slot == nil, "unclosed part in “\(text)”")
+        pieces = stack[0]
+    }
+
+    /// The sentence with its slots filled.
+    func filled(_ value: (Slot) -> String) -> String {
+        var result = ""
+        _ = Self.append(pieces, to: &result, value)
+        return result
+    }
+
+    /// The slots of the sentence, for tests.
+    var slots: [Slot] { Self.slots(pieces) }
+
+    private static func slots(_ pieces: [Piece]) -> [Slot] {
+        pieces.flatMap { piece -> [Slot] in
+            switch piece {
+            case .text: []
+            case .slot(let slot): [slot]
+            case .part(let part): slots(part)
+            }
+        }
+    }
+
+    private static func append(
+        _ pieces: [Piece], to result: inout String, _ value: (Slot) -> String
+    ) -> Bool {
+        var isFull = true
+        for piece in pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .slot(let slot):
+                let text = value(slot)
+                if text.isEmpty { isFull = false }
+                result += text
+            case .part(let part):
+                var text = ""
+                if append(part, to: &text, value) { result += text }
+            }
+        }
+        return isFull
+    }
+}

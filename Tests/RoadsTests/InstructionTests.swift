@@ -1,0 +1,264 @@
+import Roads
+import Testing
+
+/// What the sentences say, language by language.
+struct InstructionTests {
+    /// A right turn into a street, for each language as a native says it.
+    @Test(arguments: [
+        (InstructionLanguage.english, "Turn right onto Rua Augusta"),
+        (.german, "Rechts abbiegen auf Rua Augusta"),
+        (.french, "Tournez à droite sur Rua Augusta"),
+        (.spanish, "Gire a la derecha por Rua Augusta"),
+        (.italian, "Svolta a destra su Rua Augusta"),
+        (.finnish, "Käänny oikealle tielle Rua Augusta"),
+        (.swedish, "Sväng höger in på Rua Augusta"),
+        (.japanese, "右折です。Rua Augustaに入ります"),
+        (.chinese, "右转，进入Rua Augusta"),
+        (.arabic, "انعطف يمينًا إلى \u{2068}Rua Augusta\u{2069}"),
+    ])
+    func rightTurn(_ language: InstructionLanguage, _ sentence: String) {
+        var turn = Maneuver(.turn, .right)
+        turn.name = "Rua Augusta"
+        #expect(InstructionWriter(language: language).instruction(for: turn) == sentence)
+    }
+
+    @Test(arguments: [
+        (InstructionLanguage.english, "At the roundabout, take the 2nd exit onto N 13"),
+        (.german, "Im Kreisverkehr die 2. Ausfahrt nehmen auf N 13"),
+        (.french, "Au rond-point, prenez la 2e sortie sur la N 13"),
+        (.spanish, "En la rotonda, tome la segunda salida por la N 13"),
+        (.italian, "Alla rotonda, prendi la 2ª uscita su N 13"),
+        (.finnish, "Poistu liikenneympyrästä toisesta liittymästä tielle N 13"),
+        (.swedish, "I rondellen, ta andra avfarten in på N 13"),
+        (.japanese, "ロータリーの2番目の出口を出ます。N 13に入ります"),
+        (.chinese, "进入环岛，从第二个出口驶出，进入N 13"),
+        (.arabic, "عند الدوار اسلك المخرج الثاني إلى \u{2068}N 13\u{2069}"),
+    ])
+    func roundabout(_ language: InstructionLanguage, _ sentence: String) {
+        var maneuver = Maneuver(.roundabout, .right)
+        maneuver.exit = 2
+        maneuver.ref = "N 13"
+        #expect(InstructionWriter(language: language).instruction(for: maneuver) == sentence)
+    }
+
+    @Test(arguments: [
+        (InstructionLanguage.english, "Take exit 12/12A on the right toward A 1: Roma, Napoli"),
+        (.german, "Die Ausfahrt 12/12A rechts nehmen Richtung A 1: Roma, Napoli"),
+        (.french, "Prenez la sortie 12/12A à droite en direction de A 1: Roma, Napoli"),
+        (.spanish, "Tome la salida 12/12A a la derecha hacia A 1: Roma, Napoli"),
+        (.italian, "Prendi l’uscita 12/12A a destra verso A 1: Roma, Napoli"),
+        (.finnish, "Poistu liittymästä 12/12A oikealla, suunta A 1: Roma, Napoli"),
+        (.swedish, "Ta avfart 12/12A till höger mot A 1: Roma, Napoli"),
+        (.japanese, "A 1: Roma, Napoli方面、右側の12/12A番出口を出ます"),
+        (.chinese, "从右侧12/12A号出口驶出，前往A 1: Roma, Napoli"),
+        (
+            .arabic,
+            "اسلك المخرج رقم 12/12A على اليمين باتجاه \u{2068}A 1: Roma, Napoli\u{2069}"
+        ),
+    ])
+    func motorwayExit(_ language: InstructionLanguage, _ sentence: String) {
+        var exit = Maneuver(.offRamp, .slightRight)
+        exit.exits = "12;12A"
+        exit.destinations = "A 1: Roma, Napoli"
+        exit.name = "Svincolo"
+        #expect(InstructionWriter(language: language).instruction(for: exit) == sentence)
+    }
+
+    /// Every sentence there is: complete, with a beginning fit for one, with the name where one is given.
+    @Test(arguments: InstructionLanguage.allCases)
+    func everySentenceIsWhole(_ language: InstructionLanguage) {
+        let writer = InstructionWriter(language: language)
+        var seen: Set<String> = []
+        for kind in Maneuver.Kind.allCases {
+            for modifier in TurnModifier.allCases {
+                for name in ["", "Gran Via"] {
+                    for exit in [0, 1, 12] {
+                        var maneuver = Maneuver(kind, modifier)
+                        maneuver.name = name
+                        maneuver.exit = exit
+                        let text = writer.instruction(for: maneuver)
+                        seen.insert(text)
+                        #expect(!text.isEmpty && !text.contains { "{}[]".contains($0) }, "\(text)")
+                        #expect(text.first.map { !$0.isLowercase && !$0.isWhitespace } == true)
+                        #expect(text.last.map { !" ,、，。".contains($0) } == true, "\(text)")
+                        #expect(!text.contains("  "))
+                        let isShown =
+                            kind != .arrive
+                            && !([.roundabout, .rotary].contains(kind) && exit == 0)
+                        let isThere = text.localizedLowercase.contains("gran via")
+                        #expect(isThere == (isShown && !name.isEmpty), "\(kind) \(text)")
+                    }
+                }
+            }
+        }
+        #expect(seen.count > 60)
+    }
+
+    /// Two directions are never said alike.
+    @Test(arguments: InstructionLanguage.allCases)
+    func directionsDiffer(_ language: InstructionLanguage) {
+        let writer = InstructionWriter(language: language)
+        let turns = TurnModifier.allCases.map {
+            writer.instruction(for: Maneuver(.turn, $0))
+        }
+        #expect(Set(turns).count == 8)
+        let forks = [TurnModifier.slightLeft, .straight, .slightRight].map {
+            writer.instruction(for: Maneuver(.fork, $0))
+        }
+        #expect(Set(forks).count == 3)
+        let exits = (1...12).map { number in
+            var maneuver = Maneuver(.roundabout, .right)
+            maneuver.exit = number
+            return writer.instruction(for: maneuver)
+        }
+        #expect(Set(exits).count == 12)
+        let compass = stride(from: 0, to: 360, by: 45).map { degrees in
+            var maneuver = Maneuver(.depart)
+            maneuver.bearingAfter = degrees
+            return writer.instruction(for: maneuver)
+        }
+        #expect(Set(compass).count == 8)
+    }
+
+    @Test(arguments: [
+        ("Rue de Rivoli", "Tournez à gauche dans la rue de Rivoli"),
+        ("Avenue Foch", "Tournez à gauche sur l’avenue Foch"),
+        ("Impasse Verte", "Tournez à gauche dans l’impasse Verte"),
+        ("Boulevard Haussmann", "Tournez à gauche sur le boulevard Haussmann"),
+        ("Carrer Major", "Tournez à gauche sur Carrer Major"),
+    ])
+    func frenchArticles(_ name: String, _ sentence: String) {
+        var turn = Maneuver(.turn, .left)
+        turn.name = name
+        #expect(InstructionWriter(language: .french).instruction(for: turn) == sentence)
+    }
+
+    @Test(arguments: [
+        (InstructionLanguage.italian, "Via Dante", "", "Svolta a sinistra in Via Dante"),
+        (.italian, "", "A1", "Svolta a sinistra sull’A1"),
+        (.italian, "", "SS 36", "Svolta a sinistra sulla SS 36"),
+        (.italian, "Strada Nuova", "", "Svolta a sinistra sulla Strada Nuova"),
+        (.spanish, "Calle Mayor", "", "Gire a la izquierda por la calle Mayor"),
+        (.spanish, "Paseo del Prado", "", "Gire a la izquierda por el paseo del Prado"),
+        (.spanish, "", "A-1", "Gire a la izquierda por la A-1"),
+        (.french, "", "A 6", "Tournez à gauche sur l’A 6"),
+        (.french, "", "D 12", "Tournez à gauche sur la D 12"),
+        (.english, "Main Street", "US 1", "Turn left onto Main Street (US 1)"),
+        (.english, "US 1 Bypass", "US 1", "Turn left onto US 1 Bypass"),
+        (.english, "", "N 1;N 2", "Turn left onto N 1 / N 2"),
+    ])
+    func namesAndNumbers(
+        _ language: InstructionLanguage, _ name: String, _ ref: String, _ sentence: String
+    ) {
+        var turn = Maneuver(.turn, .left)
+        turn.name = name
+        turn.ref = ref
+        #expect(InstructionWriter(language: language).instruction(for: turn) == sentence)
+    }
+
+    @Test(arguments: [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (21, "21st")])
+    func englishOrdinals(_ exit: Int, _ ordinal: String) {
+        var maneuver = Maneuver(.roundabout, .right)
+        maneuver.exit = exit
+        #expect(
+            InstructionWriter().instruction(for: maneuver)
+                == "At the roundabout, take the \(ordinal) exit")
+    }
+
+    @Test(arguments: [
+        (3.0, "5 m"), (47, "45 m"), (204, "200 m"), (430, "450 m"), (974, "950 m"),
+        (990, "1 km"), (1249, "1.2 km"), (2010, "2 km"), (12_600, "13 km"), (0, "0 m"),
+        (.nan, "0 m"), (.infinity, "100000 km"),
+    ])
+    func metricDistances(_ meters: Double, _ text: String) {
+        #expect(spaced(InstructionWriter().distance(meters: meters)) == text)
+    }
+
+    @Test(arguments: [
+        (10.0, "35 ft"), (61, "200 ft"), (200, "650 ft"), (310, "0.2 mi"), (805, "0.5 mi"),
+        (1609, "1 mi"), (20_000, "12 mi"),
+    ])
+    func imperialDistances(_ meters: Double, _ text: String) {
+        #expect(spaced(InstructionWriter(units: .imperial).distance(meters: meters)) == text)
+    }
+
+    @Test(arguments: [
+        (InstructionLanguage.english, "In 1.5 km"), (.german, "In 1,5 km"),
+        (.french, "Dans 1,5 km"), (.spanish, "En 1,5 km"), (.italian, "Tra 1,5 km"),
+        (.finnish, "1,5 km päässä"), (.swedish, "Om 1,5 km"), (.japanese, "1.5km先"),
+        (.chinese, "1.5公里后"), (.arabic, "بعد 1٫5 كم"),
+    ])
+    func distancesAhead(_ language: InstructionLanguage, _ text: String) {
+        #expect(spaced(InstructionWriter(language: language).ahead(meters: 1500)) == text)
+    }
+
+    private func spaced(_ text: String) -> String {
+        String(text.map { $0 == "\u{00A0}" ? " " : $0 })
+    }
+
+    @Test func lanes() {
+        let writer = InstructionWriter()
+        func text(_ valid: [Bool]) -> String? {
+            var maneuver = Maneuver(.turn, .right)
+            maneuver.lanes = valid.map { Maneuver.Lane(indications: ["none"], isValid: $0) }
+            return writer.lanes(for: maneuver)
+        }
+        #expect(text([]) == nil)
+        #expect(text([true, true]) == nil)
+        #expect(text([false, true]) == "Use the right lane")
+        #expect(text([false, true, true]) == "Use the 2 right lanes")
+        #expect(text([true, true, false]) == "Use the 2 left lanes")
+        #expect(text([false, true, false]) == "Use the middle lane")
+    }
+
+    @Test func changesOfMode() {
+        var ferry = Maneuver(.notification, .straight)
+        ferry.modes = (.driving, .ferry)
+        ferry.name = "Tallinn–Helsinki"
+        #expect(InstructionWriter().instruction(for: ferry) == "Take the ferry Tallinn–Helsinki")
+        #expect(
+            InstructionWriter(language: .finnish).instruction(for: ferry)
+                == "Aja lautalle Tallinn–Helsinki")
+        var push = Maneuver(.turn, .left)
+        push.modes = (.cycling, .pushing)
+        #expect(InstructionWriter().instruction(for: push) == "Dismount and push your bike")
+        var stairs = Maneuver(.turn, .left)
+        stairs.way = .steps
+        #expect(InstructionWriter().instruction(for: stairs) == "Take the stairs")
+    }
+
+    @Test func arrivals() {
+        let writer = InstructionWriter()
+        #expect(
+            writer.instruction(for: Maneuver(.arrive, .left))
+                == "You have arrived; your destination is on the left")
+        #expect(
+            writer.instruction(for: Maneuver(.arrive, .left), isStop: true)
+                == "You have reached your stop")
+    }
+
+    @Test(arguments: InstructionLanguage.allCases)
+    func notices(_ language: InstructionLanguage) {
+        let writer = InstructionWriter(language: language)
+        #expect(writer.notices([]).isEmpty)
+        let all = writer.notices([.toll, .ferry, .unpaved, .timed, .restricted, .lowEmission])
+        #expect(all.count == 6 && Set(all).count == 6)
+        #expect(writer.notices(.unpaved) == [all[5]])
+    }
+
+    @Test(arguments: [
+        ("de_AT.UTF-8", InstructionLanguage.german), ("zh-Hans-CN", .chinese), ("EN", .english),
+        ("ja", .japanese),
+    ])
+    func languageTags(_ tag: String, _ language: InstructionLanguage) {
+        #expect(InstructionLanguage(tag: tag) == language)
+        #expect(InstructionLanguage(environment: ["LANG": tag]) == language)
+    }
+
+    @Test func unknownLanguages() {
+        #expect(InstructionLanguage(tag: "tlh") == nil)
+        #expect(InstructionLanguage(tag: "") == nil)
+        #expect(InstructionLanguage(environment: ["LANG": "C"]) == .english)
+        #expect(InstructionLanguage(environment: ["LC_ALL": "", "LANG": "sv_SE"]) == .swedish)
+    }
+}
