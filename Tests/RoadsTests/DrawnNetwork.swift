@@ -4,7 +4,7 @@ import OpenStreetMap
 import RoadNetwork
 import Roads
 
-/// A road network drawn as text: letters are nodes, a line is 100 m, a character 50 m.
+/// A road network drawn as text: letters are nodes, a line is 100 m, a character half of that.
 struct DrawnNetwork {
     private var nodes: [(letter: Character, latitude: Int32, longitude: Int32)] = []
     private var nodeTags: [Character: [String: String]] = [:]
@@ -14,18 +14,24 @@ struct DrawnNetwork {
     /// Draws nodes; `ways` name their letters, and are primary roads unless tags say otherwise.
     init(
         _ map: String, _ ways: [(String, [String: String])],
-        nodes tags: [Character: [String: String]] = [:]
+        nodes tags: [Character: [String: String]] = [:], lineMeters: Double = 100
     ) {
         for (row, line) in map.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         {
             for (column, letter) in line.enumerated() where letter.isLetter || letter.isNumber {
-                let unit = 100 / 111_226.3 * 1e7
+                let unit = lineMeters / 111_226.3 * 1e7
                 nodes.append(
                     (letter, Int32(-Double(row) * unit), Int32(Double(column) * unit / 2)))
             }
         }
         nodeTags = tags
         self.ways = ways.map { (letters: $0.0, tags: $0.1) }
+    }
+
+    /// Latitude and longitude of a node, in degrees.
+    func position(of letter: Character) -> (latitude: Double, longitude: Double)? {
+        nodes.first { $0.letter == letter }
+            .map { (Double($0.latitude) / 1e7, Double($0.longitude) / 1e7) }
     }
 
     /// Adds a turn restriction.

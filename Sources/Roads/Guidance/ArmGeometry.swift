@@ -21,7 +21,8 @@ struct ArmGeometry {
             if along < reach {
                 let segment = Int(current / 2)
                 let range =
-                    Int(atlas.graph.shapeStarts[segment])..<Int(
+                    Int(
+                        atlas.graph.shapeStarts[segment])..<Int(
                         atlas.graph.shapeStarts[segment + 1])
                 for offset in 0..<range.count {
                     let index =

@@ -11,7 +11,8 @@ extension JunctionAtlas {
 
     func assignCircularTurns(_ view: inout JunctionView) {
         guard let circle = circle(at: view.junction) else { return }
-        let order = drivesLeft(view.incoming)
+        let order =
+            drivesLeft(view.incoming)
             ? Array(view.arms.indices.reversed()) : Array(view.arms.indices)
         if view.via.isCircular {
             assignOnCircle(&view, circle)

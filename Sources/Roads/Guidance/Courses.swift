@@ -60,9 +60,11 @@ extension JunctionAtlas {
         func score(_ arm: Arm) -> Double {
             (arm.text.isAlike(text) ? 0 : 180) + TurnAngle.fromStraight(arm.angle)
         }
-        guard let best = view.arms.indices.dropFirst().min(by: {
-            score(view.arms[$0]) < score(view.arms[$1])
-        }) else { return nil }
+        guard
+            let best = view.arms.indices.dropFirst().min(by: {
+                score(view.arms[$0]) < score(view.arms[$1])
+            })
+        else { return nil }
         let arm = view.arms[best]
         let bend = TurnAngle.fromStraight(arm.angle)
         let isStraightest = view.count == 2 || view.nearest(to: TurnAngle.straight) == best

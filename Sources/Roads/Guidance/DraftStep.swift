@@ -8,7 +8,9 @@ struct Crossing {
 
     var junction: UInt32
     var roads: [Road]
-    /// Where among `roads` one comes from; the bearing points back. -1 at the beginning of a leg.
+    /// Where among `roads` one comes from, -1 at the beginning of a leg.
+    ///
+    /// The bearing of that road points back.
     var incoming: Int
     /// Where one goes; -1 at the end of a leg.
     var outgoing: Int

@@ -32,7 +32,9 @@ extension JunctionAtlas {
         var right = straightest
         while right > 0, !isOutermost(view.arms[right], view.arms[right - 1]) { right -= 1 }
         var left = straightest
-        while left + 1 < view.count, !isOutermost(view.arms[left], view.arms[left + 1]) { left += 1 }
+        while left + 1 < view.count, !isOutermost(view.arms[left], view.arms[left + 1]) {
+            left += 1
+        }
         guard right < left, left - right < 3, right > 0 else { return nil }
         return right...left
     }
@@ -91,7 +93,8 @@ extension JunctionAtlas {
                 TurnAngle.fromStraight(center.angle) < TurnAngle.unnoticeable
                 && !isOther(via, center)
             view.arms[middle].turn = Turn(
-                isPlain ? (via.mode == center.mode ? .suppressed : .notification) : .fork, .straight)
+                isPlain ? (via.mode == center.mode ? .suppressed : .notification) : .fork, .straight
+            )
         case (true, _, true): assignFork(&view, left: left, right: right)
         case (true, true, false): assignFork(&view, left: left, right: middle)
         case (false, true, true): assignFork(&view, left: middle, right: right)

@@ -31,7 +31,8 @@ extension JunctionAtlas {
             if isPlainOneWay(other), !isAhead(angle) { hasOneWayOut = true }
         }
         guard hasOneWayOut else { return false }
-        return !(arriving.isLeft && leaving.isRight || arriving.isRight && leaving.isLeft
+        return
+            !(arriving.isLeft && leaving.isRight || arriving.isRight && leaving.isLeft
             || leaving.isLeft && leaving.isRight)
     }
 

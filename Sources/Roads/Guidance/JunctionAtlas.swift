@@ -132,6 +132,12 @@ struct JunctionAtlas {
 
     func meters(_ arc: UInt32) -> Double { Double(graph.segmentLengths[Int(arc / 2)]) / 100 }
 
+    /// Whether an arc is a flight of steps or a lift.
+    func stairs(_ arc: UInt32) -> Maneuver.Way {
+        let flags = flags(arc)
+        return flags.contains(.lifted) ? .lift : flags.contains(.steps) ? .steps : .road
+    }
+
     /// Whether a road begins and ends at the same junction without a choice between.
     func isLoop(_ arc: UInt32) -> Bool { head(endOfChain(arc)) == tail(arc) }
 }

@@ -64,7 +64,9 @@ extension JunctionAtlas {
         let place = place(junction)
         let frame = LocalFrame(place.latitude, place.longitude)
         var lanes = 0
-        for index in range { lanes = max(lanes, Int(graph.wayLanes[way(graph.junctionArcs[index])])) }
+        for index in range {
+            lanes = max(lanes, Int(graph.wayLanes[way(graph.junctionArcs[index])]))
+        }
         var arms: [Arm] = []
         arms.reserveCapacity(range.count)
         for index in range {

@@ -40,8 +40,9 @@ extension JunctionAtlas {
         }
     }
 
-    private func assignOwn(_ view: inout JunctionView, _ own: [TurnLane], _ groups: inout [LaneGroup])
-    {
+    private func assignOwn(
+        _ view: inout JunctionView, _ own: [TurnLane], _ groups: inout [LaneGroup]
+    ) {
         let turns = view.allowedCount
         func has(_ turn: TurnLane) -> Bool {
             groups.contains { !$0.turn.isDisjoint(with: turn) }

@@ -12,7 +12,8 @@ extension JunctionView {
         case .straight:
             switch arm.turn.kind {
             case .suppressed, .newName, .circle(_, .stay): return true
-            case .fork, .onward where modifier == .slightLeft || modifier == .slightRight:
+            case .fork,
+                .onward where modifier == .slightLeft || modifier == .slightRight:
                 return true
             default: return modifier == .straight || arm.turn.entersCircle
             }

@@ -95,7 +95,8 @@ extension JunctionAtlas {
         case 3 where view.arms[1].isAllowed && view.arms[2].isAllowed:
             assignFork(&view, left: 2, right: 1)
         case 3: pass(view.arms[1].isAllowed ? 1 : 2)
-        case 4 where view.arms[1].kind == view.arms[2].kind && view.arms[2].kind == view.arms[3].kind:
+        case 4
+        where view.arms[1].kind == view.arms[2].kind && view.arms[2].kind == view.arms[3].kind:
             assignFork(&view, left: 3, middle: 2, right: 1)
         default: if view.allowedCount > 0 { assignAnyhow(&view) }
         }
@@ -133,8 +134,9 @@ extension JunctionAtlas {
     /// A ramp joins a motorway that passes, or ends in another road.
     private func assignMerge(_ view: inout JunctionView, _ index: Int) {
         let arm = view.arms[index]
-        guard arm.kind.isMotorway, names.isSameStreet(view.arms[2].text, view.arms[1].text)
-            || isSameNumber(view.arms[2].text, view.arms[1].text)
+        guard arm.kind.isMotorway,
+            names.isSameStreet(view.arms[2].text, view.arms[1].text)
+                || isSameNumber(view.arms[2].text, view.arms[1].text)
         else {
             view.arms[index].turn = obvious(
                 view, index, isThroughStreet: view.isThroughStreet(index, names))

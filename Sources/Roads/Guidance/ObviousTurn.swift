@@ -93,7 +93,8 @@ extension JunctionAtlas {
         let keepsName = !names.isNews(via.text, candidate.text)
         let changesName = names.isNews(via.text, other.text)
         if keepsName || changesName, !isLaneFork, isClear { return false }
-        if isCrossed(other, view, keepsName: keepsName, changesName: changesName, isClear: isClear,
+        if isCrossed(
+            other, view, keepsName: keepsName, changesName: changesName, isClear: isClear,
             isAlmostClear: isAlmostClear, isLaneFork: isLaneFork)
         {
             return false

@@ -112,7 +112,9 @@ struct PerceivedCourse {
     ) -> (start: LocalPoint, end: LocalPoint) {
         var samples = [course[0]]
         var total = 0.0
-        for index in course.indices.dropFirst() { total += course[index - 1].meters(to: course[index]) }
+        for index in course.indices.dropFirst() {
+            total += course[index - 1].meters(to: course[index])
+        }
         var at = 1.0
         while at <= min(40, total) {
             samples.append(course.at(at))
@@ -127,7 +129,8 @@ struct PerceivedCourse {
         let xx = samples.reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
         let yy = samples.reduce(0) { $0 + ($1.y - y) * ($1.y - y) }
         let xy = samples.reduce(0) { $0 + ($1.x - x) * ($1.y - y) }
-        let isFlat = abs(samples[samples.count - 1].x - samples[0].x)
+        let isFlat =
+            abs(samples[samples.count - 1].x - samples[0].x)
             > abs(samples[samples.count - 1].y - samples[0].y)
         let along = isFlat ? LocalPoint(x: xx, y: xy) : LocalPoint(x: xy, y: yy)
         let square = along.x * along.x + along.y * along.y

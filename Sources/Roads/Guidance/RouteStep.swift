@@ -37,6 +37,12 @@ public struct Maneuver: Sendable, Equatable {
         public var indications: [String]
         /// Whether it leads where one goes.
         public var isValid: Bool
+
+        /// Creates a lane.
+        public init(indications: [String], isValid: Bool) {
+            self.indications = indications
+            self.isValid = isValid
+        }
     }
 
     /// What kind of manoeuvre it is.
@@ -79,6 +85,7 @@ public struct Maneuver: Sendable, Equatable {
         self.modifier = modifier
     }
 
+    /// Whether two manoeuvres are done and said alike.
     public static func == (one: Maneuver, other: Maneuver) -> Bool {
         one.kind == other.kind && one.modifier == other.modifier && one.exit == other.exit
             && one.name == other.name && one.ref == other.ref
@@ -109,4 +116,16 @@ public struct StepNotices: OptionSet, Sendable {
     public static let restricted = Self(rawValue: 1 << 4)
     /// Inside a low emission zone.
     public static let lowEmission = Self(rawValue: 1 << 5)
+
+    /// What roads of some flags ask one to know.
+    init(_ flags: RoadFlags) {
+        self = []
+        for (flag, notice) in Self.noticeOfFlag where flags.contains(flag) { formUnion(notice) }
+    }
+
+    private static let noticeOfFlag: [(RoadFlags, StepNotices)] = [
+        (.toll, .toll), (.ferry, .ferry), (.unpaved, .unpaved), (.timed, .timed),
+        (.destinationOnly, .restricted), (.isPrivate, .restricted),
+        (.lowEmissionZone, .lowEmission),
+    ]
 }

@@ -9,7 +9,9 @@ extension Router {
     }
 }
 
-/// Makes steps of legs. One thread uses it at a time.
+/// Makes steps of legs.
+///
+/// One thread uses it at a time.
 struct Guide {
     let atlas: JunctionAtlas
 
@@ -36,21 +38,26 @@ struct Guide {
         var steps: [RouteStep] = []
         steps.reserveCapacity(drafts.count)
         for (index, draft) in drafts.enumerated() {
-            let first = draft.arcs.isEmpty
+            let first =
+                draft.arcs.isEmpty
                 ? leg.latitudes.count - 1 : leg.points(ofArc: draft.arcs.lowerBound).lowerBound
-            let last = draft.arcs.isEmpty
+            let last =
+                draft.arcs.isEmpty
                 ? first : leg.points(ofArc: draft.arcs.upperBound - 1).upperBound
             steps.append(
                 RouteStep(
-                    maneuver: maneuver(draft, after: index == 0 ? draft : drafts[index - 1]),
+                    maneuver: maneuver(draft, after: index == 0 ? draft : drafts[index - 1], leg),
                     meters: draft.meters, duration: draft.time, mode: draft.mode,
                     points: first...max(first, last), notices: notices(draft, leg),
                     arcs: draft.arcs))
         }
+        place(&steps, leg)
         return steps
     }
 
-    private func maneuver(_ draft: DraftStep, after prior: DraftStep) -> Maneuver {
+    private func maneuver(
+        _ draft: DraftStep, after prior: DraftStep, _ leg: RouteLeg
+    ) -> Maneuver {
         let (kind, modifier) = Self.words(draft)
         var result = Maneuver(kind, modifier)
         let graph = atlas.graph
@@ -68,6 +75,9 @@ struct Guide {
         result.bearingAfter = Self.whole(draft.bearingAfter)
         result.modes = (prior.mode, draft.mode)
         result.drivesLeft = draft.drivesLeft
+        if draft.role == .turn, !draft.arcs.isEmpty {
+            result.way = atlas.stairs(leg.arcs[draft.arcs.lowerBound])
+        }
         if let lanes = draft.front.lanes { result.lanes = lanes.described }
         return result
     }
@@ -119,16 +129,34 @@ struct Guide {
     private func notices(_ draft: DraftStep, _ leg: RouteLeg) -> StepNotices {
         var flags: RoadFlags = []
         for index in draft.arcs { flags.formUnion(atlas.flags(leg.arcs[index])) }
-        var notices: StepNotices = []
-        for (flag, notice) in Self.noticeOfFlag where flags.contains(flag) {
-            notices.formUnion(notice)
+        return StepNotices(flags)
+    }
+    // MARK: Ends
+
+    /// On which side the asked places lie, where they are 5 to 300 m from the road.
+    private func place(_ steps: inout [RouteStep], _ leg: RouteLeg) {
+        let count = leg.latitudes.count
+        guard steps.count >= 2, count >= 2 else { return }
+        let frame = LocalFrame(leg.latitudes[0], leg.longitudes[0])
+        func point(_ index: Int) -> LocalPoint {
+            frame.point(leg.latitudes[index], leg.longitudes[index])
         }
-        return notices
+        if let asked = leg.start.asked, (5.0...300).contains(leg.start.meters) {
+            let from = frame.point(asked.latitude, asked.longitude)
+            let angle = TurnAngle.between(
+                from.bearing(to: point(0)), point(0).bearing(to: point(1)))
+            steps[0].maneuver.modifier = Self.side(angle)
+        }
+        if let asked = leg.end.asked, (5.0...300).contains(leg.end.meters) {
+            let last = count - 1
+            let to = frame.point(asked.latitude, asked.longitude)
+            let angle = TurnAngle.between(
+                point(last - 1).bearing(to: point(last)), point(last).bearing(to: to))
+            steps[steps.count - 1].maneuver.modifier = Self.side(angle)
+        }
     }
 
-    private static let noticeOfFlag: [(RoadFlags, StepNotices)] = [
-        (.toll, .toll), (.ferry, .ferry), (.unpaved, .unpaved), (.timed, .timed),
-        (.destinationOnly, .restricted), (.isPrivate, .restricted),
-        (.lowEmissionZone, .lowEmission),
-    ]
+    private static func side(_ angle: Double) -> TurnModifier {
+        angle < 135 ? .right : angle <= 225 ? .straight : .left
+    }
 }

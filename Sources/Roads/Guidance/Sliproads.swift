@@ -148,7 +148,8 @@ extension JunctionAtlas {
                 (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
             // On the right, points lie to the left of the chord: the road hugs the junction's inside.
             let isCounterclockwise =
-                (point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x) > 0
+                (point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)
+                > 0
             if isLeft != isCounterclockwise, side != 0 { return false }
         }
         let outer = isLeft ? crossing.leftmost : crossing.rightmost

@@ -20,6 +20,9 @@ extension JunctionAtlas {
             else { continue }
             assignLanes(&view)
             var turn = view.arms[taken].turn
+            if turn.isSilent, graph.mode == .walking, stairs(next) != .road, stairs(arc) == .road {
+                turn = Turn(.notification, TurnModifier(angle: view.arms[taken].angle))
+            }
             if turn.kind == .none { continue }
             if turn.kind == .unknown { turn = basicTurn(view.via, view.arms[taken]) }
             steps.append(current)

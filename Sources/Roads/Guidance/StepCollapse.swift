@@ -14,7 +14,9 @@ struct StepCollapse {
 
     private func next(_ steps: [DraftStep], _ index: Int) -> Int {
         var place = index + 1
-        while place + 1 < steps.count, !steps[place].hasTurn, !steps[place].isWaypoint { place += 1 }
+        while place + 1 < steps.count, !steps[place].hasTurn, !steps[place].isWaypoint {
+            place += 1
+        }
         return place
     }
 
@@ -139,7 +141,8 @@ struct StepCollapse {
         }
     }
 
-    private func joinPair(_ steps: inout [DraftStep], _ prior: Int, _ current: Int, _ leaving: Int) {
+    private func joinPair(_ steps: inout [DraftStep], _ prior: Int, _ current: Int, _ leaving: Int)
+    {
         let (before, entering, after) = (steps[prior], steps[current], steps[leaving])
         if rules.isStaggered(before, entering, after) {
             steps[current].turn = Turn(

@@ -95,7 +95,8 @@ extension JunctionAtlas {
     }
 
     private func assignDriveways(_ view: inout JunctionView) {
-        guard let road = view.arms.indices.dropFirst().first(where: { !view.arms[$0].kind.isMinor }),
+        guard
+            let road = view.arms.indices.dropFirst().first(where: { !view.arms[$0].kind.isMinor }),
             view.arms[road].turn != .unknown
         else { return }
         view.arms[road].turn.kind =

@@ -142,7 +142,8 @@ extension Phrases {
         roundaboutBack: "Vänd i rondellen[ in på {way}]",
         leaveRoundabout: "Lämna rondellen[ in på {way}]", ferry: "Ta färjan[ {way}]",
         train: "Ta biltåget[ {way}]", push: "Kliv av och led cykeln[ på {way}]",
-        ride: "Cykla vidare[ på {way}]", walk: "Gå vidare[ på {way}]", drive: "Kör vidare[ på {way}]",
+        ride: "Cykla vidare[ på {way}]", walk: "Gå vidare[ på {way}]",
+        drive: "Kör vidare[ på {way}]",
         stairs: "Ta trappan[ {way}]", lift: "Ta hissen", ahead: "Om {distance}",
         lane: ["Använd höger körfält", "Använd mittfältet", "Använd vänster körfält"],
         lanes: [

@@ -34,7 +34,8 @@ extension Phrases {
         leaveRoundabout: "Poistu liikenneympyrästä[ tielle {way}]", ferry: "Aja lautalle[ {way}]",
         train: "Aja autojunaan[ {way}]", push: "Nouse pyörän selästä ja taluta[ tiellä {way}]",
         ride: "Jatka pyöräillen[ tiellä {way}]", walk: "Jatka kävellen[ tiellä {way}]",
-        drive: "Jatka ajaen[ tiellä {way}]", stairs: "Kulje portaita[ {way}]", lift: "Mene hissillä",
+        drive: "Jatka ajaen[ tiellä {way}]", stairs: "Kulje portaita[ {way}]",
+        lift: "Mene hissillä",
         ahead: "{distance} päässä",
         lane: [
             "Käytä oikeanpuoleista kaistaa", "Käytä keskimmäistä kaistaa",

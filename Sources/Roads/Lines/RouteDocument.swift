@@ -4,6 +4,7 @@ import Bytes
 struct RouteDocument {
     let router: Router
     let routes: [Route]
+    let writer: InstructionWriter
 
     /// The document's bytes.
     var bytes: [UInt8] {
@@ -34,7 +35,7 @@ struct RouteDocument {
         json.raw(",\"hasHighways\":")
         summary.hasHighways ? json.raw("true") : json.raw("false")
         json.raw(",\"advisoryNotices\":[")
-        for (index, notice) in summary.notices.enumerated() {
+        for (index, notice) in writer.notices(summary.notices).enumerated() {
             json.comma(unlessFirst: index)
             json.string(notice)
         }
@@ -42,10 +43,10 @@ struct RouteDocument {
         writeGeometry(route, &json)
         json.raw("],\"steps\":[")
         var count = 0
-        for leg in route.legs {
+        for (index, leg) in route.legs.enumerated() {
             for step in router.steps(for: leg) {
                 json.comma(unlessFirst: count)
-                write(step, leg, &json)
+                write(step, leg, isStop: index + 1 < route.legs.count, &json)
                 count += 1
             }
         }
@@ -62,10 +63,12 @@ struct RouteDocument {
         }
     }
 
-    private func write(_ step: RouteStep, _ leg: RouteLeg, _ json: inout JSONText) {
+    private func write(
+        _ step: RouteStep, _ leg: RouteLeg, isStop: Bool, _ json: inout JSONText
+    ) {
         let maneuver = step.maneuver
         json.raw("{\"instructions\":")
-        json.string("")
+        json.string(writer.instruction(for: maneuver, isStop: isStop))
         json.raw(",\"distance\":")
         json.meters(step.meters)
         json.raw(",\"expectedTravelTime\":")
@@ -75,6 +78,11 @@ struct RouteDocument {
         json.raw(",\"ref\":")
         json.string(maneuver.ref)
         writeSigns(maneuver, &json)
+        let notices = writer.notices(step.notices)
+        if !notices.isEmpty {
+            json.raw(",\"notice\":")
+            json.string(notices.joined(separator: "; "))
+        }
         json.raw(",\"maneuver\":{\"type\":")
         json.string(maneuver.kind.rawValue)
         if let modifier = maneuver.modifier {

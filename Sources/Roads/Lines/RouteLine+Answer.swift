@@ -16,6 +16,6 @@ extension RouteLine {
     ) throws -> [UInt8] {
         let router = try router(try travelMode())
         let routes = try router.routes(try request(place: place))
-        return RouteDocument(router: router, routes: routes).bytes
+        return RouteDocument(router: router, routes: routes, writer: try writer()).bytes
     }
 }

@@ -33,6 +33,10 @@ public struct RouteLine: Sendable {
     public var bearings: String?
     /// The side of the road at each place, `curb` or `unrestricted` divided by semicolons.
     public var approaches: String?
+    /// The language of instructions, such as "de"; the environment's if nil.
+    public var language: String?
+    /// "metric" or "imperial".
+    public var units: String?
     /// Whether one goes on straight at places between: "true" or "false".
     public var continuesStraight: Bool?
 
@@ -55,6 +59,8 @@ public struct RouteLine: Sendable {
         wantsAlternates = try values.truth("alternates") ?? false
         bearings = try values.text("bearings")
         approaches = try values.text("approaches")
+        language = try values.text("language")
+        units = try values.text("units")
         continuesStraight = try values.truth("continue-straight")
     }
 
@@ -65,6 +71,26 @@ public struct RouteLine: Sendable {
             throw RouteLineError("“\(mode)” is not a mode: automobile, walking or cycling")
         }
         return known
+    }
+
+    /// What says the instructions.
+    ///
+    /// - Parameter environment: Variables that name the language where the question does not.
+    public func writer(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(RouteLineError) -> InstructionWriter {
+        var spoken = InstructionLanguage(environment: environment)
+        if let language {
+            guard let known = InstructionLanguage(tag: language) else {
+                let all = InstructionLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+                throw RouteLineError("“\(language)” is not a language of instructions: \(all)")
+            }
+            spoken = known
+        }
+        guard let units = DistanceUnits(rawValue: units ?? "metric") else {
+            throw RouteLineError("“\(self.units ?? "")” is not metric or imperial")
+        }
+        return InstructionWriter(language: spoken, units: units)
     }
 
     /// The question.

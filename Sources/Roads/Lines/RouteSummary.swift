@@ -7,20 +7,18 @@ struct RouteSummary {
     private(set) var hasTolls = false
     private(set) var hasHighways = false
     /// What a person should know before setting out.
-    private(set) var notices: [String] = []
+    private(set) var notices: StepNotices = []
 
     init(_ route: Route, _ graph: RoadGraph) {
         var metersByLabel: [UInt64: (meters: Double, order: Int)] = [:]
         var flags: RoadFlags = []
         var unpavedMeters = 0.0
-        var restrictedMeters = 0.0
         for leg in route.legs {
             for (arc, meters) in zip(leg.arcs, leg.arcMeters) {
                 let way = Int(graph.segmentWays[Int(arc / 2)])
                 let own = RoadFlags(rawValue: graph.wayFlags[way])
                 flags.formUnion(own)
                 if own.contains(.unpaved) { unpavedMeters += meters }
-                if own.contains(.destinationOnly) { restrictedMeters += meters }
                 let label = UInt64(graph.wayNames[way]) << 32 | UInt64(graph.wayRefs[way])
                 if label != 0 {
                     let known = metersByLabel[label] ?? (0, metersByLabel.count)
@@ -40,11 +38,7 @@ struct RouteSummary {
             if !names.contains(text) { names.append(text) }
         }
         name = names.joined(separator: ", ")
-        if hasTolls { notices.append("Tolls are due on this route.") }
-        if flags.contains(.ferry) { notices.append("This route takes a ferry.") }
-        if unpavedMeters > 100 { notices.append("Parts of this route are not paved.") }
-        if restrictedMeters > 0 {
-            notices.append("This route uses roads with restricted access.")
-        }
+        notices = StepNotices(flags)
+        if unpavedMeters <= 100 { notices.remove(.unpaved) }
     }
 }

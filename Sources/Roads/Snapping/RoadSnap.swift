@@ -12,10 +12,26 @@ public struct RoadSnap: Sendable, Equatable {
     public let longitude: Int32
     /// How far the place is from what was asked for, in meters.
     public let meters: Double
+    /// The place asked for, 1e-7 degrees.
+    public var asked: Place?
     /// Whether one may begin or end here going along the way.
     public var usesForward: Bool
     /// Whether one may begin or end here going against the way.
     public var usesBackward: Bool
+
+    /// A place on the map, 1e-7 degrees.
+    public struct Place: Sendable, Equatable {
+        /// Latitude.
+        public var latitude: Int32
+        /// Longitude.
+        public var longitude: Int32
+
+        /// Creates a place.
+        public init(latitude: Int32, longitude: Int32) {
+            self.latitude = latitude
+            self.longitude = longitude
+        }
+    }
 
     /// Creates a place on a road.
     public init(

@@ -115,13 +115,17 @@ struct RoadSnapper: Sendable {
             backward = !takesForward
         }
         guard forward || backward else { return nil }
-        return RoadSnap(
+        let asked = RoadSnap.Place(
+            latitude: Int32(clamping: Int64(plane.latitude.rounded())),
+            longitude: Int32(clamping: Int64(plane.longitude.rounded())))
+        var snap = RoadSnap(
             segment: segment, fraction: place.fraction, pointIndex: place.pointIndex,
             latitude: place.latitude, longitude: place.longitude,
             meters: Sphere.meters(
-                Int32(clamping: Int64(plane.latitude.rounded())),
-                Int32(clamping: Int64(plane.longitude.rounded())), place.latitude, place.longitude),
+                asked.latitude, asked.longitude, place.latitude, place.longitude),
             usesForward: forward, usesBackward: backward)
+        snap.asked = asked
+        return snap
     }
 
     private static func fits(_ direction: Double, _ bearing: RouteWaypoint.Bearing) -> Bool {

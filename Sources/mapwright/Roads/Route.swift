@@ -44,6 +44,16 @@ struct Route: AsyncParsableCommand {
         help: "Sides of the road: curb, opposite or unrestricted for each place, by semicolons.")
     var approaches: String?
 
+    @Option(
+        help: """
+            The language of instructions: en, de, fr, es, it, fi, sv, ja, zh, ar. \
+            (default: that of LANG, or en)
+            """)
+    var language: String?
+
+    @Option(help: "What instructions tell distances in: metric or imperial.")
+    var units: String?
+
     @Flag(
         inversion: .prefixedNo,
         help: "Go on straight at places on the way; cars do, others may turn round.")
@@ -64,6 +74,8 @@ struct Route: AsyncParsableCommand {
                 return RoadsAtlas.answerLines { json in
                     var line = try RouteLine(json: json)
                     line.mode = line.mode ?? options.mode
+                    line.language = line.language ?? language
+                    line.units = line.units ?? units
                     return try line.answer(router: atlas.router, place: atlas.place)
                 }
             }
@@ -75,6 +87,8 @@ struct Route: AsyncParsableCommand {
             line.bearings = bearings
             line.approaches = approaches
             line.continuesStraight = continueStraight
+            line.language = language
+            line.units = units
             let answer = try line.answer(router: atlas.router, place: atlas.place)
             if options.json {
                 Terminal.output.write(answer + [UInt8(ascii: "\n")])

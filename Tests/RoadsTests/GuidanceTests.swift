@@ -1,0 +1,420 @@
+import Roads
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// What is said on drawn networks: for each step the road and the manoeuvre.
+struct GuidanceTests {
+    // MARK: Plain turns
+
+    @Test func turnsAtACrossing() async throws {
+        let crossing = DrawnNetwork(
+            """
+                n
+                |
+            w - x - e
+                |
+                s
+            """,
+            [
+                ("wx", way("Mill Lane")), ("xe", way("Dock Road")), ("nx", way("Hill Walk")),
+                ("xs", way("Vale Walk")),
+            ],
+            lineMeters: 60)
+        #expect(
+            try await says(crossing, "wn")
+                == "Mill Lane depart, Hill Walk turn left, Hill Walk arrive")
+        #expect(
+            try await says(crossing, "ws")
+                == "Mill Lane depart, Vale Walk turn right, Vale Walk arrive")
+        let straight = try await says(crossing, "we")
+        #expect(straight == "Mill Lane depart, Dock Road new name straight, Dock Road arrive")
+    }
+
+    @Test func oneStreetIsNoTurn() async throws {
+        let street = DrawnNetwork(
+            """
+            a - b - c
+                |
+                d
+            """, [("abc", way("Long Street")), ("bd", way("Side Street"))])
+        #expect(try await says(street, "ac") == "Long Street depart, Long Street arrive")
+        #expect(
+            try await says(street, "da")
+                == "Side Street depart, Long Street turn left, Long Street arrive")
+    }
+
+    @Test(arguments: [
+        ("ab", "turn sharp left"), ("ac", "turn left"), ("ad", "turn slight left"),
+        ("af", "turn slight right"), ("ag", "turn right"), ("ah", "turn sharp right"),
+    ])
+    func eightDirections(_ ends: String, _ words: String) async throws {
+        let star = DrawnNetwork(
+            """
+                    d e f
+
+              c       x       g
+
+                    b a h
+            """,
+            [
+                ("ax", way("start")), ("xb", way("b")), ("xc", way("c")), ("xd", way("d")),
+                ("xe", way("e")), ("xf", way("f")), ("xg", way("g")), ("xh", way("h")),
+            ], lineMeters: 60)
+        let end = ends.suffix(1)
+        #expect(
+            try await says(star, ends) == "start depart, \(end) \(words), \(end) arrive")
+    }
+
+    @Test func endOfTheRoad() async throws {
+        let junction = DrawnNetwork(
+            """
+                    c
+                    |
+            a - b - x
+                |   |
+                e   d
+            """,
+            [("ab", way("main")), ("bx", way("main")), ("be", way("lane")), ("cxd", way("cross"))])
+        #expect(
+            try await says(junction, "ac")
+                == "main depart, cross end of road left, cross arrive")
+        #expect(
+            try await says(junction, "ad")
+                == "main depart, cross end of road right, cross arrive")
+    }
+
+    @Test func forks() async throws {
+        let fork = DrawnNetwork(
+            """
+                              c
+
+            a - - - - x
+
+                              d
+            """, [("ax", way("one")), ("xc", way("two")), ("xd", way("three"))], lineMeters: 40)
+        #expect(try await says(fork, "ac") == "one depart, two fork slight left, two arrive")
+        #expect(try await says(fork, "ad") == "one depart, three fork slight right, three arrive")
+    }
+
+    @Test func drivewaysAreNoChoice() async throws {
+        let road = DrawnNetwork(
+            """
+                    d
+            a - b - c
+                |
+                e
+            """,
+            [
+                ("ab", way("Road")), ("bc", way("Road")), ("cd", way("Road")),
+                ("be", way("", "service")),
+            ])
+        #expect(try await says(road, "ad") == "Road depart, Road arrive")
+    }
+
+    // MARK: Names
+
+    @Test func sidesOfOneStreetAreNoNews() async throws {
+        let street = DrawnNetwork(
+            "a - b - c - d",
+            [("ab", way("Oak Street")), ("bc", way("North Oak Street")), ("cd", way("Elm Road"))])
+        #expect(
+            try await says(street, "ad")
+                == "Oak Street depart, Elm Road new name straight, Elm Road arrive")
+    }
+
+    @Test func shortNamesAreNotSaid() async throws {
+        let street = DrawnNetwork(
+            "a - - - b c - - - d",
+            [("ab", way("Quay")), ("bc", way("Bridge")), ("cd", way("Quay"))], lineMeters: 50)
+        #expect(try await says(street, "ad") == "Quay depart, Quay arrive")
+    }
+
+    // MARK: Motorways
+
+    @Test func motorwayExitsHaveNumbersAndSigns() async throws {
+        let motorway = DrawnNetwork(
+            """
+            a - - - x - - - b
+                      ` c - d
+            """,
+            [
+                ("axb", ["highway": "motorway", "name": "", "ref": "A 1"]),
+                (
+                    "xcd",
+                    [
+                        "highway": "motorway_link", "name": "", "oneway": "yes",
+                        "destination": "Lyon;Nice",
+                    ]
+                ),
+            ], nodes: ["x": ["highway": "motorway_junction", "ref": "31"]], lineMeters: 30)
+        #expect(
+            try await says(motorway, "ad") == " depart,  off ramp slight right,  arrive")
+        let steps = try await steps(motorway, "ad")
+        #expect(steps[1].maneuver.exits == "31")
+        #expect(steps[1].maneuver.destinations == "Lyon, Nice")
+        #expect(
+            InstructionWriter().instruction(for: steps[1].maneuver)
+                == "Take exit 31 on the right toward Lyon, Nice")
+    }
+
+    @Test func rampsMerge() async throws {
+        let motorway = DrawnNetwork(
+            """
+            a - - - x - - - b
+            d - c
+            """,
+            [
+                ("axb", ["highway": "motorway", "name": "M"]),
+                ("dcx", ["highway": "motorway_link", "name": "", "oneway": "yes"]),
+            ], lineMeters: 30)
+        #expect(try await says(motorway, "db") == " depart, M merge slight left, M arrive")
+    }
+
+    // MARK: Circles
+
+    private var roundabout: DrawnNetwork {
+        DrawnNetwork(
+            """
+                    n
+                    |
+                    b
+                  /   \\
+            w - c       a - e
+                  \\   /
+                    d
+                    |
+                    s
+            """,
+            [
+                ("abcda", ["junction": "roundabout", "name": ""]), ("ae", way("east")),
+                ("bn", way("north")), ("cw", way("west")), ("ds", way("south")),
+            ], lineMeters: 30)
+    }
+
+    @Test(arguments: [("se", 1, "east"), ("sn", 2, "north"), ("sw", 3, "west"), ("ss", 4, "south")])
+    func exitsAreCounted(_ ends: String, _ exit: Int, _ name: String) async throws {
+        let steps = try await steps(roundabout, ends == "ss" ? "se" : ends)
+        #expect(steps[1].maneuver.kind == .roundabout)
+        #expect(steps[1].maneuver.exit == (ends == "ss" ? 1 : exit))
+        #expect(steps[2].maneuver.kind == .exitRoundabout)
+        if ends != "ss" { #expect(steps[2].maneuver.name == name) }
+    }
+
+    @Test func smallCirclesAreCrossings() async throws {
+        let circle = DrawnNetwork(
+            """
+                 n
+                 |
+                 b
+            w - c a - e
+                 d
+                 |
+                 s
+            """,
+            [
+                ("abcda", ["junction": "roundabout", "name": ""]), ("ae", way("east")),
+                ("bn", way("north")), ("cw", way("west")), ("ds", way("south")),
+            ], lineMeters: 16)
+        #expect(
+            try await says(circle, "se") == "south depart, east roundabout turn right, east arrive")
+        #expect(
+            try await says(circle, "sw") == "south depart, west roundabout turn left, west arrive")
+        #expect(try await steps(circle, "sw")[1].maneuver.exit == 3)
+    }
+
+    @Test func rotariesHaveNames() async throws {
+        let rotary = DrawnNetwork(
+            """
+                    n
+                    |
+                    b
+                  /   \\
+            w - c       a - e
+                  \\   /
+                    d
+                    |
+                    s
+            """,
+            [
+                ("abcda", ["junction": "roundabout", "name": "Étoile"]), ("ae", way("east")),
+                ("bn", way("north")), ("cw", way("west")), ("ds", way("south")),
+            ], lineMeters: 60)
+        let steps = try await steps(rotary, "sn")
+        #expect(steps[1].maneuver.kind == .rotary)
+        #expect(steps[1].maneuver.rotaryName == "Étoile")
+        #expect(
+            InstructionWriter().instruction(for: steps[1].maneuver)
+                == "Enter Étoile and take the 2nd exit onto north")
+    }
+
+    // MARK: Divided roads and offsets
+
+    @Test func dividedRoadsAreCrossedAtOnce() async throws {
+        let crossing = DrawnNetwork(
+            """
+                  n
+                  |
+            a - - b - - c
+            d - - e - - f
+                  |
+                  s
+            """,
+            [
+                ("cba", ["name": "Avenue", "oneway": "yes"]),
+                ("def", ["name": "Avenue", "oneway": "yes"]), ("nb", way("Street")),
+                ("be", way("Street")), ("es", way("Street")),
+            ], lineMeters: 16)
+        #expect(
+            try await says(crossing, "sa") == "Street depart, Avenue turn left, Avenue arrive")
+        #expect(try await says(crossing, "sn") == "Street depart, Street arrive")
+        #expect(
+            try await says(crossing, "da") == "Avenue depart, Avenue continue uturn, Avenue arrive")
+    }
+
+    @Test func smallOffsetsAreStraight() async throws {
+        let offset = DrawnNetwork(
+            """
+            c
+
+            a - - - - b
+                      d - - - - e
+
+                      f
+            """,
+            [
+                ("ab", way("First")), ("cb", way("Cross")), ("bd", way("Cross")),
+                ("df", way("Cross")), ("de", way("Second")),
+            ], lineMeters: 2)
+        let said = try await says(offset, "ae")
+        #expect(!said.contains("turn right") && !said.contains("turn left"), "\(said)")
+    }
+
+    // MARK: Lanes
+
+    @Test func lanesLeadToTurns() async throws {
+        let crossing = DrawnNetwork(
+            """
+                    n
+                    |
+            w - - - x - - - e
+                    |
+                    s
+            """,
+            [
+                (
+                    "wx",
+                    [
+                        "name": "Mill Lane", "oneway": "yes",
+                        "turn:lanes": "left|through|through;right",
+                    ]
+                ), ("xe", way("Dock Road")), ("nxs", way("cross")),
+            ], lineMeters: 60)
+        func valid(_ ends: String) async throws -> [Bool] {
+            try await steps(crossing, ends)[1].maneuver.lanes.map(\.isValid)
+        }
+        #expect(try await valid("wn") == [true, false, false])
+        #expect(try await valid("we") == [false, true, true])
+        #expect(try await valid("ws") == [false, false, true])
+        let lanes = try await steps(crossing, "ws")[1].maneuver.lanes
+        #expect(lanes.map(\.indications) == [["left"], ["straight"], ["straight", "right"]])
+    }
+
+    // MARK: Ferries and stairs
+
+    @Test func ferriesAreAnnounced() async throws {
+        let crossing = DrawnNetwork(
+            "a - - b - - c - - d",
+            [
+                ("ab", way("Pier")), ("cd", way("Quay")),
+                (
+                    "bc",
+                    ["highway": "", "route": "ferry", "name": "Ferry Line", "duration": "00:10"]
+                ),
+            ])
+        let steps = try await steps(crossing, "ad")
+        #expect(steps.map(\.mode) == [.driving, .ferry, .driving, .driving])
+        #expect(
+            InstructionWriter().instruction(for: steps[1].maneuver) == "Take the ferry Ferry Line")
+        #expect(steps[1].notices == .ferry)
+    }
+
+    @Test func stairsAreAnnounced() async throws {
+        let path = DrawnNetwork(
+            "a - - b - - c - - d",
+            [
+                ("ab", way("Lane", "residential")), ("bc", ["highway": "steps", "name": ""]),
+                ("cd", way("Lane", "residential")),
+            ])
+        let steps = try await steps(path, "ad", mode: .walking)
+        #expect(steps.contains { $0.maneuver.way == .steps })
+    }
+
+    // MARK: Ends
+
+    @Test func arrivalsTellTheSide() async throws {
+        let street = DrawnNetwork(
+            """
+            l
+
+            a - - - b
+
+            r
+            """, [("ab", way("Street"))], lineMeters: 20)
+        #expect(try await steps(street, "bl").last?.maneuver.modifier == .right)
+        #expect(try await steps(street, "br").last?.maneuver.modifier == .left)
+        #expect(try await steps(street, "ba").last?.maneuver.modifier == nil)
+    }
+
+    @Test func stepsAddUp() async throws {
+        for ends in ["se", "sn", "sw", "ew", "nw"] {
+            let leg = try await leg(roundabout, ends, .automobile)
+            let steps = leg.router.steps(for: leg.leg)
+            #expect(abs(steps.reduce(0) { $0 + $1.meters } - leg.leg.meters) < 1e-6)
+            #expect(steps.reduce(0) { $0 + $1.duration } == leg.leg.duration)
+            #expect(steps.first?.points.lowerBound == 0)
+            #expect(steps.last?.points.upperBound == leg.leg.latitudes.count - 1)
+            for (one, next) in zip(steps, steps.dropFirst()) {
+                #expect(one.points.upperBound == next.points.lowerBound)
+            }
+        }
+    }
+
+    // MARK: Asking
+
+    private func way(_ name: String, _ highway: String = "primary") -> [String: String] {
+        ["name": name, "highway": highway]
+    }
+
+    private func leg(
+        _ network: DrawnNetwork, _ ends: String, _ mode: TravelMode
+    ) async throws -> (router: Router, leg: RouteLeg) {
+        let router = Router(try graph(of: try await network.tables(mode)))
+        let places = try ends.map { letter in
+            let position = try #require(network.position(of: letter))
+            return RouteWaypoint(
+                CLLocationCoordinate2D(
+                    latitude: position.latitude, longitude: position.longitude))
+        }
+        let routes = try router.routes(RouteRequest(places))
+        return (router, routes[0].legs[0])
+    }
+
+    private func steps(
+        _ network: DrawnNetwork, _ ends: String, mode: TravelMode = .automobile
+    ) async throws -> [RouteStep] {
+        let (router, leg) = try await leg(network, ends, mode)
+        return router.steps(for: leg)
+    }
+
+    private func says(_ network: DrawnNetwork, _ ends: String) async throws -> String {
+        try await steps(network, ends).map { step in
+            let words = [step.maneuver.kind.rawValue, step.maneuver.modifier?.name]
+            return "\(step.maneuver.name) \(words.compactMap { $0 }.joined(separator: " "))"
+        }.joined(separator: ", ")
+    }
+}
