@@ -1,0 +1,83 @@
+import Foundation
+import MapGeometry
+
+/// A thing with a geometry and properties.
+open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
+    /// What names it among others, as text; nil if it has no name.
+    public final let identifier: String?
+    /// What is known of it, as the text of a JSON object; nil if nothing is.
+    public final let properties: Data?
+    /// Where it is.
+    public final let geometry: [any MKShape & MKGeoJSONObject]
+
+    init(_ feature: GeoJSON.Feature) throws {
+        identifier =
+            switch feature.id {
+            case .string(let text): text
+            case .integer(let number): "\(number)"
+            case .number(let number): "\(number)"
+            case nil: nil
+            }
+        properties = try feature.properties.map { Data(try JSONValue.object($0).encoded()) }
+        geometry = feature.geometry.map(MKGeoJSONDecoder.shapes) ?? []
+    }
+}
+
+/// Makes shapes of a GeoJSON text.
+open class MKGeoJSONDecoder: NSObject {
+    /// Creates a decoder.
+    public override init() {}
+
+    /// Returns the shapes of a text, or its features.
+    ///
+    /// Read as leniently as Apple's decoder does: rings need not be closed. Of a collection of features all are
+    /// returned, of a collection of geometries all shapes.
+    ///
+    /// - Throws: An error of Foundation's with code 3840 if the text is not JSON; `MKError.decodingFailed`, with
+    ///   what is wrong and where as its underlying error, if it is no GeoJSON.
+    open func decode(_ data: Data) throws -> [any MKGeoJSONObject] {
+        do {
+            let options = GeoJSON.ReadingOptions(strictness: .lenient)
+            switch try GeoJSON.decode(data, options: options) {
+            case .geometry(let geometry, _): return Self.shapes(geometry)
+            case .feature(let feature): return [try MKGeoJSONFeature(feature)]
+            case .featureCollection(let collection):
+                return try collection.features.map { try MKGeoJSONFeature($0) }
+            }
+        } catch let error as GeoJSONError {
+            // Text that is not even JSON has the error that Foundation's parser has for it, as there.
+            _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+            throw MKError(.decodingFailed, userInfo: [NSUnderlyingErrorKey: error])
+        }
+    }
+
+    /// The shapes of a geometry.
+    static func shapes(_ geometry: GeoJSON.Geometry) -> [any MKShape & MKGeoJSONObject] {
+        func places(_ positions: [GeoJSON.Position]) -> [CLLocationCoordinate2D] {
+            positions.map(\.coordinate)
+        }
+        func line(_ positions: [GeoJSON.Position]) -> MKPolyline {
+            MKPolyline(coordinates: places(positions), count: positions.count)
+        }
+        func polygon(_ rings: [[GeoJSON.Position]]) -> MKPolygon {
+            let holes = rings.dropFirst().map {
+                MKPolygon(coordinates: places($0), count: $0.count)
+            }
+            let outer = rings.first ?? []
+            return MKPolygon(
+                coordinates: places(outer), count: outer.count, interiorPolygons: Array(holes))
+        }
+        switch geometry {
+        case .point(let position): return [MKPointAnnotation(coordinate: position.coordinate)]
+        case .multiPoint(let positions):
+            let shape = MKMultiPoint()
+            shape.mapPoints = places(positions).map { MKMapPoint($0) }
+            return [shape]
+        case .lineString(let positions): return [line(positions)]
+        case .multiLineString(let lines): return [MKMultiPolyline(lines.map(line))]
+        case .polygon(let rings): return [polygon(rings)]
+        case .multiPolygon(let polygons): return [MKMultiPolygon(polygons.map(polygon))]
+        case .geometryCollection(let geometries): return geometries.flatMap(shapes)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import UIKit
+
+/// Draws an overlay as a path: filled, or its outline, or both.
+///
+/// Nothing is drawn without a colour.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+    /// Colour of areas; nil for none.
+    open var fillColor: UIColor?
+    /// Colour of lines; nil for none.
+    open var strokeColor: UIColor?
+    /// Width of lines in screen points; 0 for that of a road.
+    open var lineWidth: CGFloat = 0
+    /// How lines meet.
+    open var lineJoin = CGLineJoin.round
+    /// How lines end.
+    open var lineCap = CGLineCap.round
+    /// How far a mitre may reach, in line widths.
+    open var miterLimit: CGFloat = 10
+    /// How far into the dashes a line begins, in screen points.
+    open var lineDashPhase: CGFloat = 0
+    /// Lengths drawn and left out in turn, in screen points; nil for solid lines.
+    open var lineDashPattern: [NSNumber]?
+    /// Whether it is drawn as pixels and those are stretched; without effect here.
+    open var shouldRasterize = false
+
+    private var made: CGPath?
+
+    /// The path, in the renderer's points; made when it is asked for.
+    open var path: CGPath! {
+        get {
+            if made == nil { createPath() }
+            return made
+        }
+        set { made = newValue }
+    }
+
+    /// Makes the path and sets it; nothing unless overridden.
+    open func createPath() {}
+
+    /// Has the path made anew when it is next needed.
+    open func invalidatePath() {
+        made = nil
+        setNeedsDisplay()
+    }
+
+    /// Sets how lines are drawn at a scale, in screen points for a map point.
+    open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+        if let strokeColor { context.setStrokeColor(strokeColor.cgColor) }
+        context.setLineWidth(
+            lineWidth > 0 ? lineWidth / zoomScale : MKRoadWidthAtZoomScale(zoomScale))
+        context.setLineJoin(lineJoin)
+        context.setLineCap(lineCap)
+        context.setMiterLimit(miterLimit)
+        context.setLineDash(
+            phase: lineDashPhase / zoomScale,
+            lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) / zoomScale })
+    }
+
+    /// Sets how areas are drawn at a scale, in screen points for a map point.
+    open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+        if let fillColor { context.setFillColor(fillColor.cgColor) }
+    }
+
+    /// Draws the outline of a path, if there is a colour for lines.
+    open func strokePath(_ path: CGPath, in context: CGContext) {
+        guard strokeColor != nil else { return }
+        context.addPath(path)
+        context.strokePath()
+    }
+
+    /// Fills a path, holes left out, if there is a colour for areas.
+    open func fillPath(_ path: CGPath, in context: CGContext) {
+        guard fillColor != nil else { return }
+        context.addPath(path)
+        context.fillPath(using: .evenOdd)
+    }
+
+    /// The path whose outline is drawn; the same as is filled unless only a part of it is wanted.
+    var outline: CGPath? { path }
+
+    /// Fills the path and draws its outline.
+    open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+        guard let path else { return }
+        applyFillProperties(to: context, atZoomScale: zoomScale)
+        fillPath(path, in: context)
+        applyStrokeProperties(to: context, atZoomScale: zoomScale)
+        if let outline { strokePath(outline, in: context) }
+    }
+
+    /// Whether nothing is drawn for want of a colour.
+    var isInvisible: Bool { fillColor == nil && strokeColor == nil }
+}

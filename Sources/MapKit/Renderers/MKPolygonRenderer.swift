@@ -1,0 +1,105 @@
+import UIKit
+
+/// Draws an area.
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+    /// The area.
+    public final let polygon: MKPolygon
+    /// From where along the outline it is drawn: 0 to 1.
+    open var strokeStart: CGFloat = 0
+    /// As far as where along the outline it is drawn: 0 to 1.
+    open var strokeEnd: CGFloat = 1
+
+    /// Creates a renderer of an area, without colour.
+    public init(polygon: MKPolygon) {
+        self.polygon = polygon
+        super.init(overlay: polygon)
+    }
+
+    /// Creates a renderer of an overlay that is an area; one of any other draws nothing.
+    public override init(overlay: any MKOverlay) {
+        polygon = overlay as? MKPolygon ?? MKPolygon()
+        super.init(overlay: overlay)
+    }
+
+    /// Makes the path of the area and its holes.
+    open override func createPath() {
+        let path = CGMutablePath()
+        add(polygon, to: path)
+        self.path = path
+    }
+
+    override var outline: CGPath? {
+        guard strokeStart > 0 || strokeEnd < 1, let first = polygon.mapPoints.first else {
+            return path
+        }
+        let part = CGMutablePath()
+        add(
+            (polygon.mapPoints + [first]).part(from: strokeStart, to: strokeEnd),
+            isClosed: false, to: part)
+        return part
+    }
+}
+
+/// Draws several areas.
+open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+    /// The areas.
+    public final let multiPolygon: MKMultiPolygon
+
+    /// Creates a renderer of areas, without colour.
+    public init(multiPolygon: MKMultiPolygon) {
+        self.multiPolygon = multiPolygon
+        super.init(overlay: multiPolygon)
+    }
+
+    /// Creates a renderer of an overlay that is areas; one of any other draws nothing.
+    public override init(overlay: any MKOverlay) {
+        multiPolygon = overlay as? MKMultiPolygon ?? MKMultiPolygon([])
+        super.init(overlay: overlay)
+    }
+
+    /// Makes the path of the areas and their holes.
+    open override func createPath() {
+        let path = CGMutablePath()
+        for polygon in multiPolygon.polygons { add(polygon, to: path) }
+        self.path = path
+    }
+}
+
+/// Draws a circle.
+open class MKCircleRenderer: MKOverlayPathRenderer {
+    /// The circle.
+    public final let circle: MKCircle
+    /// From where along the outline it is drawn: 0 to 1, from the east to the south.
+    open var strokeStart: CGFloat = 0
+    /// As far as where along the outline it is drawn: 0 to 1.
+    open var strokeEnd: CGFloat = 1
+
+    /// Creates a renderer of a circle, without colour.
+    public init(circle: MKCircle) {
+        self.circle = circle
+        super.init(overlay: circle)
+    }
+
+    /// Creates a renderer of an overlay that is a circle; one of any other draws nothing.
+    public override init(overlay: any MKOverlay) {
+        circle = overlay as? MKCircle ?? MKCircle()
+        super.init(overlay: overlay)
+    }
+
+    /// Makes the path of the circle.
+    open override func createPath() {
+        path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil)
+    }
+
+    override var outline: CGPath? {
+        guard strokeStart > 0 || strokeEnd < 1 else { return path }
+        let rect = rect(for: circle.boundingMapRect)
+        let part = CGMutablePath()
+        let turn = 2 * CGFloat.pi
+        part.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2,
+            startAngle: min(max(strokeStart, 0), 1) * turn,
+            endAngle: min(max(strokeEnd, strokeStart), 1) * turn, clockwise: false)
+        return part
+    }
+}
