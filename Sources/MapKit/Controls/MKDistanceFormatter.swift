@@ -1,0 +1,140 @@
+import Foundation
+
+/// Writes distances for people to read, and reads them.
+///
+/// Numbers are rounded as one says them. Apple's table is not published: below 10 m to 1 m, below 250 m to 10 m,
+/// below 950 m to 50 m, from there kilometres with one decimal below 20 and none above; below a tenth of a mile
+/// feet or yards to 50, to 10 below 250 and to 1 below 10, from there miles likewise.
+open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+    // Unchecked as formatters are: whoever changes it while others use it has to see to that.
+
+    /// The units that are used.
+    public enum Units: UInt, Sendable {
+        /// Those of the locale.
+        case `default` = 0
+        /// Metres and kilometres.
+        case metric
+        /// Feet and miles.
+        case imperial
+        /// Yards and miles.
+        case imperialWithYards
+    }
+
+    /// How units are written.
+    public enum DistanceUnitStyle: UInt, Sendable {
+        /// As suits best, which is abbreviated.
+        case `default` = 0
+        /// By their symbols.
+        case abbreviated
+        /// By their names.
+        case full
+    }
+
+    /// The units that are used.
+    open var units = Units.default
+    /// How units are written.
+    open var unitStyle = DistanceUnitStyle.default
+    private var ownLocale: Locale?
+
+    /// Whose numbers and units are written; the user's if set to nil.
+    open var locale: Locale! {
+        get { ownLocale ?? .current }
+        set { ownLocale = newValue }
+    }
+
+    /// Creates a formatter for the user's locale.
+    public override init() { super.init() }
+
+    /// Restores a formatter from an archive, which holds nothing.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Metres in a mile, a foot and a yard.
+    private static let (mile, foot, yard) = (1609.344, 0.3048, 0.9144)
+
+    private var isMetric: Bool { usedUnits == .metric }
+
+    /// The units that are used, the locale's in the place of the default.
+    private var usedUnits: Units {
+        guard units == .default else { return units }
+        switch locale.measurementSystem {
+        case .us: return .imperial
+        case .uk: return .imperialWithYards
+        default: return .metric
+        }
+    }
+
+    /// Returns a distance in metres as text; of one that is not finite, that of 0.
+    open func string(fromDistance distance: CLLocationDistance) -> String {
+        let length = distance.isFinite ? distance : 0
+        let size = abs(length)
+        if usedUnits == .metric {
+            guard size >= 950 else { return text(Self.rounded(length), 0, Self.metre) }
+            return long(length / 1000, Self.kilometre)
+        }
+        guard size >= Self.mile / 10 else {
+            let isYards = usedUnits == .imperialWithYards
+            let number = Self.rounded(length / (isYards ? Self.yard : Self.foot))
+            return text(number, 0, isYards ? Self.yards : Self.feet)
+        }
+        return long(length / Self.mile, Self.miles)
+    }
+
+    private func long(_ number: Double, _ unit: Unit) -> String {
+        text(number, abs(number) < 19.95 ? 1 : 0, unit)
+    }
+
+    /// Brings a number to the next 1, 10 or 50.
+    private static func rounded(_ number: Double) -> Double {
+        let step = abs(number) < 10 ? 1.0 : abs(number) < 250 ? 10 : 50
+        // No minus before nothing.
+        return (number / step).rounded() * step + 0
+    }
+
+    private struct Unit {
+        let symbol: String
+        let one: String
+        let many: String
+        let metres: Double
+    }
+
+    private static let metre = Unit(symbol: "m", one: "meter", many: "meters", metres: 1)
+    private static let kilometre = Unit(
+        symbol: "km", one: "kilometer", many: "kilometers", metres: 1000)
+    private static let feet = Unit(symbol: "ft", one: "foot", many: "feet", metres: foot)
+    private static let yards = Unit(symbol: "yd", one: "yard", many: "yards", metres: yard)
+    private static let miles = Unit(symbol: "mi", one: "mile", many: "miles", metres: mile)
+
+    private func text(_ number: Double, _ decimals: Int, _ unit: Unit) -> String {
+        let format = NumberFormatter()
+        format.locale = locale
+        format.numberStyle = .decimal
+        format.minimumFractionDigits = 0
+        format.maximumFractionDigits = decimals
+        let digits = format.string(from: NSNumber(value: number)) ?? "\(number)"
+        guard unitStyle == .full else { return "\(digits) \(unit.symbol)" }
+        return "\(digits) \(digits == "1" ? unit.one : unit.many)"
+    }
+
+    /// Returns the metres that a text says: a number and a unit, or a number alone in metres or feet.
+    ///
+    /// - Returns: -1 if the text is none.
+    open func distance(from distance: String) -> CLLocationDistance {
+        let trimmed = distance.trimmingCharacters(in: .whitespaces).lowercased()
+        let digits = trimmed.prefix { !$0.isLetter && !$0.isWhitespace }
+        let format = NumberFormatter()
+        format.locale = locale
+        format.numberStyle = .decimal
+        guard !digits.isEmpty, let number = format.number(from: String(digits))?.doubleValue
+        else { return -1 }
+        let name = trimmed.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+        if name.isEmpty { return usedUnits == .metric ? number : number * Self.foot }
+        let all = [Self.metre, Self.kilometre, Self.feet, Self.yards, Self.miles]
+        let unit = all.first { [$0.symbol, $0.one, $0.many].contains(name) }
+        return unit.map { number * $0.metres } ?? -1
+    }
+
+    /// Returns the text of a number of metres; that of 0 for anything else.
+    open override func string(for obj: Any?) -> String? {
+        string(fromDistance: (obj as? NSNumber)?.doubleValue ?? (obj as? Double) ?? 0)
+    }
+}

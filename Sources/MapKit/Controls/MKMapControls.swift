@@ -1,0 +1,101 @@
+import UIKit
+
+/// A compass beside or on a map, which turns north up when it is tapped.
+open class MKCompassButton: UIView {
+    /// The map it belongs to.
+    open weak var mapView: MKMapView? {
+        didSet { moveControl(from: oldValue, to: mapView) }
+    }
+    /// When it is shown: while the map is turned, unless said otherwise.
+    open var compassVisibility = MKFeatureVisibility.adaptive
+
+    /// Creates a compass of a map.
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        self.mapView = mapView
+        mapView?.controls.add(self)
+    }
+}
+
+/// A scale beside or on a map.
+open class MKScaleView: UIView {
+    /// Where the numbers stand.
+    public enum Alignment: Int, Sendable {
+        /// Where a line of text begins.
+        case leading = 0
+        /// Where a line of text ends.
+        case trailing = 1
+    }
+
+    /// The map it belongs to.
+    open weak var mapView: MKMapView? {
+        didSet { moveControl(from: oldValue, to: mapView) }
+    }
+    /// When it is shown: while the map is zoomed, unless said otherwise.
+    open var scaleVisibility = MKFeatureVisibility.adaptive
+    /// Where the numbers stand.
+    open var legendAlignment = Alignment.leading
+
+    /// Creates a scale of a map.
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
+        self.mapView = mapView
+        mapView?.controls.add(self)
+    }
+}
+
+/// A button that makes a map follow the user.
+open class MKUserTrackingButton: UIView {
+    /// The map it belongs to.
+    open weak var mapView: MKMapView? {
+        didSet { moveControl(from: oldValue, to: mapView) }
+    }
+
+    /// Creates a button of a map.
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        self.mapView = mapView
+        mapView?.controls.add(self)
+    }
+}
+
+/// A button on a bar that makes a map follow the user.
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+    /// The map it belongs to.
+    open weak var mapView: MKMapView?
+
+    /// Creates a button of a map.
+    public init(mapView: MKMapView?) {
+        super.init()
+        self.mapView = mapView
+        image = UIImage(systemName: "location")
+        primaryAction = UIAction { [weak self] _ in self?.mapView?.useTrackingButton() }
+    }
+}
+
+extension UIView {
+    fileprivate func moveControl(from old: MKMapView?, to new: MKMapView?) {
+        guard old !== new else { return }
+        old?.controls.remove(self)
+        new?.controls.add(self)
+    }
+}
+
+/// The controls that an app has made for a map, which does not keep them alive.
+@MainActor final class MapControls {
+    private struct Entry {
+        weak var view: UIView?
+    }
+
+    private var entries: [Entry] = []
+
+    /// The controls that still exist.
+    var views: [UIView] { entries.compactMap(\.view) }
+
+    func add(_ view: UIView) {
+        entries.removeAll { $0.view == nil || $0.view === view }
+        entries.append(Entry(view: view))
+    }
+
+    func remove(_ view: UIView) { entries.removeAll { $0.view == nil || $0.view === view } }
+}
