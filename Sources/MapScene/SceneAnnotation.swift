@@ -78,13 +78,15 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     public var isSelected: Bool
     /// Whether it may be dragged.
     public var isDraggable: Bool
+    /// How much it covers, 0 to 1.
+    public var alpha: Double
 
     /// Creates an annotation.
     public init(
         id: Int, coordinate: CLLocationCoordinate2D, look: Look, size: CGSize,
         offset: CGPoint = .zero, title: String? = nil, subtitle: String? = nil, count: Int = 1,
         zPriority: Double = 500, isEnabled: Bool = true, isSelected: Bool = false,
-        isDraggable: Bool = false
+        isDraggable: Bool = false, alpha: Double = 1
     ) {
         self.id = id
         self.coordinate = coordinate
@@ -98,6 +100,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
         self.isEnabled = isEnabled
         self.isSelected = isSelected
         self.isDraggable = isDraggable
+        self.alpha = alpha
     }
 }
 

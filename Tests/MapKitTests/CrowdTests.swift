@@ -15,10 +15,9 @@ import Testing
             -> MKAnnotationView?
         {
             if let cluster = annotation as? MKClusterAnnotation {
-                let view =
-                    mapView.dequeueReusableAnnotationView(
-                        withIdentifier: "cluster", for: annotation) as! MKMarkerAnnotationView
-                view.glyphText = "\(cluster.memberAnnotations.count)"
+                let view = mapView.dequeueReusableAnnotationView(
+                    withIdentifier: "cluster", for: annotation)
+                (view as? MKMarkerAnnotationView)?.glyphText = "\(cluster.memberAnnotations.count)"
                 view.displayPriority = .required
                 note(view)
                 return view

@@ -57,9 +57,13 @@ extension MKMapView {
         if change.nested == nil { step(&rig) }
         change.phase = .after
         finishMove(animated: animated)
+        settle()
+    }
+
+    /// Tells the delegate of the moves it has made from within its own calls, a few times.
+    func settle() {
         for _ in 0..<CameraChange.patience {
             guard let animated = change.nested else { break }
-            change.nested = nil
             delegate?.mapView(self, regionWillChangeAnimated: animated)
             finishMove(animated: animated)
         }
@@ -70,7 +74,7 @@ extension MKMapView {
     }
 
     private func finishMove(animated: Bool) {
-        if change.phase == .after { change.nested = nil }
+        change.nested = nil
         change.isAnimated = animated
         stage.update()
         delegate?.mapViewDidChangeVisibleRegion(self)

@@ -22,6 +22,7 @@ open class MKMapView: UIView {
     final var advice = MapAdvice()
     final lazy var stage = AnnotationStage(map: self)
     final let overlayStack = OverlayStack()
+    final let controls = MapControls()
     final var change = CameraChange()
     final var isLoadingScheduled = false
     final var isLocatingUser = false
