@@ -1,0 +1,41 @@
+import MapScene
+
+/// A picture: a file's bytes, a symbol, or something drawn, which whoever shows the scene decodes.
+public final class CGImage: Hashable, Sendable {
+    /// The picture as scenes have it.
+    package let value: SceneImage
+    /// Pixels for each point of the picture's size.
+    private let scale: CGFloat
+
+    /// Creates a picture from what scenes have.
+    package init(_ value: SceneImage, scale: CGFloat) {
+        self.value = value
+        self.scale = scale
+    }
+
+    /// Width in pixels.
+    public var width: Int { Int((value.size.width * scale).rounded()) }
+    /// Height in pixels.
+    public var height: Int { Int((value.size.height * scale).rounded()) }
+
+    /// Returns whether two pictures have the same content.
+    public static func == (left: CGImage, right: CGImage) -> Bool { left.value == right.value }
+
+    /// Feeds the size to the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+
+extension CGContext {
+    /// Draws a picture over a rectangle, its upper edge where y is greatest, as Core Graphics does.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        saveGState()
+        // Pictures of scenes have their upper edge where y is least.
+        translateBy(x: 0, y: rect.minY + rect.maxY)
+        scaleBy(x: 1, y: -1)
+        draw(image.value, in: rect)
+        restoreGState()
+    }
+}

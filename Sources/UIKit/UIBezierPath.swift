@@ -1,0 +1,129 @@
+/// A shape made of lines and curves that draws itself.
+open class UIBezierPath: NSObject, NSCopying {
+    private let shape = CGMutablePath()
+    /// Width of lines.
+    open var lineWidth: CGFloat = 1
+    /// How lines end.
+    open var lineCapStyle = CGLineCap.butt
+    /// How lines meet.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// How far a mitre may reach, in line widths.
+    open var miterLimit: CGFloat = 10
+    /// Whether areas enclosed an even number of times are outside.
+    open var usesEvenOddFillRule = false
+
+    /// Creates an empty path.
+    public override init() {}
+
+    /// Creates the path of a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        shape.addRect(rect)
+    }
+
+    /// Creates the path of an ellipse in a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        shape.addEllipse(in: rect)
+    }
+
+    /// Creates the path of a rectangle with round corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        shape.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+    }
+
+    /// Creates the path of a part of a circle; clockwise as seen on the screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+    }
+
+    /// Creates a path from one of Core Graphics.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        shape.addPath(cgPath)
+    }
+
+    /// The path as Core Graphics has it.
+    open var cgPath: CGPath { shape.copy() ?? shape }
+    /// The smallest rectangle that holds every point, control points too.
+    open var bounds: CGRect { shape.boundingBox }
+    /// Whether nothing is in it.
+    open var isEmpty: Bool { shape.isEmpty }
+    /// Where the pen is.
+    open var currentPoint: CGPoint { shape.currentPoint }
+
+    /// Begins a new part.
+    open func move(to point: CGPoint) { shape.move(to: point) }
+    /// Adds a straight line.
+    open func addLine(to point: CGPoint) { shape.addLine(to: point) }
+    /// Adds a curve with one control point.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        shape.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    /// Adds a curve with two control points.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        shape.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    /// Adds a part of a circle; clockwise as seen on the screen.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        shape.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: !clockwise)
+    }
+    /// Adds a line back to where the part began.
+    open func close() { shape.closeSubpath() }
+    /// Adds another path.
+    open func append(_ bezierPath: UIBezierPath) { shape.addPath(bezierPath.shape) }
+    /// Returns whether a point is inside.
+    open func contains(_ point: CGPoint) -> Bool {
+        shape.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Fills the path where is drawn now.
+    open func fill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.addPath(shape)
+        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Draws the path's outline where is drawn now.
+    open func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.addPath(shape)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    /// Restricts what is drawn to the path where is drawn now.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.addPath(shape)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Returns a path of the same shape.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: shape)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        return copy
+    }
+}

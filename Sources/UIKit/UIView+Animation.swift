@@ -1,0 +1,53 @@
+extension UIView {
+    /// How an animation goes.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Arranges views along with it.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// Lets views be used meanwhile.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Begins from where an animation under way is.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Goes on for ever.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Goes back and forth.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Begins and ends slowly.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Goes evenly.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    }
+
+    /// Changes views; there are no frames in between here, so that they change at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0,
+        options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Changes views; there are no frames in between here, so that they change at once.
+    public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+        animations()
+    }
+
+    /// Changes views; there are no frames in between here, so that they change at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+}
