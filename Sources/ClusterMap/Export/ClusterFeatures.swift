@@ -110,18 +110,18 @@ extension ClusterIndex {
     public func vectorTile(
         _ tile: ClusterTile, properties: (Cluster) -> [String: JSONValue] = { _ in [:] }
     ) throws(GeoJSONError) -> [UInt8] {
-        var writer = ClusterTileWriter(tile)
-        let found = clusters(in: tile.bufferedWindow)
-        for cluster in found {
-            let all = withoutActuallyEscaping(properties) { properties in
-                ClusterFeatures(
-                    expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
-                    properties: properties
-                ).properties(of: cluster)
-            }
-            try writer.add(cluster, all)
+        let all = clusters(in: tile.bufferedWindow).map { cluster in
+            (
+                cluster,
+                withoutActuallyEscaping(properties) { properties in
+                    ClusterFeatures(
+                        expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
+                        properties: properties
+                    ).properties(of: cluster)
+                }
+            )
         }
-        return writer.finish()
+        return try ClusterTileWriter.tile(tile, all)
     }
 }
 
@@ -140,21 +140,35 @@ extension ClusterFilter {
         }
     }
 
+    /// Returns what is shown in a tile as GeoJSON features: what lies in it, at its zoom.
+    public func features(
+        inTile tile: ClusterTile,
+        properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }
+    ) -> GeoJSON.FeatureCollection {
+        withoutActuallyEscaping(properties) { properties in
+            ClusterFeatures(
+                expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
+                properties: properties
+            ).collection(clusters(in: tile.window))
+        }
+    }
+
     /// Returns what is shown in a tile as a Mapbox Vector Tile; see ``ClusterIndex/vectorTile(_:properties:)``.
     public func vectorTile(
         _ tile: ClusterTile,
         properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }
     ) throws(GeoJSONError) -> [UInt8] {
-        var writer = ClusterTileWriter(tile)
-        for cluster in clusters(in: tile.bufferedWindow) {
-            let all = withoutActuallyEscaping(properties) { properties in
-                ClusterFeatures(
-                    expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
-                    properties: properties
-                ).properties(of: cluster)
-            }
-            try writer.add(cluster, all)
+        let all = clusters(in: tile.bufferedWindow).map { cluster in
+            (
+                cluster,
+                withoutActuallyEscaping(properties) { properties in
+                    ClusterFeatures(
+                        expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
+                        properties: properties
+                    ).properties(of: cluster)
+                }
+            )
         }
-        return writer.finish()
+        return try ClusterTileWriter.tile(tile, all)
     }
 }

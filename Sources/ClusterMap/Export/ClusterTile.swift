@@ -65,17 +65,28 @@ struct ClusterTileWriter {
         layer = encoder.layer(tile.layer, extent: tile.extent)
     }
 
-    /// Adds a cluster, at every place it has in the tile and its buffer.
+    /// Returns the tile of clusters with their properties.
+    static func tile(
+        _ tile: ClusterTile, _ clusters: [(ClusterIndex.Cluster, [String: JSONValue])]
+    ) throws(GeoJSONError) -> [UInt8] {
+        var writer = ClusterTileWriter(tile)
+        for (cluster, properties) in clusters {
+            try writer.add(cluster.coordinate, id: UInt64(cluster.id), properties)
+        }
+        return writer.finish()
+    }
+
+    /// Adds a point, at every place it has in the tile and its buffer.
     mutating func add(
-        _ cluster: ClusterIndex.Cluster, _ properties: [String: JSONValue]
+        _ coordinate: CLLocationCoordinate2D, id: UInt64?, _ properties: [String: JSONValue]
     ) throws(GeoJSONError) {
         var attributes: [VectorTileEncoder.Attribute] = []
         for (name, property) in properties.sorted(by: { $0.key < $1.key }) {
             guard let value = try Self.value(property) else { continue }
             attributes.append(.init(encoder.key(name), encoder.value(value)))
         }
-        let x = Double(Mercator.x(longitude: cluster.coordinate.longitude)) + 0.5
-        let y = Double(Mercator.y(latitude: cluster.coordinate.latitude)) + 0.5
+        let x = Double(Mercator.x(longitude: coordinate.longitude)) + 0.5
+        let y = Double(Mercator.y(latitude: coordinate.latitude)) + 0.5
         let scale = Double(tile.extent) / Double(tile.side)
         let down = Int32(((y - Double(tile.y) * Double(tile.side)) * scale).rounded(.down))
         let limits = -tile.buffer...(tile.extent + tile.buffer - 1)
@@ -87,7 +98,7 @@ struct ClusterTileWriter {
             let isCopy = tile.zoom == 0 && turn != 0
             encoder.add(
                 .point, [across, down], attributes: attributes,
-                id: isCopy ? nil : UInt64(cluster.id), to: layer)
+                id: isCopy ? nil : id, to: layer)
         }
     }
 

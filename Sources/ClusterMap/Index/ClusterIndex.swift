@@ -59,7 +59,7 @@ public struct ClusterIndex: Sendable {
 
     var forest: SeedForest
     /// The slot of each point, by number; none for a removed one.
-    var slots: [UInt32]
+    var slots: StoredArray<UInt32>
 
     /// Creates the index of points.
     ///
@@ -86,13 +86,15 @@ public struct ClusterIndex: Sendable {
         }
         let levels = SeedLevels(maxZoom: options.maxZoom, radius: options.radius)
         forest = SeedForestBuilder.build(points, levels: levels, tie: Self.tie)
-        slots = Self.slots(forest.nodes, count: coordinates.count)
+        slots = StoredArray(Self.slots(forest.nodes, count: coordinates.count))
     }
 
-    static func slots(_ nodes: [SeedNode], count: Int) -> [UInt32] {
+    static func slots(_ nodes: StoredArray<SeedNode>, count: Int) -> [UInt32] {
         var slots = [UInt32](repeating: SeedNode.none, count: count)
-        for slot in nodes.indices {
-            slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
+        nodes.withUnsafeBufferPointer { nodes in
+            for slot in nodes.indices {
+                slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
+            }
         }
         return slots
     }
@@ -111,7 +113,7 @@ public struct ClusterIndex: Sendable {
     public var count: Int { forest.count }
 
     /// Bytes of memory the index takes.
-    public var byteCount: Int { forest.byteCount + slots.capacity * 4 }
+    public var byteCount: Int { forest.byteCount + slots.byteCount }
 
     /// The last zoom at which points are clustered.
     public var maxZoom: Int { forest.levels.maxZoom }

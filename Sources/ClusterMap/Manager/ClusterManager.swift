@@ -414,7 +414,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
             || (!layer.isDistance && !replaced.isEmpty)
     }
 
-    private func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {
+    func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {
         let coordinate =
             switch shown {
             case .annotation(let annotation): annotation.coordinate

@@ -145,7 +145,7 @@ public struct ClusterFilter: Sendable {
     private struct Search {
         let level: Int
         let frame: WindowFrame
-        let nodes: [SeedNode]
+        let nodes: StoredArray<SeedNode>
         let reach: [UInt64]
     }
 

@@ -36,7 +36,7 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
         self.values = values
         self.join = join
         let nodes = index.forest.nodes
-        sums = nodes.map { values[Int($0.handle)] }
+        sums = nodes.indices.map { values[Int(nodes[$0].handle)] }
         var order: [UInt32] = []
         order.reserveCapacity(nodes.count)
         var lists = [index.forest.firstRoot]

@@ -16,7 +16,7 @@
 /// never farther from its seed than the sum of the radii below (a navigating net: Krauthgamer and Lee 2004).
 package struct SeedForest: Sendable {
     package let levels: SeedLevels
-    var nodes: [SeedNode]
+    var nodes: StoredArray<SeedNode>
     /// Slots of removed points.
     var free: [UInt32] = []
     var firstRoot: UInt32
@@ -24,10 +24,10 @@ package struct SeedForest: Sendable {
 
     /// Creates an empty forest.
     package init(levels: SeedLevels) {
-        self.init(levels: levels, nodes: [], firstRoot: SeedNode.none)
+        self.init(levels: levels, nodes: StoredArray(), firstRoot: SeedNode.none)
     }
 
-    init(levels: SeedLevels, nodes: [SeedNode], firstRoot: UInt32) {
+    init(levels: SeedLevels, nodes: StoredArray<SeedNode>, firstRoot: UInt32) {
         self.levels = levels
         self.nodes = nodes
         self.firstRoot = firstRoot
@@ -38,7 +38,7 @@ package struct SeedForest: Sendable {
 
     /// Bytes of memory the index takes.
     package var byteCount: Int {
-        nodes.capacity * MemoryLayout<SeedNode>.stride + free.capacity * 4
+        nodes.byteCount + free.capacity * 4
     }
 
     /// A cluster, or a point by itself, at some level.
@@ -78,7 +78,7 @@ package struct SeedForest: Sendable {
 
     /// Looks for clusters below a node that is near enough to a window.
     ///
-    /// BOUNDS: links are places in `nodes` or none, which `checkedSlots` tests for a forest from a file. Levels
+    /// BOUNDS: links are places in `nodes` or none, which `firstFault` tests for a forest from a file. Levels
     /// of children are above 0; `margins` has one element for each level up to the one that is shown, and is
     /// read at no finer one.
     private static func visit(

@@ -46,6 +46,6 @@ extension SeedForestBuilder {
             }
             initialized = n
         }
-        return SeedForest(levels: levels, nodes: nodes, firstRoot: n > 0 ? 0 : SeedNode.none)
+        return SeedForest(levels: levels, nodes: StoredArray(nodes), firstRoot: n > 0 ? 0 : SeedNode.none)
     }
 }
