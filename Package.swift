@@ -215,7 +215,8 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "ClusterMapTests",
-            dependencies: ["ClusterMap", "MapGeometry", "VectorTile"] + coreLocation,
+            dependencies: ["Bytes", "ClusterMap", "MapGeometry", "TestSupport", "VectorTile"]
+                + coreLocation,
             swiftSettings: rules),
         .testTarget(
             name: "MapServerTests",

@@ -2,13 +2,14 @@ import ClusterMap
 import CoreLocation
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 import VectorTile
 
 /// Clusters as GeoJSON and vector tiles, read back.
 struct ClusterExportTests {
     static func index(_ seed: UInt64) throws -> ClusterIndex {
-        var random = Seeded(seed)
+        var random = SplitMix(seed: seed)
         let places =
             random.townPins(300).map(\.coordinate) + random.uniformPins(300).map(\.coordinate)
         return try ClusterIndex(places, options: .init(maxZoom: 8))
@@ -138,5 +139,62 @@ struct ClusterExportTests {
         #expect(ClusterTile(zoom: 1, x: 0, y: -1) == nil)
         #expect(ClusterTile(zoom: 1, x: 0, y: 0, extent: 0) == nil)
         #expect(ClusterTile(zoom: 1, x: 0, y: 0, buffer: 5000) == nil)
+    }
+
+    @Test func filteredTilesHoldEveryClusterOnce() throws {
+        let index = try Self.index(5)
+        let filter = ClusterFilter(index) { $0 % 3 == 0 }
+        for zoom in 0...3 {
+            var inTiles = 0
+            for x in 0..<(1 << zoom) {
+                for y in 0..<(1 << zoom) {
+                    let tile = try #require(ClusterTile(zoom: zoom, x: x, y: y))
+                    inTiles += filter.features(inTile: tile).features.count
+                }
+            }
+            #expect(inTiles == filter.clusters(in: .world, zoom: zoom).count)
+        }
+    }
+
+    @Test(arguments: [ClusterMode.distance, .grid])
+    func aManagersTilesHoldWhatItWouldShow(mode: ClusterMode) async throws {
+        var random = SplitMix(seed: 6)
+        let pins = random.townPins(400)
+        let manager = ClusterManager<Pin>(configuration: .init(mode: mode))
+        await manager.add(pins)
+        await manager.setFilter { $0.id % 5 != 0 }
+        for zoom in 0...3 {
+            var (members, vectorFeatures) = (0, 0)
+            var names: [String] = []
+            for x in 0..<(1 << zoom) {
+                for y in 0..<(1 << zoom) {
+                    let tile = try #require(ClusterTile(zoom: zoom, x: x, y: y, buffer: 0))
+                    let found = await manager.features(inTile: tile) { _ in ["mine": .bool(true)] }
+                    for feature in found.features {
+                        let properties = try #require(feature.properties)
+                        #expect(properties["mine"] == .bool(true))
+                        if case .integer(let count) = properties["point_count"] {
+                            members += Int(count)
+                            #expect(properties["cluster"] == .bool(true))
+                        } else {
+                            members += 1
+                            #expect(properties["cluster"] == .bool(false))
+                        }
+                        if case .string(let name) = feature.id { names.append(name) }
+                    }
+                    let bytes = try await manager.vectorTile(tile)
+                    guard !bytes.isEmpty else { continue }
+                    let decoded = try VectorTile(bytes.span.bytes)
+                    vectorFeatures += decoded.layers[0].features.count
+                }
+            }
+            let expected = pins.filter { $0.id % 5 != 0 }.count
+            #expect(members == expected)
+            #expect(Set(names).count == names.count)
+            #expect(vectorFeatures == names.count)
+            let world = await manager.features(in: .world, zoom: zoom)
+            #expect(world.features.count == names.count)
+        }
+        #expect(await manager.visibleAnnotations.isEmpty)
     }
 }

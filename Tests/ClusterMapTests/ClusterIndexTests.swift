@@ -1,12 +1,14 @@
+import Bytes
 import ClusterMap
 import CoreLocation
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 struct ClusterIndexTests {
     static func coordinates(_ seed: UInt64, _ count: Int) -> [CLLocationCoordinate2D] {
-        var random = Seeded(seed)
+        var random = SplitMix(seed: seed)
         return random.townPins(count).map(\.coordinate)
     }
 
@@ -117,7 +119,7 @@ struct ClusterIndexTests {
         for length in stride(from: 0, to: good.count, by: 13) {
             try expectRefusal(good.prefix(length))
         }
-        var random = Seeded(6)
+        var random = SplitMix(seed: 6)
         for _ in 0..<500 {
             var bytes = good
             bytes[Int.random(in: 0..<bytes.count, using: &random)] ^=
@@ -128,5 +130,64 @@ struct ClusterIndexTests {
         }
         try FileManager.default.removeItem(atPath: path)
         #expect(throws: ClusterError.self) { try ClusterIndex(contentsOf: path) }
+    }
+
+    /// A file whose checksum is right may still be the work of an enemy.
+    @Test func aForgedFileIsRefusedOrHarmless() throws {
+        let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var original = try ClusterIndex(Self.coordinates(8, 60), options: .init(maxZoom: 9))
+        for number in stride(from: 0, to: 60, by: 7) { original.remove(number) }
+        try original.write(to: path)
+        let good = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        var random = SplitMix(seed: 9)
+        var (refused, opened) = (0, 0)
+        for _ in 0..<800 {
+            var bytes = Array(good.dropLast(8))
+            for _ in 0..<Int.random(in: 1...2, using: &random) {
+                let word = 4 * Int.random(in: 2..<(bytes.count / 4), using: &random)
+                let value =
+                    Bool.random(using: &random)
+                    ? UInt32.random(in: 0..<64, using: &random)
+                    : [0, 1, .max, 1 << 27, 0x8000_0000].randomElement(using: &random) ?? 0
+                for place in 0..<4 {
+                    bytes[word + place] = UInt8(truncatingIfNeeded: value >> UInt32(8 * place))
+                }
+            }
+            var sum = byteHash(bytes.span.bytes)
+            for _ in 0..<8 {
+                bytes.append(UInt8(truncatingIfNeeded: sum))
+                sum >>= 8
+            }
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+            do {
+                var index = try ClusterIndex(contentsOf: path)
+                opened += 1
+                for zoom in 0...min(index.maxZoom + 1, 12) {
+                    for cluster in index.clusters(in: .world, zoom: zoom) {
+                        #expect(index.members(of: cluster.id, zoom: zoom).count == cluster.count)
+                        _ = index.expansionZoom(of: cluster.id, zoom: zoom)
+                    }
+                }
+                try index.insert(.init(latitude: 1, longitude: 2))
+                index.remove(1)
+            } catch {
+                refused += 1
+            }
+        }
+        // Only places, and radii that stay in order, can be changed unnoticed.
+        #expect(refused > 300 && opened > 30, "\(refused) refused, \(opened) opened")
+    }
+
+    @Test func anIndexThatWasChangedIsSavedLikeANewOne() throws {
+        let paths = (0..<2).map { _ in NSTemporaryDirectory() + "clusters-\(UUID().uuidString)" }
+        defer { for path in paths { try? FileManager.default.removeItem(atPath: path) } }
+        let places = Self.coordinates(10, 300)
+        var changed = try ClusterIndex(Array(places.reversed()))
+        for (number, place) in places.enumerated() { try changed.move(number, to: place) }
+        try changed.write(to: paths[0])
+        try ClusterIndex(places).write(to: paths[1])
+        let files = try paths.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+        #expect(files[0] == files[1])
     }
 }

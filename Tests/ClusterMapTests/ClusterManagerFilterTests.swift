@@ -2,13 +2,14 @@ import ClusterMap
 import CoreLocation
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 /// Filters, values and expansion zooms of a manager.
 struct ClusterManagerFilterTests {
     typealias Manager = ClusterManager<Pin>
 
-    static func pins(_ random: inout Seeded, _ count: Int) -> [Pin] {
+    static func pins(_ random: inout SplitMix, _ count: Int) -> [Pin] {
         random.townPins(count, towns: 3).map { pin in
             var pin = pin
             pin.kind = Int.random(in: 0..<4, using: &random)
@@ -27,7 +28,7 @@ struct ClusterManagerFilterTests {
     }
 
     @Test(arguments: [1, 2, 5]) func aGridShowsWhatItWouldOfTheMatchingAlone(minimum: Int) async {
-        var random = Seeded(UInt64(minimum))
+        var random = SplitMix(seed: UInt64(minimum))
         let configuration = Manager.Configuration(minCountForClustering: minimum, mode: .grid)
         let manager = Manager(configuration: configuration)
         var pins = Self.pins(&random, 800)
@@ -52,7 +53,7 @@ struct ClusterManagerFilterTests {
 
     @Test(arguments: ClusterManagerTests.modes)
     func differencesAddUpWhileFiltersChange(mode: ClusterMode) async {
-        var random = Seeded(7)
+        var random = SplitMix(seed: 7)
         let manager = Manager(configuration: .init(mode: mode))
         var pins = Self.pins(&random, 500)
         await manager.add(pins)
@@ -75,7 +76,7 @@ struct ClusterManagerFilterTests {
 
     @Test(arguments: ClusterManagerTests.modes)
     func theWorldShowsEveryMatchOnce(mode: ClusterMode) async throws {
-        var random = Seeded(8)
+        var random = SplitMix(seed: 8)
         let pins = Self.pins(&random, 1000)
         let manager = Manager(configuration: .init(mode: mode))
         await manager.add(pins)
@@ -109,7 +110,7 @@ struct ClusterManagerFilterTests {
 
     @Test(arguments: ClusterManagerTests.modes, [false, true])
     func clustersFallApartAtTheirExpansionZoom(mode: ClusterMode, isFiltered: Bool) async throws {
-        var random = Seeded(9)
+        var random = SplitMix(seed: 9)
         let manager = Manager(configuration: .init(maxZoomLevel: 14, mode: mode))
         await manager.add(Self.pins(&random, 300))
         if isFiltered { await manager.setFilter { $0.kind < 2 } }

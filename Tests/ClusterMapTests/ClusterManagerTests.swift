@@ -2,6 +2,7 @@ import ClusterMap
 import CoreLocation
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 /// What a manager promises, whatever the mode.
@@ -12,7 +13,7 @@ struct ClusterManagerTests {
 
     @Test(arguments: modes) func removingEverythingTakesEverythingOffTheMap(mode: ClusterMode) async
     {
-        var random = Seeded(1)
+        var random = SplitMix(seed: 1)
         let manager = Manager(configuration: .init(mode: mode))
         let pins = random.townPins(1000)
         await manager.add(pins)
@@ -27,7 +28,7 @@ struct ClusterManagerTests {
     }
 
     @Test(arguments: modes) func theWorldShowsEveryAnnotationOnce(mode: ClusterMode) async {
-        var random = Seeded(2)
+        var random = SplitMix(seed: 2)
         let pins = random.uniformPins(3000)
         let manager = Manager(configuration: .init(mode: mode))
         await manager.add(pins)
@@ -44,7 +45,7 @@ struct ClusterManagerTests {
     }
 
     @Test(arguments: modes) func differencesAddUpToWhatIsVisible(mode: ClusterMode) async {
-        var random = Seeded(3)
+        var random = SplitMix(seed: 3)
         let manager = Manager(configuration: .init(mode: mode))
         var pins = random.townPins(600)
         await manager.add(pins)
@@ -72,7 +73,7 @@ struct ClusterManagerTests {
     }
 
     @Test(arguments: modes) func repeatingAReloadChangesNothing(mode: ClusterMode) async {
-        var random = Seeded(4)
+        var random = SplitMix(seed: 4)
         let manager = Manager(configuration: .init(mode: mode))
         await manager.add(random.townPins(5000))
         for _ in 0..<20 {
@@ -187,7 +188,7 @@ struct ClusterManagerTests {
     }
 
     @Test(arguments: modes) func membersComeInPages(mode: ClusterMode) async throws {
-        var random = Seeded(9)
+        var random = SplitMix(seed: 9)
         let manager = Manager(configuration: .init(mode: mode))
         await manager.add((0..<2000).map { Pin($0, .random(in: 9...11, using: &random), 10) })
         await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
@@ -228,7 +229,7 @@ struct ClusterManagerTests {
     }
 
     @Test func aMovedAnnotationLeavesOtherClustersAlone() async {
-        var random = Seeded(12)
+        var random = SplitMix(seed: 12)
         let manager = Manager()
         var pins = random.townPins(20_000)
         await manager.add(pins)
@@ -256,7 +257,7 @@ struct ClusterManagerTests {
     }
 
     @Test func reloadsDuringALargeAddAnswerFromTheStateBefore() async {
-        var random = Seeded(13)
+        var random = SplitMix(seed: 13)
         let manager = Manager()
         let first = random.townPins(100)
         await manager.add(first)
@@ -292,7 +293,7 @@ struct ClusterManagerTests {
         await withTaskGroup(of: Void.self) { group in
             for task in 0..<8 {
                 group.addTask {
-                    var random = Seeded(UInt64(task))
+                    var random = SplitMix(seed: UInt64(task))
                     for step in 0..<60 {
                         let id = task * 1000 + step
                         await manager.add(Pin(id, .random(in: -50...50, using: &random), 5))

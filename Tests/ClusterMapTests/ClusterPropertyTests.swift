@@ -2,6 +2,7 @@ import ClusterMap
 import CoreLocation
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 /// Values of clusters and filters, beside what counting the members gives.
@@ -13,7 +14,7 @@ struct ClusterPropertyTests {
         case remove(Int)
         case value(Int, Int)
 
-        static func random(_ number: Int, _ random: inout Seeded) -> Change {
+        static func random(_ number: Int, _ random: inout SplitMix) -> Change {
             let place = CLLocationCoordinate2D(
                 latitude: .random(in: -1...1, using: &random),
                 longitude: .random(in: 179...181, using: &random))
@@ -29,7 +30,7 @@ struct ClusterPropertyTests {
     }
 
     static func start(_ seed: UInt64, _ count: Int) throws -> (ClusterIndex, [Int]) {
-        var random = Seeded(seed)
+        var random = SplitMix(seed: seed)
         var places = random.townPins(count).map(\.coordinate)
         for number in stride(from: 0, to: count, by: 3) {
             places[number] = CLLocationCoordinate2D(
@@ -43,7 +44,7 @@ struct ClusterPropertyTests {
     }
 
     @Test func summariesStayRightThroughChanges() throws {
-        var random = Seeded(1)
+        var random = SplitMix(seed: 1)
         let start = try Self.start(1, 400)
         var values = start.1.map { Double($0) }
         var totals = ClusterTotals(start.0, values: values.map(ClusterSummary.init)) { $0.add($1) }
@@ -103,7 +104,7 @@ struct ClusterPropertyTests {
     }
 
     @Test(arguments: [1, 10, 50, 100]) func filtersCountWhatMatches(share: Int) throws {
-        var random = Seeded(UInt64(share))
+        var random = SplitMix(seed: UInt64(share))
         let start = try Self.start(3, 400)
         var values = start.1
         var filter = ClusterFilter(start.0) { values[$0] < share }

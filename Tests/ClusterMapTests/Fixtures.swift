@@ -2,6 +2,7 @@ import ClusterMap
 import CoreLocation
 import Foundation
 import MapGeometry
+import TestSupport
 
 /// An annotation that is a value.
 struct Pin: CoordinateIdentifiable, Identifiable, Hashable, Sendable {
@@ -23,20 +24,7 @@ struct Pin: CoordinateIdentifiable, Identifiable, Hashable, Sendable {
     }
 }
 
-/// SplitMix64: the same numbers from the same seed everywhere.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
-
+extension SplitMix {
     /// Pins all over the world.
     mutating func uniformPins(_ count: Int) -> [Pin] {
         (0..<count).map {

@@ -1,6 +1,7 @@
 import ClusterMap
 import CoreLocation
 import Foundation
+import TestSupport
 import Testing
 
 /// Cells cut from the Morton order, against cells counted one point at a time.
@@ -18,7 +19,7 @@ struct GridTableTests {
 
     @Test(arguments: [0, 3, 9, 12, 13, 15, 17, 20, 24], [88.0, 64, 37.5, 16])
     func cellsHoldWhatFallsIntoThem(zoom: Int, width: Double) {
-        var random = Seeded(UInt64(zoom) + 1)
+        var random = SplitMix(seed: UInt64(zoom) + 1)
         let points = Self.points(random.townPins(700) + [Pin(900, 85, 180), Pin(901, -90, -180)])
         let index = GridIndex(points)
         let table = GridTable(index, side: width * exp2(Double(24 - zoom)))
@@ -41,7 +42,7 @@ struct GridTableTests {
     }
 
     @Test func windowsTouchTheCellsTheyOverlap() {
-        var random = Seeded(7)
+        var random = SplitMix(seed: 7)
         let index = GridIndex(Self.points(random.townPins(2000)))
         for zoom in [0, 2, 5, 9, 13] {
             let table = GridTable(index, side: 88 * exp2(Double(24 - zoom)))
@@ -66,7 +67,7 @@ struct GridTableTests {
     }
 
     @Test func resultDoesNotDependOnTheOrderOfInsertion() {
-        var random = Seeded(3)
+        var random = SplitMix(seed: 3)
         let pins = random.townPins(500)
         let sorted = GridIndex(Self.points(pins))
         let shuffled = GridIndex(Self.points(pins.shuffled(using: &random)))
@@ -74,7 +75,7 @@ struct GridTableTests {
     }
 
     @Test func latitudesAreProjectedToAUnit() {
-        var random = Seeded(5)
+        var random = SplitMix(seed: 5)
         for _ in 0..<20_000 {
             let latitude = Double.random(in: -90...90, using: &random)
             let exact = Mercator.exactY(latitude: latitude)

@@ -2,6 +2,7 @@ import ClusterMap
 import CoreLocation
 import Foundation
 import MapGeometry
+import TestSupport
 import Testing
 
 /// Reloads at the corner of the world, without an area, and of more than the world.
@@ -12,7 +13,7 @@ import Testing
         MKMapRect(x: 0, y: 0, width: 1_000_000, height: 1_000_000))
 
     static func pins(in region: MKCoordinateRegion, count: Int, seed: UInt64) -> [Pin] {
-        var random = Seeded(seed)
+        var random = SplitMix(seed: seed)
         return (0..<count).map { id in
             Pin(
                 id,

@@ -1,6 +1,7 @@
 import ClusterMap
 import CoreLocation
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules of the forest, written down as slowly as they read.
@@ -116,7 +117,7 @@ struct SeedForestTests {
         }
     }
 
-    static let sets: [@Sendable (inout Seeded) -> [Pin]] = [
+    static let sets: [@Sendable (inout SplitMix) -> [Pin]] = [
         { $0.uniformPins(150) },
         { $0.townPins(250, towns: 3) },
         { $0.townPins(250, towns: 1) },
@@ -152,7 +153,7 @@ struct SeedForestTests {
 
     @Test(arguments: Array(sets.indices), [1, 2])
     func aBuildFollowsTheRules(set: Int, seed: UInt64) {
-        var random = Seeded(seed)
+        var random = SplitMix(seed: seed)
         let points = Self.points(Self.sets[set](&random))
         for levels in [
             Self.levels, SeedLevels(maxZoom: 20) { _ in 12.5 },
@@ -170,7 +171,7 @@ struct SeedForestTests {
 
     @Test(arguments: Array(sets.indices))
     func theOrderOfInsertionDoesNotMatter(set: Int) {
-        var random = Seeded(11)
+        var random = SplitMix(seed: 11)
         let points = Self.points(Self.sets[set](&random))
         let outline = Self.build(points).outline
         #expect(outline.count == points.count)
@@ -182,7 +183,7 @@ struct SeedForestTests {
 
     @Test(arguments: Array(sets.indices), [1, 2, 3])
     func changesGiveWhatABuildGives(set: Int, seed: UInt64) throws {
-        var random = Seeded(seed * 77)
+        var random = SplitMix(seed: seed * 77)
         var points = Self.points(Self.sets[set](&random))
         var forest = Self.build(points)
         var slots: [UInt32: UInt32] = [:]
@@ -218,7 +219,7 @@ struct SeedForestTests {
     }
 
     @Test func aForestGrowsFromNothingAndShrinksToNothing() {
-        var random = Seeded(5)
+        var random = SplitMix(seed: 5)
         let points = Self.points(random.townPins(300))
         var forest = SeedForest(levels: Self.levels)
         var slots: [UInt32] = []
@@ -233,7 +234,7 @@ struct SeedForestTests {
     }
 
     @Test func windowsShowTheSeedsInside() {
-        var random = Seeded(8)
+        var random = SplitMix(seed: 8)
         let points = Self.points(random.townPins(3000))
         let forest = Self.build(points)
         for _ in 0..<300 {
@@ -248,7 +249,7 @@ struct SeedForestTests {
     }
 
     @Test func membersComeInAnyParts() {
-        var random = Seeded(9)
+        var random = SplitMix(seed: 9)
         let forest = Self.build(Self.points(random.townPins(2000, towns: 2)))
         for level in [0, 5, 10, 16] {
             forest.forEachCluster(in: MapWindow(worldAtZoom: 0), level: level) { found in

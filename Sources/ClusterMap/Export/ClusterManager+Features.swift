@@ -68,7 +68,7 @@ extension ClusterManager {
         var markers: [Marker] = []
         for layer in layers.indices { appendMarkers(of: layer, in: window, to: &markers) }
         formRings(&markers)
-        return markers.map { present($0, zoom: window.zoom) }.filter { isVisible($0, in: window) }
+        return present(markers, zoom: window.zoom).filter { isVisible($0, in: window) }
     }
 
     private static func described(

@@ -17,13 +17,24 @@ extension ClusterManager {
         /// The members, looked up on demand, a page at a time if you like.
         public let members: ClusterMembers<Annotation>
 
-        private let expansion: @Sendable () -> Int?
+        private let expansion: Expansion
+
+        /// The expansion zoom, or where to find it.
+        enum Expansion: Sendable {
+            case known(Int?)
+            case later(ClusterSource<Annotation>, UInt32)
+        }
 
         /// The first zoom at which the cluster falls apart; one more than the last clustered zoom if it
         /// never does before. Nil for a cluster of one and for a cluster made by hand.
         ///
         /// - Complexity: O(1) in distance mode, O(count) in grid mode.
-        public var expansionZoom: Int? { expansion() }
+        public var expansionZoom: Int? {
+            switch expansion {
+            case .known(let zoom): zoom
+            case .later(let source, let place): source.expansionZoom(place)
+            }
+        }
 
         /// The members as an array.
         ///
@@ -37,17 +48,17 @@ extension ClusterManager {
         public init(coordinate: CLLocationCoordinate2D, memberAnnotations: [Annotation]) {
             self.init(
                 id: UUID(), coordinate: coordinate, members: ClusterMembers(memberAnnotations),
-                expansionZoom: { nil })
+                expansion: .known(nil))
         }
 
         init(
             id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>,
-            expansionZoom: @Sendable @escaping () -> Int?
+            expansion: Expansion
         ) {
             self.id = id
             self.coordinate = coordinate
             self.members = members
-            expansion = expansionZoom
+            self.expansion = expansion
         }
 
         /// Returns whether two clusters are at the same place and have the same members in the same order.

@@ -365,6 +365,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
             from: visibleMarkers, to: markers, keepingPairs: true)
         if change.removed.isEmpty, change.inserted.isEmpty, isUnchanged { return Difference() }
         var difference = Difference()
+        var presenter = Presenter(zoom: zoom)
         var shown: [AnnotationType?] = Array(repeating: nil, count: markers.count)
         var removed = change.removed
         for pair in change.kept {
@@ -373,7 +374,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 shown[pair.new] = old
                 continue
             }
-            let new = present(markers[pair.new], zoom: zoom)
+            let new = present(markers[pair.new], &presenter)
             shown[pair.new] = new
             if new != old {
                 removed.append(pair.old)
@@ -382,7 +383,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         }
         removed.sort()
         for place in change.inserted {
-            let new = present(markers[place], zoom: zoom)
+            let new = present(markers[place], &presenter)
             shown[place] = new
             difference.insertions.append(new)
         }

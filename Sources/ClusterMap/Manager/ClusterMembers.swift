@@ -11,13 +11,13 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
 
     /// Creates a collection of given members.
     init(_ members: [Annotation]) {
-        box = Box(.resolved(members))
+        box = Box(members: members)
         count = members.count
     }
 
-    /// Creates a collection of `count` members that `load` returns a part of, given the part's indices.
-    init(count: Int, load: @Sendable @escaping (Range<Int>) -> [Annotation]) {
-        box = Box(.deferred(load))
+    /// Creates the collection of the members of a cluster, which its source knows by a number.
+    init(count: Int, source: ClusterSource<Annotation>, place: UInt32) {
+        box = Box(source: source, place: place)
         self.count = count
     }
 
@@ -55,41 +55,45 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
     /// Whether both share one lookup.
     func isIdentical(to other: Self) -> Bool { box === other.box }
 
+    /// What copies share: the members, once they were looked up.
+    ///
+    /// Nothing is looked up under the lock. Before a cluster changes, its members are looked up and kept, so
+    /// what was looked up meanwhile counts only if still nothing is kept.
     private final class Box: Sendable {
-        enum State: Sendable {
-            case resolved([Annotation])
-            case deferred(@Sendable (Range<Int>) -> [Annotation])
+        private let source: ClusterSource<Annotation>?
+        private let place: UInt32
+        private let kept: Mutex<[Annotation]?>
+
+        init(members: [Annotation]) {
+            source = nil
+            place = 0
+            kept = Mutex(members)
         }
 
-        private let state: Mutex<State>
+        init(source: ClusterSource<Annotation>, place: UInt32) {
+            self.source = source
+            self.place = place
+            kept = Mutex(nil)
+        }
 
-        init(_ state: State) { self.state = Mutex(state) }
+        private var keptMembers: [Annotation]? { kept.withLock { $0 } }
+
+        var isDeferred: Bool { keptMembers == nil }
 
         func all(count: Int) -> [Annotation] {
-            state.withLock { state in
-                switch state {
-                case .resolved(let members): return members
-                case .deferred(let load):
-                    let members = load(0..<count)
-                    state = .resolved(members)
-                    return members
-                }
-            }
-        }
-
-        var isDeferred: Bool {
-            state.withLock { state in
-                if case .deferred = state { true } else { false }
+            if let members = keptMembers { return members }
+            let found = source?.members(place, 0..<count) ?? []
+            return kept.withLock { kept in
+                if let members = kept { return members }
+                kept = found
+                return found
             }
         }
 
         func part(_ range: Range<Int>) -> [Annotation] {
-            state.withLock { state in
-                switch state {
-                case .resolved(let members): Array(members[range])
-                case .deferred(let load): load(range)
-                }
-            }
+            if let members = keptMembers { return Array(members[range]) }
+            let found = source?.members(place, range) ?? []
+            return keptMembers.map { Array($0[range]) } ?? found
         }
     }
 }

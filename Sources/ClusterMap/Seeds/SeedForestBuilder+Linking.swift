@@ -46,6 +46,7 @@ extension SeedForestBuilder {
             }
             initialized = n
         }
-        return SeedForest(levels: levels, nodes: StoredArray(nodes), firstRoot: n > 0 ? 0 : SeedNode.none)
+        return SeedForest(
+            levels: levels, nodes: StoredArray(nodes), firstRoot: n > 0 ? 0 : SeedNode.none)
     }
 }
