@@ -9,9 +9,12 @@ struct EditDistance {
     /// The number of edits, or `limit + 1` if it is more than `limit`.
     mutating func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
         if abs(a.count - b.count) > limit { return limit + 1 }
-        before = Array(repeating: 0, count: b.count + 1)
-        previous = Array(0...b.count)
-        current = before
+        if previous.count <= b.count {
+            before = Array(repeating: 0, count: b.count + 1)
+            previous = before
+            current = before
+        }
+        for j in 0...b.count { previous[j] = j }
         for i in 0..<a.count {
             current[0] = i + 1
             var lowest = i + 1

@@ -7,14 +7,13 @@ import Foundation
 struct LetterTable: Sendable {
     static let shared = LetterTable()
 
-    /// Folded letters of U+0080 to U+04FF and U+1E00 to U+1FFF; a blank divides words, empty is dropped,
-    /// nil is not in the table.
-    private let low: [[UInt8]?]
-    private let high: [[UInt8]?]
+    /// Folded letters of U+0080 to U+04FF, then of U+1E00 to U+1FFF; a blank divides words, empty is
+    /// dropped, nil is not in the table.
+    private let table: [[UInt8]?]
 
     subscript(value: UInt32) -> [UInt8]? {
-        if value >= 0x80, value < 0x500 { return low[Int(value - 0x80)] }
-        if value >= 0x1e00, value < 0x2000 { return high[Int(value - 0x1e00)] }
+        if value >= 0x80, value < 0x500 { return table[Int(value - 0x80)] }
+        if value >= 0x1e00, value < 0x2000 { return table[Int(value - 0x1e00 + 0x480)] }
         switch value {
         case 0x2018, 0x2019, 0x201a, 0x201b, 0x2032: return [UInt8(ascii: " ")]
         case 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x2069, 0xfeff: return []
@@ -26,73 +25,28 @@ struct LetterTable: Sendable {
     }
 
     private init() {
-        low = (UInt32(0x80)..<0x500).map(Self.letters)
-        high = (UInt32(0x1e00)..<0x2000).map(Self.letters)
-    }
-
-    private static func letters(_ value: UInt32) -> [UInt8]? {
-        guard let scalar = Unicode.Scalar(value) else { return nil }
-        if let special = special[scalar] { return Array(special.utf8) }
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: return []
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
-            .otherNumber:
-            break
-        default: return [UInt8(ascii: " ")]
+        var table: [[UInt8]?] = []
+        table.reserveCapacity(0x680)
+        var entry: [UInt8] = []
+        func finish() {
+            switch entry {
+            case []: return
+            case [UInt8(ascii: "_")]: table.append([UInt8(ascii: " ")])
+            case [UInt8(ascii: "-")]: table.append([])
+            case [UInt8(ascii: "?")]: table.append(nil)
+            default: table.append(entry)
+            }
+            entry.removeAll(keepingCapacity: true)
         }
-        let parts = String(scalar).decomposedStringWithCompatibilityMapping.lowercased()
-            .decomposedStringWithCompatibilityMapping
-        var result: [UInt8] = []
-        for part in parts.unicodeScalars {
-            if part.properties.generalCategory == .nonspacingMark { continue }
-            if part.isASCII {
-                if part.properties.isAlphabetic || part.properties.numericType != nil {
-                    result.append(UInt8(part.value))
-                }
-            } else if let special = special[part] {
-                result += Array(special.utf8)
-            } else {
-                return nil
+        Self.letters.withUTF8Buffer { bytes in
+            for byte in bytes {
+                if byte > UInt8(ascii: " ") { entry.append(byte) } else { finish() }
             }
         }
-        return result.isEmpty ? nil : result
+        finish()
+        precondition(table.count == 0x680, "the table of letters has a row too many or too few")
+        self.table = table
     }
-
-    private static let special: [Unicode.Scalar: String] = {
-        var table: [Unicode.Scalar: String] = [
-            "ß": "ss", "ẞ": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th",
-            "ł": "l", "ħ": "h", "ı": "i", "ŋ": "n", "ŧ": "t", "ĸ": "q", "ə": "e", "ƒ": "f",
-            "ǝ": "e", "ɓ": "b", "ɗ": "d", "ƙ": "k", "ɛ": "e", "ɔ": "o", "ɣ": "g", "ʻ": "", "ʼ": "",
-            "ʽ": "", "ʹ": "", "ʺ": "", "ˈ": "",
-        ]
-        let cyrillic = [
-            "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "e", "ж": "zh",
-            "з": "z", "и": "i", "й": "y", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o",
-            "п": "p", "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh", "ц": "ts",
-            "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "", "э": "e", "ю": "yu",
-            "я": "ya", "і": "i", "ї": "i", "є": "ie", "ґ": "g", "ў": "u", "ђ": "d", "ј": "j",
-            "љ": "lj", "њ": "nj", "ћ": "c", "џ": "dz", "ѓ": "g", "ќ": "k", "ѕ": "dz", "ѝ": "i",
-            "қ": "k", "ғ": "g", "ң": "n", "ө": "o", "ү": "u", "ұ": "u", "һ": "h", "ә": "a",
-            "ҷ": "j", "ҳ": "h", "ӣ": "i", "ӯ": "u",
-        ]
-        let greek = [
-            "α": "a", "β": "v", "γ": "g", "δ": "d", "ε": "e", "ζ": "z", "η": "i", "θ": "th",
-            "ι": "i", "κ": "k", "λ": "l", "μ": "m", "ν": "n", "ξ": "x", "ο": "o", "π": "p",
-            "ρ": "r", "σ": "s", "ς": "s", "τ": "t", "υ": "y", "φ": "f", "χ": "ch", "ψ": "ps",
-            "ω": "o",
-        ]
-        for (letter, latin) in cyrillic.merging(greek, uniquingKeysWith: { first, _ in first }) {
-            for scalar in letter.unicodeScalars { table[scalar] = latin }
-            if letter.uppercased().unicodeScalars.count == 1 {
-                for scalar in letter.uppercased().unicodeScalars { table[scalar] = latin }
-            }
-        }
-        for letter in ["æ", "œ", "ø", "đ", "ð", "þ", "ł", "ħ", "ŋ", "ŧ", "ə"] {
-            let latin = table[letter.unicodeScalars.first ?? "a"]
-            for scalar in letter.uppercased().unicodeScalars { table[scalar] = latin }
-        }
-        return table
-    }()
 
     /// The character of East Asian text to index, nil for other scripts.
     ///
