@@ -14,6 +14,10 @@ let package = Package(
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "SearchBenchmark",
+            dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "ClusterBenchmark",
             dependencies: [.product(name: "ClusterMap", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
