@@ -1,44 +1,12 @@
 import Bytes
 import Foundation
+import MapGeometry
 
 #if canImport(Darwin)
     import MapKit
 #else
     import CoreLocation
 #endif
-
-/// What is at a position.
-public struct ReverseAnswer: Sendable {
-    /// The nearest address, street, and things, nearest first; an address within reach leads.
-    public var places: [FoundPlace]
-    /// Named areas that contain the position, smallest first: parks, campuses, lakes.
-    public var areasOfInterest: [FoundPlace]
-    /// The settlements and regions that contain it, smallest first.
-    public var containing: [FoundPlace]
-    /// The lake or river it is in, nil on land.
-    public var inlandWater: String?
-}
-
-extension Places {
-    /// Says what is at a position.
-    ///
-    /// - Parameters:
-    ///   - coordinate: Where.
-    ///   - languages: Languages of names, best first.
-    ///   - limit: The most places.
-    /// - Returns: Nothing but what contains the position where nothing is near.
-    public func reverse(
-        _ coordinate: CLLocationCoordinate2D, languages: [String] = [], limit: Int = 5
-    ) -> ReverseAnswer {
-        guard coordinate.latitude.isFinite, coordinate.longitude.isFinite,
-            abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
-        else { return ReverseAnswer(places: [], areasOfInterest: [], containing: []) }
-        let point = PackedPoint(
-            Int32((coordinate.latitude * 1e7).rounded()),
-            Int32((coordinate.longitude * 1e7).rounded()))
-        return ReverseSearch(file: file, point: point, languages: languages).answer(limit: limit)
-    }
-}
 
 /// One look-up of a position.
 struct ReverseSearch {
@@ -50,6 +18,8 @@ struct ReverseSearch {
     static let addressReach = 60.0
     /// How far a street may be.
     static let streetReach = 300.0
+    /// How much farther a street without a name counts as: at a crossing people say the named one.
+    static let namelessPenalty = 12.0
     /// How far anything else may be.
     static let poiReach = 120.0
 
@@ -82,17 +52,31 @@ struct ReverseSearch {
         for poi in nearestPoints(limit: limit) where places.count < max(limit, 1) {
             places.append(reader.read(poi.place, from: point, score: score(poi.distance)))
         }
-        var answer = ReverseAnswer(places: [], areasOfInterest: [], containing: [])
+        var answer = ReverseAnswer()
         for area in areas {
             let place = reader.read(area, from: point, score: 1)
             switch place.kind {
             case .place, .postcode: answer.containing.append(place)
             default:
-                answer.areasOfInterest.append(place)
-                if answer.inlandWater == nil, isWater(place) { answer.inlandWater = place.name }
+                if isWater(place) {
+                    answer.inlandWater = answer.inlandWater ?? place.name
+                } else if isSea(place) {
+                    answer.ocean = answer.ocean ?? place.name
+                }
+                if isOfInterest(place) { answer.areasOfInterest.append(place) }
             }
         }
-        if places.isEmpty {
+        if answer.inlandWater == nil {
+            if CoastSearch(file: file, point: point).isSea == true {
+                answer.ocean = answer.ocean ?? seaName()
+            } else if CoastSearch(file: file, point: point).isSea == false {
+                // A bay's outline is drawn generously; the coastline knows better.
+                answer.ocean = nil
+            }
+        }
+        if places.isEmpty, let ocean = answer.ocean {
+            places = [sea(ocean)]
+        } else if places.isEmpty {
             // Nothing near: the smallest area that contains the position says where it is.
             places = Array((answer.areasOfInterest + answer.containing).prefix(1))
         }
@@ -105,6 +89,38 @@ struct ReverseSearch {
         guard let kind = place.attributes["kind"] else { return false }
         return kind.hasPrefix("natural=water") || kind.hasPrefix("waterway=")
             || kind == "landuse=reservoir"
+    }
+
+    private func isSea(_ place: FoundPlace) -> Bool {
+        ["natural=bay", "natural=strait", "place=sea", "place=ocean"].contains(
+            place.attributes["kind"])
+    }
+
+    /// Whether people would name an area to say where they are.
+    private func isOfInterest(_ place: FoundPlace) -> Bool {
+        if place.category != nil { return true }
+        guard let kind = place.attributes["kind"] else { return place.kind == .feature }
+        let dull = [
+            "landuse=residential", "landuse=commercial", "landuse=industrial", "landuse=retail",
+            "landuse=farmland", "landuse=farmyard", "landuse=construction", "landuse=garages",
+            "landuse=grass", "landuse=meadow", "boundary=", "building=", "amenity=parking",
+        ]
+        return !dull.contains { kind.hasPrefix($0) }
+    }
+
+    private func seaName() -> String {
+        Seas.name(
+            latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7)
+    }
+
+    /// The answer for open water.
+    private func sea(_ name: String) -> FoundPlace {
+        FoundPlace(
+            name: name, title: name, subtitle: "", kind: .feature, category: nil,
+            coordinate: CLLocationCoordinate2D(
+                latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
+            region: nil, address: PlaceAddress(), osm: .none, distance: 0, score: 1, names: [:],
+            attributes: [:])
     }
 
     private func score(_ distance: Double) -> Double { 1 / (1 + distance / 100) }
@@ -124,7 +140,7 @@ struct ReverseSearch {
     }
 
     private func nearestStreet() -> (place: UInt32, distance: Double, at: PackedPoint)? {
-        var best: (place: UInt32, distance: Double, at: PackedPoint)?
+        var best: (place: UInt32, distance: Double, at: PackedPoint, rank: Double)?
         var radius = 40.0
         while radius <= Self.streetReach * 1.5 {
             let box = NearPlaces.box(point, radius: radius)
@@ -139,17 +155,23 @@ struct ReverseSearch {
                             file.pieceLatitude[index + 1], file.pieceLongitude[index + 1])
                         let at = nearest(on: a, b)
                         let distance = NearPlaces.distance(point, at)
-                        if distance < (best?.distance ?? Self.streetReach) {
-                            best = (place, distance, at)
-                        }
+                        guard distance < Self.streetReach else { continue }
+                        let rank = distance + (hasName(place) ? 0 : Self.namelessPenalty)
+                        if rank < (best?.rank ?? .infinity) { best = (place, distance, at, rank) }
                     }
                 }
                 return true
             }
-            if let best, best.distance <= radius { break }
+            if let best, best.rank <= radius { break }
             radius *= 2.5
         }
-        return best
+        return best.map { ($0.place, $0.distance, $0.at) }
+    }
+
+    /// Whether a street has a name, not a number alone.
+    private func hasName(_ place: UInt32) -> Bool {
+        let details = file.range(file.placeDetail, Int(place))
+        return details.isEmpty || file.string(file.details[details.lowerBound]) != "ref"
     }
 
     private func nearest(on a: PackedPoint, _ b: PackedPoint) -> PackedPoint {
