@@ -72,7 +72,9 @@ let package = Package(
         // For `Benchmarks/`, which is a package of its own. Not a promise to anybody else.
         .library(
             name: "MapwrightEngines",
-            targets: ["Bytes", "Deflate", "OpenStreetMap", "Tiles", "VectorTile"]),
+            targets: [
+                "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "Tiles", "VectorTile",
+            ]),
         .library(name: "Mapwright", targets: appleModules),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
@@ -198,8 +200,9 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "PlacesTests",
-            dependencies: ["Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places"]
-                + coreLocation,
+            dependencies: [
+                "Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places", "TestSupport",
+            ] + coreLocation,
             swiftSettings: spanRules),
         .testTarget(
             name: "AtlasBuilderTests",

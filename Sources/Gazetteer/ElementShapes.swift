@@ -111,6 +111,20 @@ enum Ground {
         return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metresPerUnit
     }
 
+    /// The box that reaches `radius` metres to each side of a point, cut at the edges of the world.
+    static func box(around point: PackedPoint, radius: Double) -> PackedBox {
+        let high = radius / metresPerUnit
+        let wide = high / max(cos(Double(point.latitude) * 1e-7 * .pi / 180), 0.02)
+        func cut(_ value: Double, _ limit: Double) -> Int32 {
+            Int32(min(max(value, -limit), limit))
+        }
+        return PackedBox(
+            south: cut(Double(point.latitude) - high, 9e8),
+            west: cut(Double(point.longitude) - wide, 1.8e9),
+            north: cut(Double(point.latitude) + high, 9e8),
+            east: cut(Double(point.longitude) + wide, 1.8e9))
+    }
+
     /// The point halfway along a line.
     static func middle(_ line: [PackedPoint]) -> PackedPoint {
         let total = zip(line, line.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }

@@ -223,6 +223,8 @@ enum HouseNumber {
         var result: [NumberDraft] = []
         for part in address.number.split(whereSeparator: { $0 == ";" || $0 == "," }).prefix(16) {
             let folded = TextFolding.words(String(part), limit: 64)
+            // "4, 5. krs." is the fifth floor of house 4.
+            if !result.isEmpty, !isPlain(folded) { continue }
             guard let (low, suffix) = split(folded) else {
                 result.append(
                     draft(
@@ -241,6 +243,15 @@ enum HouseNumber {
             result.append(draft(address, low, high, high > low ? "" : suffix))
         }
         return result
+    }
+
+    /// Whether words are a house number and nothing else: "42", "42 b", "14-20".
+    private static func isPlain(_ words: [TextFolding.Word]) -> Bool {
+        words.count <= 2
+            && words.allSatisfy { word in
+                let letters = word.bytes.drop { $0 >= 48 && $0 <= 57 }
+                return letters.count <= 1
+            }
     }
 
     private static func draft(

@@ -74,8 +74,7 @@ extension Gazetteer {
         for index in order {
             for name in Self.names(group[index].tags, withRef: group[index].tags["name"] == nil)
             where name.key != "operator" && !draft.names.contains(where: { $0 == name }) {
-                draft.names.append(
-                    name.key == "ref" && draft.names.isEmpty ? ("name", name.value) : name)
+                draft.names.append(name)
             }
         }
         if draft.names.count > 60 { draft.names.removeLast(draft.names.count - 60) }

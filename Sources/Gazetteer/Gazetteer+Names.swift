@@ -103,14 +103,7 @@ extension Gazetteer {
         _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference
     ) -> Bool {
         let category = PlaceCategory(tags)
-        var concepts: [(concept: UInt16, isSecond: Bool)] = []
-        for (index, concept) in ConceptTable.shared.concepts.enumerated() {
-            if concept.tags.contains(where: { $0.holds(tags) }) {
-                concepts.append((UInt16(index), false))
-            } else if concept.secondTags.contains(where: { $0.holds(tags) }) {
-                concepts.append((UInt16(index), true))
-            }
-        }
+        let concepts = ConceptTable.shared.concepts(of: tags)
         let name = tags["name"]
         let isNatural = tags["natural"] != nil && category == nil
         if isNatural { return false }
@@ -216,10 +209,7 @@ extension Gazetteer {
         .first(where: { tags[$0] != nil && tags[$0] != "yes" }) {
             draft.attributes.append(("kind", "\(main)=\(tags[main] ?? "")"))
         }
-        for (index, concept) in ConceptTable.shared.concepts.enumerated()
-        where concept.tags.contains(where: { $0.holds(tags) }) {
-            draft.concepts.append((UInt16(index), false))
-        }
+        draft.concepts = ConceptTable.shared.concepts(of: tags).filter { !$0.isSecond }
         draft.context = ["addr:street", "addr:city", "addr:postcode"].compactMap { tags[$0] }
         draft.importance =
             Importance.ofFeature(tags) + Self.fame(tags) + min(shape.area / 1e9, 0.1)

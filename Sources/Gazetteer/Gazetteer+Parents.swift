@@ -21,8 +21,14 @@ extension Gazetteer {
         }
         let rings = areas.map { RingSet(drafts[$0.draft].rings) }
         let boxes = areas.map { drafts[$0.draft].box ?? PackedBox(0, 0) }
-        var grid = AreaGrid(boxes)
+        let grid = AreaGrid(boxes)
         let nodes = settlements.filter { $0.area == 0 && $0.place.flatMap(Self.reach) != nil }
+        let nodeGrid = AreaGrid(
+            nodes.map { node in
+                Ground.box(
+                    around: PackedPoint(drafts[node.draft].latitude, drafts[node.draft].longitude),
+                    radius: node.place.flatMap(Self.reach) ?? 0)
+            })
         let areaDrafts = areas.map(\.draft)
         let ownArea = Dictionary(uniqueKeysWithValues: areas.map { ($0.draft, $0.area) })
 
@@ -46,10 +52,9 @@ extension Gazetteer {
             // Where no outline says which town it is, the nearest one does, by its size.
             var bestTown: (Double, Settlement)?
             var bestPart: (Double, Settlement)?
-            for node in nodes where node.draft != index {
+            for node in nodeGrid.candidates(point).map({ nodes[$0] }) where node.draft != index {
                 guard let place = node.place, let reach = Self.reach(place) else { continue }
                 let other = drafts[node.draft]
-                if abs(Int(other.latitude) - Int(point.latitude)) > 1_200_000 { continue }
                 let share =
                     Ground.distance(point, PackedPoint(other.latitude, other.longitude)) / reach
                 if share > 1 { continue }
@@ -128,7 +133,7 @@ struct AreaGrid {
     private static func key(_ row: Int, _ column: Int) -> Int { row * 10_000 + column }
 
     /// The numbers of the boxes, ascending.
-    mutating func candidates(_ point: PackedPoint) -> [Int] {
+    func candidates(_ point: PackedPoint) -> [Int] {
         let list = cells[Self.key(Self.row(point.latitude), Self.row(point.longitude))] ?? []
         return large.isEmpty ? list : (list + large).sorted()
     }

@@ -6,7 +6,19 @@ import Places
 /// Finds everything in an extract that a person may search for.
 ///
 /// The result depends on the extract's content alone: elements are looked at in the order of their ids.
-package struct Gazetteer {
+public struct Gazetteer {
+    /// What an index holds.
+    public struct Summary: Sendable {
+        /// Places of all kinds.
+        public var places: Int
+        /// Distinct words of names.
+        public var words: Int
+        /// Addresses.
+        public var addresses: Int
+        /// Bytes of the file.
+        public var byteCount: Int
+    }
+
     let data: Dataset
     let shapes: ElementShapes
     var drafts: [PlaceDraft] = []
@@ -16,23 +28,30 @@ package struct Gazetteer {
     var addresses: [FoundAddress] = []
     /// Pieces of streets and rivers, by folded name.
     var pieces: [LineKey: [LinePiece]] = [:]
+    /// Coastlines, land on the left.
+    var coast: [[PackedPoint]] = []
     /// Points of interest by folded name and category, for finding doubles.
     var pois: [String: [Int]] = [:]
 
     /// Takes a read extract.
-    package init(_ data: Dataset) {
+    public init(_ data: Dataset) {
         self.data = data
         shapes = ElementShapes(data: data)
     }
 
     /// Finds everything and writes the index.
-    package mutating func write(to path: String) throws -> PlacesWriter.Summary {
+    ///
+    /// - Parameter path: Where; a file there is replaced only once the new one is whole.
+    /// - Throws: `FileError` if it cannot be written.
+    public mutating func write(to path: String) throws -> Summary {
         let crossings = collect()
-        var writer = PlacesWriter(drafts, crossings: crossings)
+        var writer = PlacesWriter(drafts, crossings: crossings, coast: coast)
         let file = try FileWriter(path: path)
         let summary = try writer.write(to: file)
         try file.finish()
-        return summary
+        return Summary(
+            places: summary.places, words: summary.words, addresses: summary.addresses,
+            byteCount: summary.byteCount)
     }
 
     /// Fills `drafts`; returns where streets cross.
@@ -114,6 +133,11 @@ package struct Gazetteer {
     private mutating func visit(
         _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference, way: Int? = nil
     ) {
+        if tags["natural"] == "coastline" {
+            // A closed shape has lost its last point, which is the first again.
+            let line = shape.rings.first.map { $0 + $0.prefix(1) } ?? shape.line
+            if line.count >= 2 { coast.append(line) }
+        }
         addAddress(tags, shape, osm)
         if addSettlement(tags, shape, osm) { return }
         if addLine(tags, shape, osm, way: way) { return }

@@ -45,16 +45,47 @@ public struct Places: Sendable {
         if let coordinate = TypedCoordinate.parse(request.query) {
             return [search.answer(coordinate)]
         }
+        if let short = PlusCode.Short(request.query),
+            let coordinate = position(short, request)
+        {
+            return [search.answer(coordinate)]
+        }
         guard !words.isEmpty else { return [] }
         if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
         return ranked.map { search.answer($0, words) }
     }
 
+    /// Where a short plus code leads: near the place beside it, else near the person.
+    private func position(
+        _ code: PlusCode.Short, _ request: SearchRequest
+    ) -> CLLocationCoordinate2D? {
+        guard !code.place.isEmpty else {
+            return PlaceSearch(file, request, isCompletion: false).center.flatMap {
+                code.position(
+                    near: CLLocationCoordinate2D(
+                        latitude: Double($0.latitude) / 1e7,
+                        longitude: Double($0.longitude) / 1e7))
+            }
+        }
+        var asked = request
+        asked.query = code.place
+        asked.types = .all
+        asked.addressParts = .all
+        asked.categories = nil
+        asked.excludedCategories = []
+        asked.limit = 1
+        return search(asked).first.flatMap { code.position(near: $0.coordinate) }
+    }
+
     private func rank(
         _ words: [TextFolding.Word], _ search: PlaceSearch, _ limit: Int
     ) -> [PlaceSearch.Ranked] {
-        let category = search.request.wants(.poi) ? CategoryQuery(words, isGenerous: false) : nil
+        let kinds = KindWords(file: file)
+        let languages = search.request.languages
+        let category =
+            search.request.wants(.poi)
+            ? CategoryQuery(words, kinds, languages: languages, isGenerous: false) : nil
         if let category {
             let found = search.ranked(category, words: words, limit: limit)
             if !found.isEmpty {
@@ -63,20 +94,29 @@ public struct Places: Sendable {
                 // the word is the person's own, only towns and chains do: "Bath", "Subway".
                 let isOwnWord =
                     category.anchor.isEmpty
-                    && ConceptTable.shared.isWord(
-                        QueryPhrases.joined(words), in: search.request.languages)
+                    && kinds.isWord(QueryPhrases.joined(words), in: languages)
                 let exact = named.filter {
                     $0.coverage >= 0.97 && $0.nameCoverage >= 0.97
                         && !search.isOne($0.place, of: category.concepts)
-                        && (!isOwnWord || search.isFamous($0.place))
+                }
+                // One that is far away, or one called by a person's own word for the kind, comes later.
+                let leading = exact.filter {
+                    search.isFamous($0.place)
+                        || (!isOwnWord && !search.isFarther($0.place, than: found[0].place))
                 }
                 let known = Set(exact.map(\.place))
-                return Array((exact + found.filter { !known.contains($0.place) }).prefix(limit))
+                let others = found.filter { !known.contains($0.place) }
+                let following = exact.filter { item in
+                    !leading.contains { $0.place == item.place }
+                }
+                return Array(
+                    (leading + others.prefix(5) + following + others.dropFirst(5)).prefix(limit))
             }
         }
         let found = search.ranked(words, limit: limit)
-        if search.request.wants(.poi), (found.first?.coverage ?? 0) < 0.9,
-            let guess = CategoryQuery(words), !guess.isExact || !guess.anchor.isEmpty,
+        if search.request.wants(.poi),
+            let guess = CategoryQuery(words, kinds, languages: languages, isGenerous: true),
+            !guess.meant.isEmpty || !guess.anchor.isEmpty,
             !isName(found.first, search, insteadOf: guess)
         {
             let places = search.ranked(guess, words: words, limit: limit)
@@ -85,13 +125,24 @@ public struct Places: Sendable {
         return found
     }
 
-    /// Whether an answer's misspelt name is a better guess than a misspelt kind.
+    /// Whether an answer's name is a better guess than a misspelt kind.
     private func isName(
         _ answer: PlaceSearch.Ranked?, _ search: PlaceSearch, insteadOf guess: CategoryQuery
     ) -> Bool {
-        guard let answer, guess.anchor.isEmpty else { return false }
-        return answer.nameCoverage >= 0.97 && answer.coverage >= 0.66
-            && !search.isOne(answer.place, of: guess.concepts)
+        guard let answer else { return false }
+        guard guess.anchor.isEmpty else { return answer.coverage >= 0.9 }
+        if answer.coverage >= 0.95, answer.nameCoverage >= 0.95 { return true }
+        // A person's own word for a kind is likelier misspelt than a name, but for towns and chains.
+        if guess.isOwnWord, answer.coverage < 0.9, !search.isFamous(answer.place) { return false }
+        // Whoever types "schiool" means schools, not the one hotel that is called School, and with
+        // "petrol statoion" not just those with these words in their names.
+        if guess.meant.contains(where: { search.isCalled(answer.place, $0) })
+            || search.isOne(answer.place, of: guess.concepts)
+        {
+            return false
+        }
+        return answer.coverage >= 0.9
+            || (answer.nameCoverage >= 0.97 && answer.coverage >= 0.66)
     }
 }
 

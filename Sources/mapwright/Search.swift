@@ -35,6 +35,15 @@ struct Search: AsyncParsableCommand {
     @Option(help: "Categories of points of interest: cafe,hotel,evCharger.")
     var categories: String?
 
+    @Option(help: "Categories to leave out.")
+    var excludeCategories: String?
+
+    @Option(
+        help:
+            "Parts of addresses to find: country, administrativeArea, locality, postalCode, street, address, …"
+    )
+    var addressParts: String?
+
     func run() async throws {
         try await PlacesRun(question: .search, options: options).run(query) { line in
             line.near = near
@@ -42,6 +51,8 @@ struct Search: AsyncParsableCommand {
             line.isRegionRequired = regionRequired
             line.types = types
             line.categories = categories
+            line.excludedCategories = excludeCategories
+            line.addressParts = addressParts
         }
     }
 }

@@ -30,7 +30,8 @@ struct CompletionTests {
     }
 
     @Test func lightsWhatWasTyped() async throws {
-        let first = try #require(try await complete("Mannerh").first { $0.title == "Mannerheimintie" })
+        let first = try #require(
+            try await complete("Mannerh").first { $0.title == "Mannerheimintie" })
         #expect(first.titleHighlightRanges == [0..<7])
     }
 

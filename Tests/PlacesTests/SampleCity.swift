@@ -22,8 +22,12 @@ enum SampleCity {
     private static let opening = Task { try open(try await building.value) }
 
     private static let building = Task {
-        let reader = try ExtractReader(
-            path: folder.appendingPathComponent("Samples/helsinki.osm.pbf").path)
+        try await index(folder.appendingPathComponent("Samples/helsinki.osm.pbf").path)
+    }
+
+    /// Makes the index of an extract.
+    static func index(_ extract: String) async throws -> [UInt8] {
+        let reader = try ExtractReader(path: extract)
         nonisolated(unsafe) var builder = DatasetBuilder()
         try await reader.read(jobs: 2, progress: { _, _ in }, { builder.append($0) })
         var gazetteer = Gazetteer(builder.finish())

@@ -100,27 +100,6 @@ struct SearchTests {
         }
     }
 
-    @Test(arguments: [
-        ("60.1695, 24.9525", 60.1695, 24.9525), ("60.1695N 24.9525E", 60.1695, 24.9525),
-        ("60°10'10.2\"N 24°57'9\"E", 60.1695, 24.9525), ("geo:60.1695,24.9525", 60.1695, 24.9525),
-        ("-33.86 151.21", -33.86, 151.21), ("9GG65XX3+", 0, 0),
-    ])
-    func readsCoordinates(_ query: String, _ latitude: Double, _ longitude: Double) async throws {
-        let first = try await SampleCity.search(query).first
-        if latitude == 0 { return #expect(first?.kind != .coordinate) }
-        #expect(first?.kind == .coordinate)
-        #expect(abs((first?.coordinate.latitude ?? 0) - latitude) < 1e-6)
-        #expect(abs((first?.coordinate.longitude ?? 0) - longitude) < 1e-6)
-    }
-
-    @Test func readsPlusCodes() async throws {
-        // The code of the Merlion in the specification's examples.
-        let first = try await SampleCity.search("6PH57VP3+PR").first
-        #expect(first?.kind == .coordinate)
-        #expect(abs((first?.coordinate.latitude ?? 0) - 1.2868) < 0.001)
-        #expect(abs((first?.coordinate.longitude ?? 0) - 103.8545) < 0.001)
-    }
-
     @Test func leavesOutWhatIsNotAskedFor() async throws {
         #expect(
             try await SampleCity.search("Helsinki") { $0.types = .pointOfInterest }.allSatisfy {
@@ -150,5 +129,89 @@ struct SearchTests {
             try await SampleCity.search("Aleksanterinkatu") { $0.languages = ["sv"] }.first?.name
                 == "Alexandersgatan")
         #expect(try await SampleCity.search("Alexandersgatan").first?.name == "Aleksanterinkatu")
+    }
+
+    /// One entry, one rule of understanding, with names of the city in its three languages.
+    @Test(
+        arguments: [
+            // Any order of parts.
+            ("Helsinki Mannerheimintie", "Mannerheimintie"),
+            ("Mannerheimvägen Helsingfors", "Mannerheimintie"),
+            // Letters with and without marks, and written as two.
+            ("Etelaesplanadi", "Eteläesplanadi"), ("Eteläesplanadi", "Eteläesplanadi"),
+            ("Sodra Esplanaden", "Eteläesplanadi"), ("Soedra Esplanaden", "Eteläesplanadi"),
+            // One letter wrong, missing, doubled, or two swapped.
+            ("Aleksanterinkstu", "Aleksanterinkatu"), ("Aleksanterinktu", "Aleksanterinkatu"),
+            ("Alekssanterinkatu", "Aleksanterinkatu"), ("Alekasnterinkatu", "Aleksanterinkatu"),
+            ("Alexandersgattan", "Aleksanterinkatu"),
+            // Abbreviations of both languages.
+            ("Unioninkatu", "Unioninkatu"), ("Unionink.", "Unioninkatu"),
+            ("Unionsg.", "Unioninkatu"),
+            ("Mannerheimv.", "Mannerheimintie"),
+            // Written together and apart.
+            ("Aleksanterin katu", "Aleksanterinkatu"), ("Södraesplanaden", "Eteläesplanadi"),
+        ])
+    func understandsStreets(_ query: String, _ name: String) async throws {
+        #expect(try await SampleCity.search(query).first?.name == name)
+    }
+
+    @Test(
+        arguments: [
+            "Aleksanterinkatu 15 as. 3", "Aleksanterinkatu 15 A", "Alexandersgatan 15 lgh 12",
+            "15 Aleksanterinkatu apt 4B", "Aleksanterinkatu 15, 00100 Helsinki",
+            "00100 Helsinki Aleksanterinkatu 15", "Alexandersgatan 15, Helsingfors",
+        ])
+    func understandsAddresses(_ query: String) async throws {
+        let first = try await SampleCity.search(query).first
+        #expect(first?.address.street == "Aleksanterinkatu")
+        #expect(first?.address.housenumber.hasPrefix("15") == true)
+    }
+
+    @Test(
+        arguments: [
+            ("ravintola", PlaceCategory.restaurant), ("ravintolat", .restaurant),
+            ("restaurang", .restaurant), ("restaurants", .restaurant), ("resturant", .restaurant),
+            ("nearest cafe", .cafe), ("lähin kahvila", .cafe), ("närmaste kafé", .cafe),
+            ("kahvila lähellä", .cafe), ("cafes near me", .cafe), ("hotelli", .hotel),
+            ("hotell", .hotel), ("hotle", .hotel), ("museo", .museum), ("muesum", .museum),
+            ("kirjasto", .library), ("bibliotek", .library), ("libary", .library),
+            ("parkering", .parking), ("pysäköinti", .parking), ("parkng", .parking),
+            ("pankkiautomaatti", .atm), ("cash machine", .atm), ("parturi", .beauty),
+        ])
+    func understandsWordsForKinds(_ query: String, _ category: PlaceCategory) async throws {
+        let found = try await SampleCity.search(query).prefix(3)
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { $0.category == category }, "\(found.map(\.title))")
+    }
+
+    @Test(arguments: [
+        "cafe near Ateneum", "kahvila lähellä Ateneum", "kafé nära Ateneum", "cafe by Ateneum",
+        "café close to Ateneum",
+    ])
+    func understandsNear(_ query: String) async throws {
+        let museum = try #require(try await SampleCity.search("Ateneum").first).coordinate
+        let cafe = try #require(try await SampleCity.search(query).first)
+        #expect(cafe.category == .cafe)
+        let here = CLLocation(latitude: museum.latitude, longitude: museum.longitude)
+        let there = CLLocation(
+            latitude: cafe.coordinate.latitude, longitude: cafe.coordinate.longitude)
+        #expect(here.distance(from: there) < 500)
+    }
+
+    @Test(arguments: ["hotel in Helsinki", "hotelli Helsinki", "hotell i Helsingfors"])
+    func understandsIn(_ query: String) async throws {
+        let found = try await SampleCity.search(query).prefix(5)
+        #expect(found.count == 5)
+        #expect(found.filter { $0.category == .hotel }.count >= 4)
+    }
+
+    @Test(arguments: ["sushi", "pizza", "burger"])
+    func understandsWhatIsCooked(_ word: String) async throws {
+        let found = try await SampleCity.search(word).prefix(3)
+        #expect(!found.isEmpty)
+        for place in found {
+            let text = (place.attributes["cuisine"] ?? "") + place.names.values.joined()
+            #expect(text.lowercased().contains(word))
+        }
     }
 }

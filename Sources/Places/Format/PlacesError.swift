@@ -6,6 +6,8 @@ public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
         case notAnIndex
         /// The file was written by a newer version of the format.
         case newerVersion(UInt32)
+        /// The file was written by an older version of the format.
+        case olderVersion(UInt32)
         /// The file ends before the part that begins at a byte.
         case truncated(section: String, offset: Int)
         /// Two parts of the file contradict each other.
@@ -29,6 +31,9 @@ public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
         case .notAnIndex: "\(path) is not an index of places"
         case .newerVersion(let version):
             "\(path) has format \(version) of the index of places, newer than this program reads; "
+                + "import the extract again"
+        case .olderVersion(let version):
+            "\(path) has format \(version) of the index of places, older than this program reads; "
                 + "import the extract again"
         case .truncated(let section, let offset):
             "\(path) is truncated: its part “\(section)” at byte \(offset) is not whole"

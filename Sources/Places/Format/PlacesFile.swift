@@ -18,13 +18,15 @@ final class PlacesFile: Sendable {
     let topLow, topHigh, topPlaces, conceptStart, conceptPlaces: PlacesColumn<UInt32>
     let pieceStart, piecePlace, ringStart, ringArea, areaPlace, areaRings: PlacesColumn<UInt32>
     let crossingFirst, crossingSecond: PlacesColumn<UInt32>
-    let stringBytes, tokenBytes, nodeLabel: PlacesColumn<UInt8>
-    let concepts: PlacesColumn<UInt16>
+    let conceptTitle, phraseStart, phraseSpelling, phraseLetters: PlacesColumn<UInt32>
+    let phraseMeaningStart, coastStart: PlacesColumn<UInt32>
+    let stringBytes, tokenBytes, nodeLabel, phraseBytes: PlacesColumn<UInt8>
+    let concepts, phraseLanguages, phraseMeanings: PlacesColumn<UInt16>
     let placeOSM, numberOSM: PlacesColumn<UInt64>
     let placeLatitude, placeLongitude, boxes, numberLatitude, numberLongitude: PlacesColumn<Int32>
     let pieceLatitude, pieceLongitude, ringLatitude, ringLongitude: PlacesColumn<Int32>
-    let crossingLatitude, crossingLongitude: PlacesColumn<Int32>
-    let placeTree, numberTree, pieceTree, areaTree: BoxTree
+    let crossingLatitude, crossingLongitude, coastLatitude, coastLongitude: PlacesColumn<Int32>
+    let placeTree, numberTree, pieceTree, areaTree, coastTree: BoxTree
 
     /// Opens an index.
     init(_ file: MappedFile) throws(PlacesError) {
@@ -87,6 +89,18 @@ final class PlacesFile: Sendable {
         crossingSecond = try table.column(.crossingSecond)
         crossingLatitude = try table.column(.crossingLatitude)
         crossingLongitude = try table.column(.crossingLongitude)
+        coastStart = try table.column(.coastStart)
+        coastLatitude = try table.column(.coastLatitude)
+        coastLongitude = try table.column(.coastLongitude)
+        coastTree = try table.tree(.coastTree)
+        conceptTitle = try table.column(.conceptTitle)
+        phraseStart = try table.column(.phraseStart)
+        phraseBytes = try table.column(.phraseBytes)
+        phraseSpelling = try table.column(.phraseSpelling)
+        phraseLanguages = try table.column(.phraseLanguages)
+        phraseLetters = try table.column(.phraseLetters)
+        phraseMeaningStart = try table.column(.phraseMeaningStart)
+        phraseMeanings = try table.column(.phraseMeanings)
         placeTree = try table.tree(.placeTree)
         numberTree = try table.tree(.numberTree)
         pieceTree = try table.tree(.pieceTree)
@@ -117,7 +131,15 @@ final class PlacesFile: Sendable {
             ("trie", nodeLabel.count, perNode), ("top lists", topLow.count, perTop),
             ("lines", pieceTree.itemCount, [piecePlace.count, pieceStart.count - 1]),
             ("areas", areaTree.itemCount, [areaPlace.count, areaRings.count - 1]),
+            ("coastlines", coastTree.itemCount, [coastStart.count - 1]),
             ("rings", ringStart.count - 1, [ringArea.count]),
+            (
+                "words for kinds", phraseSpelling.count,
+                [
+                    phraseStart.count - 1, phraseLanguages.count, phraseLetters.count,
+                    phraseMeaningStart.count - 1,
+                ]
+            ),
             (
                 "crossings", crossingFirst.count,
                 [crossingSecond.count, crossingLatitude.count, crossingLongitude.count]
@@ -156,6 +178,9 @@ private struct SectionTable {
             let version = try reader.integer(UInt32.self)
             guard version <= PlacesSection.version else {
                 throw PlacesError(.newerVersion(version), path: file.path)
+            }
+            guard version == PlacesSection.version else {
+                throw PlacesError(.olderVersion(version), path: file.path)
             }
             guard try reader.integer(UInt32.self) == UInt32(PlacesSection.allCases.count) else {
                 throw PlacesError(.inconsistent(section: "table"), path: file.path)

@@ -67,21 +67,32 @@ enum PlacesSection: Int, CaseIterable {
     case crossingFirst, crossingSecond  // u32: places, sorted by pair
     case crossingLatitude, crossingLongitude  // i32
 
-    // Packed trees over places, addresses, pieces and areas.
-    case placeTree, numberTree, pieceTree, areaTree  // i32
+    // Coastlines in pieces, land on the left.
+    case coastStart, coastLatitude, coastLongitude  // u32, i32, i32
+
+    // Words for kinds of place, sorted by bytes.
+    case conceptTitle  // u32: string, what each kind is called in English
+    case phraseStart, phraseBytes  // u32, u8: folded, words joined by blanks
+    case phraseSpelling  // u32: string as people write it
+    case phraseLanguages  // u16: a bit for each of `ConceptTable.languages`
+    case phraseLetters  // u32: a bit for each letter (byte modulo 32) it has
+    case phraseMeaningStart, phraseMeanings  // u32, u16: concepts
+
+    // Packed trees over places, addresses, pieces, areas and coastlines.
+    case placeTree, numberTree, pieceTree, areaTree, coastTree  // i32
 
     /// Bytes of one element.
     var elementSize: Int {
         switch self {
         case .placeOSM, .numberOSM: 8
-        case .concepts: 2
-        case .stringBytes, .tokenBytes, .nodeLabel: 1
+        case .concepts, .phraseLanguages, .phraseMeanings: 2
+        case .stringBytes, .tokenBytes, .nodeLabel, .phraseBytes: 1
         default: 4
         }
     }
 
     static let magic = Array("MWPLACES".utf8)
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     /// The number that stands for "none" in a column of indices.
     static let none = UInt32.max
     /// Entries of `top…` for a range of tokens.

@@ -2,32 +2,41 @@ extension PlacesWriter {
     /// The most points of a piece of a line.
     private static let pieceLength = 9
 
+    /// A run of points of a line.
+    private struct Piece {
+        var place: Int
+        var points: ArraySlice<PackedPoint>
+        var key: UInt32
+    }
+
+    /// Cuts a line into pieces that share their ends.
+    private static func pieces(_ line: [PackedPoint], place: Int) -> [Piece] {
+        var result: [Piece] = []
+        var first = 0
+        while first < line.count - 1 {
+            let end = min(first + pieceLength, line.count)
+            let middle = line[(first + end) / 2]
+            result.append(
+                Piece(
+                    place: place, points: line[first..<end],
+                    key: HilbertCurve.key(middle.latitude, middle.longitude)))
+            first = end - 1
+        }
+        return result
+    }
+
+    private static func sorted(_ pieces: [Piece]) -> [Piece] {
+        pieces.indices.sorted { (pieces[$0].key, $0) < (pieces[$1].key, $1) }.map { pieces[$0] }
+    }
+
     /// Writes lines in pieces and the rings of areas, each with its tree.
     mutating func writeShapes() {
-        struct Piece {
-            var place: Int
-            var points: ArraySlice<PackedPoint>
-            var key: UInt32
-        }
         var pieces: [Piece] = []
         for (index, draft) in drafts.enumerated() {
-            for line in draft.lines where line.count >= 2 {
-                var first = 0
-                while first < line.count - 1 {
-                    let end = min(first + Self.pieceLength, line.count)
-                    let middle = line[(first + end) / 2]
-                    pieces.append(
-                        Piece(
-                            place: index, points: line[first..<end],
-                            key: HilbertCurve.key(middle.latitude, middle.longitude)))
-                    first = end - 1
-                }
-            }
+            for line in draft.lines { pieces += Self.pieces(line, place: index) }
         }
-        let order = pieces.indices.sorted { (pieces[$0].key, $0) < (pieces[$1].key, $1) }
         var boxes: [PackedBox] = []
-        for index in order {
-            let piece = pieces[index]
+        for piece in Self.sorted(pieces) {
             put(.pieceStart, count(.pieceLatitude))
             put(.piecePlace, UInt32(piece.place))
             for point in piece.points {
@@ -59,6 +68,21 @@ extension PlacesWriter {
         put(.areaRings, count(.ringArea))
         put(.ringStart, count(.ringLatitude))
         for value in BoxTree.build(boxes) { put(.areaTree, value) }
+    }
+
+    /// Writes coastlines in pieces.
+    mutating func writeCoast() {
+        var boxes: [PackedBox] = []
+        for piece in Self.sorted(coast.flatMap { Self.pieces($0, place: 0) }) {
+            put(.coastStart, count(.coastLatitude))
+            for point in piece.points {
+                put(.coastLatitude, point.latitude)
+                put(.coastLongitude, point.longitude)
+            }
+            boxes.append(Self.box(piece.points))
+        }
+        put(.coastStart, count(.coastLatitude))
+        for value in BoxTree.build(boxes) { put(.coastTree, value) }
     }
 
     private static func box(_ points: ArraySlice<PackedPoint>) -> PackedBox {

@@ -96,6 +96,10 @@ extension PlacesWriter {
                     names.append(.init(kind: NameKind(key: key), words: list))
                 }
             }
+            if let reading = Self.reading(of: draft) {
+                let list = reading.prefix(Self.longestName).map { vocabulary.number($0) }
+                names.append(.init(kind: .alternative, words: Array(list)))
+            }
             for text in draft.words {
                 let list = words(text, &vocabulary)
                 if !list.isEmpty { names.append(.init(kind: .words, words: list)) }
@@ -122,6 +126,21 @@ extension PlacesWriter {
             }
         }
         vocabulary.sort()
+    }
+
+    /// How a name in Chinese characters or Japanese syllables is read, by ICU; nil where a Latin name,
+    /// such as `name:ja-Latn`, says it better.
+    private static func reading(of draft: PlaceDraft) -> [[UInt8]]? {
+        guard let name = draft.names.first?.value,
+            name.unicodeScalars.contains(where: { LetterTable.eastAsian($0.value) != nil }),
+            !draft.names.contains(where: { name in
+                name.key != "ref" && name.key != "operator" && name.key != "brand"
+                    && name.value.unicodeScalars.contains {
+                        $0.value < 0x250 && $0.properties.isAlphabetic
+                    }
+            })
+        else { return nil }
+        return LetterTable.latin(name).filter { $0.allSatisfy { $0 < 0x80 } }
     }
 
     /// Writes words, their places, the trie and the lists of the most important places.

@@ -7,6 +7,7 @@ import Bytes
 package struct PlacesWriter {
     var drafts: [PlaceDraft]
     var crossings: [CrossingDraft]
+    let coast: [[PackedPoint]]
     /// The number of a draft in the file, by its number in the list given.
     var numbers: [UInt32] = []
     var sections: [PlacesSection: ByteWriter] = [:]
@@ -26,7 +27,10 @@ package struct PlacesWriter {
     /// - Parameters:
     ///   - drafts: The places, in any order.
     ///   - crossings: Crossings of streets, by numbers in `drafts`.
-    package init(_ drafts: [PlaceDraft], crossings: [CrossingDraft]) {
+    ///   - coast: Coastlines, land on the left.
+    package init(
+        _ drafts: [PlaceDraft], crossings: [CrossingDraft], coast: [[PackedPoint]] = []
+    ) {
         let keys = drafts.map { HilbertCurve.key($0.latitude, $0.longitude) }
         let order = drafts.indices.sorted {
             (keys[$0], drafts[$0].kind.rawValue, drafts[$0].osm.first?.packed ?? 0, $0)
@@ -36,6 +40,7 @@ package struct PlacesWriter {
         for (new, old) in order.enumerated() { numbers[old] = UInt32(new) }
         self.drafts = order.map { drafts[$0] }
         self.crossings = crossings
+        self.coast = coast
         for section in PlacesSection.allCases { sections[section] = ByteWriter() }
     }
 
@@ -46,7 +51,9 @@ package struct PlacesWriter {
         writeNumbers()
         writeVocabulary()
         writeShapes()
+        writeCoast()
         writeCrossings()
+        writeKinds()
         strings.write(into: &self)
 
         var header = ByteWriter()

@@ -40,6 +40,7 @@ struct ResultsDocument: Encodable {
     var results: [PlaceDocument]
     var areasOfInterest: [String]?
     var inlandWater: String?
+    var ocean: String?
 
     init(results: [PlaceDocument]) { self.results = results }
 
@@ -47,6 +48,7 @@ struct ResultsDocument: Encodable {
         results = answer.places.map(PlaceDocument.init)
         areasOfInterest = answer.areasOfInterest.isEmpty ? nil : answer.areasOfInterest.map(\.name)
         inlandWater = answer.inlandWater
+        ocean = answer.ocean
     }
 }
 

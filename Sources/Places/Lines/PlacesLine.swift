@@ -54,6 +54,10 @@ public struct PlacesLine: Sendable {
     public var types: String?
     /// Names of categories, divided by commas.
     public var categories: String?
+    /// Names of categories to leave out, divided by commas.
+    public var excludedCategories: String?
+    /// Names of parts of addresses wanted, such as "locality,postalCode", divided by commas.
+    public var addressParts: String?
     /// Languages divided by commas.
     public var language: String?
     /// The most answers.
@@ -87,6 +91,8 @@ public struct PlacesLine: Sendable {
         region = try text("region")
         types = try text("types")
         categories = try text("categories")
+        excludedCategories = try text("exclude-categories")
+        addressParts = try text("address-parts")
         language = try text("language")
         isRegionRequired = try text("region-required").map { $0 == "1" || $0 == "true" } ?? false
         if let value = try text("limit") {
@@ -101,7 +107,7 @@ public struct PlacesLine: Sendable {
         if let limit, limit < 1 { throw PlacesLineError("the limit must be at least 1") }
         switch question {
         case .reverse:
-            let coordinate = try Self.coordinate(argument)
+            let coordinate = try position()
             let answer = places.reverse(
                 coordinate, languages: languages, limit: min(limit ?? 5, 100))
             return Self.encode(ResultsDocument(answer))
@@ -117,7 +123,17 @@ public struct PlacesLine: Sendable {
         }
     }
 
-    private func request() throws(PlacesLineError) -> SearchRequest {
+    /// The position that a reverse question is about.
+    ///
+    /// - Throws: If the argument is not "LAT,LON".
+    public func position() throws(PlacesLineError) -> CLLocationCoordinate2D {
+        try Self.coordinate(argument)
+    }
+
+    /// The request that a question other than a reverse one makes.
+    ///
+    /// - Throws: What is wrong with which option.
+    public func request() throws(PlacesLineError) -> SearchRequest {
         var request = SearchRequest(argument)
         if let near { request.near = try Self.coordinate(near) }
         if let region { request.region = try Self.bounds(region) }
@@ -129,22 +145,41 @@ public struct PlacesLine: Sendable {
                 case "poi": request.types.insert(.pointOfInterest)
                 case "address": request.types.insert(.address)
                 case "feature": request.types.insert(.physicalFeature)
-                default: throw PlacesLineError("“\(name)” is not a type: poi, address or feature")
+                case "query": request.types.insert(.query)
+                default:
+                    throw PlacesLineError("“\(name)” is not a type: poi, address, feature or query")
                 }
             }
+            if question != .complete { request.types.remove(.query) }
         }
-        if let categories {
-            request.categories = []
-            for name in categories.split(separator: ",") {
-                guard let category = PlaceCategory(name: String(name)) else {
-                    throw PlacesLineError("“\(name)” is not a category, such as cafe or evCharger")
+        if let categories { request.categories = try Self.categories(categories) }
+        if let excludedCategories {
+            request.excludedCategories = try Self.categories(excludedCategories)
+        }
+        if let addressParts {
+            request.addressParts = []
+            for name in addressParts.split(separator: ",") {
+                guard let part = SearchRequest.AddressParts.names[String(name)] else {
+                    throw PlacesLineError(
+                        "“\(name)” is not a part of an address, such as locality or postalCode")
                 }
-                request.categories?.insert(category)
+                request.addressParts.insert(part)
             }
         }
         if let language { request.languages = language.split(separator: ",").map(String.init) }
         request.limit = limit ?? 10
         return request
+    }
+
+    private static func categories(_ text: String) throws(PlacesLineError) -> Set<PlaceCategory> {
+        var result: Set<PlaceCategory> = []
+        for name in text.split(separator: ",") {
+            guard let category = PlaceCategory(name: String(name)) else {
+                throw PlacesLineError("“\(name)” is not a category, such as cafe or evCharger")
+            }
+            result.insert(category)
+        }
+        return result
     }
 
     /// Reads "LAT,LON".

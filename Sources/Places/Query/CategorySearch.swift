@@ -6,11 +6,17 @@ struct CategoryQuery {
     /// What it is to be near to or inside of; empty for the person's own surroundings.
     var anchor: [TextFolding.Word] = []
     var isInside = false
-    /// Whether the kind was spelt as it should be.
-    var isExact = true
+    /// The words that were meant, folded, if the kind was misspelt; empty if it was not.
+    var meant: [[UInt8]] = []
+    /// Whether these words are English or of an asked language.
+    var isOwnWord = false
 
     /// Understands a query, nil if it names no kind of place.
-    init?(_ words: [TextFolding.Word], isGenerous: Bool = true) {
+    ///
+    /// - Parameter isGenerous: Whether misspelt words count.
+    init?(
+        _ words: [TextFolding.Word], _ kinds: KindWords, languages: [String], isGenerous: Bool
+    ) {
         let words = QueryPhrases.trimmed(words)
         guard !words.isEmpty, words.count <= 14 else { return nil }
         // The earliest division counts: "bar in Bar" asks for bars.
@@ -19,27 +25,30 @@ struct CategoryQuery {
             let near = QueryPhrases.length(of: QueryPhrases.near, in: words, at: index)
             let length = max(inside, near)
             guard length > 0, index + length < words.count else { continue }
-            let meanings = Self.meanings(QueryPhrases.joined(words[..<index]), isGenerous)
-            guard !meanings.concepts.isEmpty else { continue }
-            concepts = meanings.concepts
+            let meaning = Self.meaning(
+                QueryPhrases.joined(words[..<index]), kinds, languages, isGenerous)
+            guard !meaning.concepts.isEmpty else { continue }
+            concepts = meaning.concepts
             anchor = Array(words[(index + length)...])
             isInside = inside >= near
             return
         }
         let whole = QueryPhrases.joined(words)
-        let meanings = Self.meanings(whole, isGenerous)
-        guard !meanings.concepts.isEmpty else { return nil }
-        concepts = meanings.concepts
-        isExact = meanings.isExact
+        let meaning = Self.meaning(whole, kinds, languages, isGenerous)
+        guard !meaning.concepts.isEmpty else { return nil }
+        concepts = meaning.concepts
+        meant = meaning.meant
+        isOwnWord = meaning.isOwn
     }
 
-    private static func meanings(
-        _ phrase: [UInt8], _ isGenerous: Bool
-    ) -> (concepts: [UInt16], isExact: Bool) {
-        let exact = ConceptTable.shared.meanings(of: phrase)
-        if !exact.isEmpty || !isGenerous { return (exact, true) }
+    private static func meaning(
+        _ phrase: [UInt8], _ kinds: KindWords, _ languages: [String], _ isGenerous: Bool
+    ) -> (concepts: [UInt16], meant: [[UInt8]], isOwn: Bool) {
+        let exact = kinds.meanings(of: phrase)
+        if !exact.isEmpty || !isGenerous { return (exact, [], false) }
         let edits = phrase.count < 5 ? 0 : phrase.count < 8 ? 1 : 2
-        return (ConceptTable.shared.meanings(near: phrase, edits: edits), false)
+        let near = kinds.meanings(near: phrase, edits: edits, languages: languages)
+        return (near.concepts, near.phrases.map(kinds.bytes), near.isOwn)
     }
 }
 
@@ -64,7 +73,9 @@ extension PlaceSearch {
         }
         var anchorRequest = request
         anchorRequest.types = .all
+        anchorRequest.addressParts = .all
         anchorRequest.categories = nil
+        anchorRequest.excludedCategories = []
         anchorRequest.isRegionRequired = false
         let anchors = PlaceSearch(file, anchorRequest, isCompletion: isCompletion)
             .ranked(query.anchor, limit: 5)
@@ -87,6 +98,15 @@ extension PlaceSearch {
         file.range(file.placeConcept, Int(place)).prefix(32).contains {
             concepts.contains(file.concepts[$0] >> 1)
         }
+    }
+
+    /// Whether a place is much farther away than another: not around the corner, and three times as far.
+    func isFarther(_ place: UInt32, than other: UInt32) -> Bool {
+        guard let center else { return false }
+        let finder = NearPlaces(file: file)
+        let distance = NearPlaces.distance(center, finder.point(place))
+        return distance > 1_000
+            && distance > 3 * NearPlaces.distance(center, finder.point(other))
     }
 
     /// Whether a place is a town or belongs to a chain.
@@ -130,17 +150,26 @@ extension PlaceSearch {
         }
     }
 
-    private func isCalled(_ place: UInt32, _ name: [UInt8]) -> Bool {
-        let range = file.range(file.placeForward, Int(place))
-        guard let first = range.first else { return false }
-        let count = Int(file.forward[first] & 0xffff)
-        guard count > 0, count <= 8, file.forward[first] & 0xff_0000 == 0 else { return false }
-        var written: [UInt8] = []
-        for position in (first + 1)..<(first + 1 + count) {
-            if !written.isEmpty { written.append(UInt8(ascii: " ")) }
-            let bytes = file.range(file.tokenStart, Int(file.forward[position]))
-            written += file.tokenBytes.array(bytes)
+    /// Whether one of a place's names is a folded one.
+    func isCalled(_ place: UInt32, _ name: [UInt8]) -> Bool {
+        let range = file.range(file.placeForward, Int(place)).clamped(to: 0..<file.forward.count)
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let header = file.forward[position]
+            let end = min(position + 1 + Int(header & 0xffff), range.upperBound)
+            let tokens = (position + 1)..<end
+            position = max(tokens.upperBound, position + 1)
+            guard (1...8).contains(tokens.count),
+                header >> 16 & 0xff != UInt32(NameKind.words.rawValue)
+            else { continue }
+            var written: [UInt8] = []
+            for token in tokens {
+                if !written.isEmpty { written.append(UInt8(ascii: " ")) }
+                let bytes = file.range(file.tokenStart, Int(file.forward[token]))
+                written += file.tokenBytes.array(bytes)
+            }
+            if written == name { return true }
         }
-        return written == name
+        return false
     }
 }

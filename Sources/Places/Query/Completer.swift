@@ -40,15 +40,21 @@ extension Places {
                 subtitleHighlightRanges: highlighter.ranges(place.subtitle), categoryQuery: nil,
                 place: place)
         }
-        guard request.wants(.poi) else { return places }
+        guard request.wants(.poi), request.types.contains(.query) else { return places }
         let categories = categories(words, search, highlighter)
         if let phrase = categories.first {
             // A name that is whole already comes before the kinds it is the beginning of.
             let isWhole =
                 (ranked.first.map { $0.coverage >= 0.97 && $0.nameCoverage >= 0.97 }) ?? false
+            // Two letters are the beginning of too much to say that a kind is meant.
+            let typed = words.reduce(0) { $0 + $1.bytes.count }
             places.insert(
-                contentsOf: categories, at: isWhole && !phrase.isWhole ? 1 : 0, map: \.completion)
-        } else if let query = CategoryQuery(words), !query.anchor.isEmpty || places.isEmpty {
+                contentsOf: categories,
+                at: phrase.isWhole ? 0 : typed < 3 ? 3 : isWhole ? 1 : 0, map: \.completion)
+        } else if let query = CategoryQuery(
+            words, KindWords(file: file), languages: request.languages, isGenerous: true),
+            !query.anchor.isEmpty || places.isEmpty
+        {
             let found = search.ranked(query, words: words, limit: limit)
             places =
                 found.map { item in
@@ -75,12 +81,12 @@ extension Places {
     ) -> [CategoryCompletion] {
         let typed = QueryPhrases.joined(QueryPhrases.trimmed(words))
         guard typed.count >= 2 else { return [] }
-        let table = ConceptTable.shared
+        let table = KindWords(file: file)
         var result: [CategoryCompletion] = []
         for (concept, phrase) in table.completions(
             of: typed, languages: search.request.languages)
         {
-            let length = table.phrases[phrase].count
+            let length = table.bytes(phrase).count
             guard typed.count * 5 >= length * 2 || typed.count >= 4 else { continue }
             guard
                 let center = search.center,
@@ -91,7 +97,7 @@ extension Places {
             else { continue }
             let place = search.answer(
                 PlaceSearch.Ranked(place: nearest.place, score: 0.8), words)
-            let title = table.spellings[phrase]
+            let title = table.spelling(phrase)
             result.append(
                 CategoryCompletion(
                     completion: Completion(

@@ -25,9 +25,18 @@ extension PlaceSearch {
     ///
     /// Nil unless both parts name streets and two of these cross, so that "Fish and Chips" stays a name.
     func crossing() -> FoundPlace? {
-        guard request.types.contains(.address) else { return nil }
+        guard request.types.contains(.address), request.addressParts.contains(.street) else {
+            return nil
+        }
+        let parts = Self.parts(of: request.query)
+        guard !parts.isEmpty else { return nil }
+        // "Avinguda Fiter i Rossell 4" is one address, not the corner of Fiter and Rossell.
+        let words = TextFolding.words(request.query, limit: Places.longestQuery)
+        var whole = self
+        whole.request.types = .all
+        if let first = whole.ranked(words, limit: 1).first, first.coverage >= 0.93 { return nil }
         var best: (first: Ranked, second: Ranked, point: PackedPoint, score: Double)?
-        for (first, second) in Self.parts(of: request.query) {
+        for (first, second) in parts {
             let others = streets(second)
             if others.isEmpty { continue }
             for street in streets(first) {
@@ -56,13 +65,18 @@ extension PlaceSearch {
             {
                 let first = text[..<found.lowerBound]
                 let second = text[found.upperBound...]
-                if first.contains(where: \.isLetter), second.contains(where: \.isLetter) {
+                if isStreetLike(first), isStreetLike(second) {
                     result.append((String(first), String(second)))
                 }
                 start = found.upperBound
             }
         }
         return result
+    }
+
+    /// Whether a text may name a street: "c/ Colomer" is an abbreviation before a name.
+    private static func isStreetLike(_ text: Substring) -> Bool {
+        text.contains(where: \.isLetter) && text.filter { $0.isLetter || $0.isNumber }.count >= 3
     }
 
     /// Streets of a name.

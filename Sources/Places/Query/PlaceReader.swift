@@ -24,6 +24,33 @@ struct PlaceReader {
         Float(file.placeFlags[Int(place)] >> 16) / 65_535
     }
 
+    /// Which part of an address a place is.
+    func addressPart(_ place: UInt32) -> SearchRequest.AddressParts {
+        switch kind(place) {
+        case .postcode: return .postalCode
+        case .street, .intersection: return .street
+        case .place: break
+        default: return .address
+        }
+        let kind = details(place).last { $0.key == "kind" }?.value ?? ""
+        if let level = kind.hasPrefix("admin_level=") ? Int(kind.dropFirst(12)) : nil {
+            switch level {
+            case ...2: return .country
+            case 3...4: return .administrativeArea
+            case 5...6: return .subAdministrativeArea
+            case 7...8: return .locality
+            default: return .subLocality
+            }
+        }
+        switch kind.dropFirst(6) {
+        case "country": return .country
+        case "state", "region", "province": return .administrativeArea
+        case "county", "district": return .subAdministrativeArea
+        case "suburb", "borough", "quarter", "neighbourhood": return .subLocality
+        default: return .locality
+        }
+    }
+
     /// Keys and values of a place: names and attributes.
     func details(_ place: UInt32) -> [(key: String, value: String)] {
         let range = file.range(file.placeDetail, Int(place)).clamped(to: 0..<file.details.count)
@@ -128,10 +155,8 @@ struct PlaceReader {
     private func title(_ place: UInt32, _ category: PlaceCategory?) -> String {
         for entry in file.range(file.placeConcept, Int(place)).prefix(16)
         where file.concepts[entry] & 1 == 0 {
-            let concept = Int(file.concepts[entry] >> 1)
-            if concept < ConceptTable.shared.concepts.count {
-                return ConceptTable.shared.concepts[concept].title
-            }
+            let title = KindWords(file: file).title(file.concepts[entry] >> 1)
+            if !title.isEmpty { return title }
         }
         return category?.name ?? ""
     }

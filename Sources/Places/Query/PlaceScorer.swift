@@ -179,7 +179,7 @@ struct PlaceScorer {
         }
         let order: Float = inOrder ? 1 : 0.98
         // What is being typed may not have come to the rest of the name yet.
-        let share: Float = isCompletion ? 0.2 : 0.38
+        let share: Float = isCompletion ? 0.13 : 0.38
         result.text = result.coverage * (1 - share + share * result.nameCoverage) * order
         return result
     }

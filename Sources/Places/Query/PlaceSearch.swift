@@ -4,7 +4,7 @@ import MapGeometry
 /// One search being worked out.
 struct PlaceSearch {
     let file: PlacesFile
-    let request: SearchRequest
+    var request: SearchRequest
     let isCompletion: Bool
     let center: PackedPoint?
     let box: PackedBox?
@@ -66,10 +66,13 @@ struct PlaceSearch {
     func isAllowed(_ place: UInt32) -> Bool {
         let kind = reader.kind(place)
         guard request.wants(kind) else { return false }
-        if kind == .poi, request.categories != nil, !request.wants(reader.category(place)) {
-            return false
+        if kind == .poi {
+            return !request.filtersCategories || request.wants(reader.category(place))
         }
-        return true
+        if kind == .feature || request.addressParts == .all { return true }
+        // A street is let through for its addresses.
+        if kind == .street, request.addressParts.contains(.address) { return true }
+        return request.addressParts.contains(reader.addressPart(place))
     }
 
     private func isInRegion(_ point: PackedPoint) -> Bool {
@@ -103,12 +106,12 @@ struct PlaceSearch {
 
     /// For each word, the concepts of the phrases it is part of.
     private func conceptsOfWords(_ words: [TextFolding.Word]) -> [[UInt16]] {
-        let table = ConceptTable.shared
+        let kinds = KindWords(file: file)
         var result = [[UInt16]](repeating: [], count: words.count)
         for start in words.indices {
-            for length in 1...min(table.longestPhrase, 4) where start + length <= words.count {
+            for length in 1...KindWords.longestPhrase where start + length <= words.count {
                 let range = start..<(start + length)
-                for meaning in table.meanings(of: QueryPhrases.joined(words[range])) {
+                for meaning in kinds.meanings(of: QueryPhrases.joined(words[range])) {
                     for word in range { result[word].append(meaning) }
                 }
             }
@@ -128,6 +131,11 @@ struct PlaceSearch {
             guard isAllowed(place), let match = scorer.match(place) else { continue }
             let text = Double(match.text)
             if text < 0.25 || text + 0.5 < best { continue }
+            if request.addressParts != .all, reader.kind(place) == .street,
+                !request.addressParts.contains(match.number >= 0 ? .address : .street)
+            {
+                continue
+            }
             var point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
             if match.number >= 0 {
                 point = PackedPoint(

@@ -65,6 +65,13 @@ struct StreetNumbers {
                 return Found(index: found, words: index..<(end + 1), quality: 1)
             }
         }
+        // "11 B 9" may be on the door as it is.
+        for length in [3, 2] where end + length <= words.count {
+            let joined = suffix + words[end..<(end + length)].flatMap(\.bytes)
+            if joined.count <= 24, let found = exact(number, suffix: joined) {
+                return Found(index: found, words: index..<(end + length), quality: 1)
+            }
+        }
         // "12 A", but not "12 A 4": there the letter is a staircase.
         var looseSuffix: [UInt8]?
         if suffix.isEmpty, end < words.count, words[end].bytes.count == 1, !words[end].isNumeric,

@@ -1,7 +1,8 @@
 /// Kinds of place that people ask for by a word: which tags they stand for, and the words.
 ///
 /// The words follow OpenStreetMap's own names of its tags in each language, with what people say
-/// for them. A word may mean several concepts.
+/// for them. A word may mean several concepts. Importing alone reads this table: indexes carry what
+/// searching needs of it (`KindWords`).
 package struct ConceptTable: Sendable {
     /// The one table.
     package static let shared = ConceptTable()
@@ -36,8 +37,8 @@ package struct ConceptTable: Sendable {
     let phraseLanguages: [UInt16]
     /// The word as a person writes it, of each phrase.
     let spellings: [String]
-    /// The most words a phrase has.
-    let longestPhrase: Int
+    /// Tags of all concepts, numbered by concept × 2, + 1 for second choices.
+    private let conditions: TagConditionIndex
 
     private init() {
         var concepts: [Concept] = []
@@ -81,8 +82,21 @@ package struct ConceptTable: Sendable {
         meanings = sorted.map(\.value.meanings)
         spellings = sorted.map(\.value.spelling)
         phraseLanguages = sorted.map(\.value.languages)
-        longestPhrase =
-            phrases.reduce(0) { max($0, $1.reduce(1) { $0 + ($1 == UInt8(ascii: " ") ? 1 : 0) }) }
+        var conditions = TagConditionIndex()
+        for (index, concept) in concepts.enumerated() {
+            for condition in concept.tags { conditions.add(condition, number: index * 2) }
+            for condition in concept.secondTags { conditions.add(condition, number: index * 2 + 1) }
+        }
+        self.conditions = conditions
+    }
+
+    /// The concepts of an element, ascending, and whether it serves only when there is nothing better.
+    package func concepts(of tags: [String: String]) -> [(concept: UInt16, isSecond: Bool)] {
+        var result: [(concept: UInt16, isSecond: Bool)] = []
+        for number in conditions.numbers(tags) where result.last?.concept != UInt16(number / 2) {
+            result.append((UInt16(number / 2), number % 2 == 1))
+        }
+        return result
     }
 
     /// The regular English plural.
@@ -93,124 +107,5 @@ package struct ConceptTable: Sendable {
         }
         let hisses = ["s", "x", "ch", "sh", "z"].contains { word.hasSuffix($0) }
         return word + (hisses ? "es" : "s")
-    }
-
-    /// The position of a folded phrase among `phrases`, or of the first one after it.
-    func position(_ phrase: [UInt8]) -> Int {
-        var low = 0
-        var high = phrases.count
-        while low < high {
-            let middle = (low + high) / 2
-            if phrases[middle].lexicographicallyPrecedes(phrase) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low
-    }
-
-    /// The concepts that a folded phrase means.
-    func meanings(of phrase: [UInt8]) -> [UInt16] {
-        let index = position(phrase)
-        return index < phrases.count && phrases[index] == phrase ? meanings[index] : []
-    }
-
-    /// Whether English or one of some languages has a folded phrase.
-    func isWord(_ phrase: [UInt8], in languages: [String]) -> Bool {
-        let index = position(phrase)
-        guard index < phrases.count, phrases[index] == phrase else { return false }
-        return phraseLanguages[index] & mask(languages) != 0
-    }
-
-    /// The bits of English and of some languages by BCP 47.
-    private func mask(_ asked: [String]) -> UInt16 {
-        var mask: UInt16 = 1
-        for (bit, language) in Self.languages.enumerated()
-        where asked.contains(where: { $0.lowercased().hasPrefix(language) }) {
-            mask |= 1 << UInt16(bit)
-        }
-        return mask
-    }
-
-    /// The concepts of the phrase that is nearest to a misspelt one.
-    ///
-    /// - Parameter edits: How many edits are forgiven.
-    func meanings(near phrase: [UInt8], edits: Int) -> [UInt16] {
-        guard edits > 0 else { return [] }
-        var best = edits + 1
-        var found: [UInt16] = []
-        var distance = EditDistance()
-        for (index, candidate) in phrases.enumerated()
-        where abs(candidate.count - phrase.count) <= edits && candidate.count >= 4 {
-            let edits = distance.between(phrase, candidate, atMost: min(best, edits))
-            if edits < best {
-                best = edits
-                found = meanings[index]
-            } else if edits == best, edits <= 2 {
-                for meaning in meanings[index] where !found.contains(meaning) {
-                    found.append(meaning)
-                }
-            }
-        }
-        return found
-    }
-
-    /// Concepts that have a phrase beginning with this one, the shortest phrase of each first.
-    ///
-    /// Words of languages that were not asked for need three letters: short beginnings fit too many.
-    func completions(
-        of prefix: [UInt8], languages asked: [String]
-    ) -> [(concept: UInt16, phrase: Int)] {
-        var found: [(concept: UInt16, phrase: Int)] = []
-        var index = position(prefix)
-        let mask = mask(asked)
-        while index < phrases.count, phrases[index].starts(with: prefix) {
-            if prefix.count >= 3 || phraseLanguages[index] & mask != 0 {
-                for concept in meanings[index] { found.append((concept, index)) }
-            }
-            index += 1
-        }
-        // A kind is shown by its word in English or an asked language, if that fits.
-        found.sort { a, b in
-            let isForeign = [a, b].map { phraseLanguages[$0.phrase] & mask == 0 }
-            if isForeign[0] != isForeign[1] { return isForeign[1] }
-            return (phrases[a.phrase].count, a.phrase, a.concept)
-                < (phrases[b.phrase].count, b.phrase, b.concept)
-        }
-        var seen: Set<UInt16> = []
-        return found.filter { seen.insert($0.concept).inserted }
-    }
-}
-
-/// A condition on the tags of an element: all of some keys have some values.
-package struct TagCondition: Sendable {
-    /// Keys and values, all of which must be present; value "*" is any but "no".
-    package var parts: [(key: String, value: String)]
-
-    /// Reads conditions divided by blanks, each of parts divided by "+".
-    package static func list(_ text: some StringProtocol) -> [TagCondition] {
-        text.split(separator: " ").map { condition in
-            TagCondition(
-                parts: condition.split(separator: "+").compactMap { part in
-                    guard let equals = part.firstIndex(of: "=") else { return nil }
-                    return (String(part[..<equals]), String(part[part.index(after: equals)...]))
-                })
-        }
-    }
-
-    /// Whether an element's tags fulfil the condition.
-    ///
-    /// A value may be a list divided by ";".
-    package func holds(_ tags: [String: String]) -> Bool {
-        parts.allSatisfy { part in
-            guard let value = tags[part.key] else { return false }
-            if part.value == "*" { return value != "no" && value != "vacant" }
-            if value == part.value { return true }
-            return value.contains(";")
-                && value.split(separator: ";").contains {
-                    $0.drop { $0 == " " } == part.value
-                }
-        }
     }
 }

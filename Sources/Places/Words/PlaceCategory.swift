@@ -28,9 +28,10 @@ public enum PlaceCategory: UInt8, Sendable, CaseIterable {
 
     /// The category of an element, or nil if it has none.
     package init?(_ tags: [String: String]) {
-        for (category, conditions) in Self.rules
-        where conditions.contains(where: { $0.holds(tags) }) {
-            if category.isExcluded(tags) { continue }
+        for number in Self.rules.numbers(tags) {
+            guard let category = PlaceCategory(rawValue: UInt8(number)),
+                !category.isExcluded(tags)
+            else { continue }
             self = category
             return
         }
@@ -50,14 +51,19 @@ public enum PlaceCategory: UInt8, Sendable, CaseIterable {
         }
     }
 
-    private static let rules: [(PlaceCategory, [TagCondition])] = table.split(separator: "\n")
-        .compactMap { line in
+    /// The conditions of each category, numbered by it.
+    private static let rules: TagConditionIndex = {
+        var index = TagConditionIndex()
+        for line in table.split(separator: "\n") {
             guard let bar = line.firstIndex(of: "|"),
-                let category = allCases.first(where: { $0.name == String(line[..<bar]) })
-            else { return nil }
-            return (category, TagCondition.list(line[line.index(after: bar)...]))
+                let category = byName[String(line[..<bar])]
+            else { continue }
+            for condition in TagCondition.list(line[line.index(after: bar)...]) {
+                index.add(condition, number: Int(category.rawValue))
+            }
         }
-        .sorted { $0.0.rawValue < $1.0.rawValue }
+        return index
+    }()
 
     private static let table = """
         publicTransport|railway=station railway=halt railway=tram_stop railway=subway_entrance public_transport=station public_transport=platform public_transport=stop_position highway=bus_stop amenity=bus_station amenity=ferry_terminal amenity=taxi aerialway=station

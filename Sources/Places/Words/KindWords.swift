@@ -1,0 +1,167 @@
+import Bytes
+
+/// Words for kinds of place, as an index carries them: nothing is parsed or built to look them up.
+struct KindWords {
+    let file: PlacesFile
+
+    /// The most words of a phrase that is looked up.
+    static let longestPhrase = 4
+
+    private func count(of phrase: Int) -> Int { file.range(file.phraseStart, phrase).count }
+
+    /// A phrase, folded, its words joined by blanks.
+    func bytes(_ phrase: Int) -> [UInt8] {
+        file.phraseBytes.array(file.range(file.phraseStart, phrase))
+    }
+
+    /// A phrase as people write it.
+    func spelling(_ phrase: Int) -> String { file.string(file.phraseSpelling[phrase]) }
+
+    /// What a kind is called in English; empty if there is no such kind.
+    func title(_ concept: UInt16) -> String { file.string(file.conceptTitle[Int(concept)]) }
+
+    /// The concepts of a phrase.
+    private func meanings(_ phrase: Int) -> [UInt16] {
+        file.phraseMeanings.array(file.range(file.phraseMeaningStart, phrase))
+    }
+
+    /// The position of a folded phrase, or of the first one after it.
+    private func position(_ phrase: [UInt8]) -> Int {
+        var low = 0
+        var high = file.phraseSpelling.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(middle, phrase) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func isBefore(_ phrase: Int, _ other: [UInt8]) -> Bool {
+        let range = file.range(file.phraseStart, phrase)
+        for (offset, byte) in other.enumerated() {
+            guard range.lowerBound + offset < range.upperBound else { return true }
+            let own = file.phraseBytes[range.lowerBound + offset]
+            if own != byte { return own < byte }
+        }
+        return false
+    }
+
+    private func begins(_ phrase: Int, with prefix: [UInt8]) -> Bool {
+        let range = file.range(file.phraseStart, phrase)
+        return range.count >= prefix.count
+            && prefix.indices.allSatisfy { file.phraseBytes[range.lowerBound + $0] == prefix[$0] }
+    }
+
+    private func find(_ phrase: [UInt8]) -> Int? {
+        let index = position(phrase)
+        guard index < file.phraseSpelling.count, count(of: index) == phrase.count,
+            begins(index, with: phrase)
+        else { return nil }
+        return index
+    }
+
+    /// The concepts that a folded phrase means.
+    func meanings(of phrase: [UInt8]) -> [UInt16] { find(phrase).map(meanings) ?? [] }
+
+    /// Whether English or one of some languages has a folded phrase.
+    func isWord(_ phrase: [UInt8], in languages: [String]) -> Bool {
+        find(phrase).map { file.phraseLanguages[$0] & Self.mask(languages) != 0 } ?? false
+    }
+
+    /// The bits of English and of some languages by BCP 47.
+    private static func mask(_ asked: [String]) -> UInt16 {
+        var mask: UInt16 = 1
+        for (bit, language) in ConceptTable.languages.enumerated()
+        where asked.contains(where: { $0.lowercased().hasPrefix(language) }) {
+            mask |= 1 << UInt16(bit)
+        }
+        return mask
+    }
+
+    /// A phrase that was misspelt.
+    struct Near {
+        var concepts: [UInt16] = []
+        /// The phrases that may have been meant.
+        var phrases: [Int] = []
+        /// Edits between them and what was typed.
+        var edits = 0
+        /// Whether English or an asked language has one of them.
+        var isOwn = false
+    }
+
+    /// The concepts of the phrases nearest to a misspelt one.
+    ///
+    /// Among equally near ones those in English or an asked language are meant, if there are any: with
+    /// fourteen languages something is always near.
+    ///
+    /// - Parameter edits: How many edits are forgiven.
+    func meanings(near phrase: [UInt8], edits: Int, languages: [String]) -> Near {
+        guard edits > 0 else { return Near() }
+        var found = Near(edits: edits)
+        let letters = LetterSet(phrase)
+        let mask = Self.mask(languages)
+        var distance = EditDistance()
+        for index in 0..<file.phraseSpelling.count {
+            let length = count(of: index)
+            guard length >= 4, abs(length - phrase.count) <= edits,
+                letters.mayBeWithin(found.edits, of: LetterSet(bits: file.phraseLetters[index]))
+            else { continue }
+            let apart = distance.between(phrase, bytes(index), atMost: found.edits)
+            guard apart <= found.edits else { continue }
+            let isOwnPhrase = file.phraseLanguages[index] & mask != 0
+            if apart < found.edits || found.phrases.isEmpty || (isOwnPhrase && !found.isOwn) {
+                found = Near(edits: apart, isOwn: isOwnPhrase)
+            } else if found.isOwn, !isOwnPhrase {
+                continue
+            }
+            found.phrases.append(index)
+            for meaning in meanings(index) where !found.concepts.contains(meaning) {
+                found.concepts.append(meaning)
+            }
+        }
+        return found
+    }
+
+    /// Concepts that have a phrase beginning with this one, the shortest phrase of each first.
+    ///
+    /// Words of languages that were not asked for need three letters: short beginnings fit too many.
+    func completions(
+        of prefix: [UInt8], languages asked: [String]
+    ) -> [(concept: UInt16, phrase: Int)] {
+        var found: [(concept: UInt16, phrase: Int)] = []
+        var index = position(prefix)
+        let mask = Self.mask(asked)
+        while index < file.phraseSpelling.count, begins(index, with: prefix) {
+            if prefix.count >= 3 || file.phraseLanguages[index] & mask != 0 {
+                for concept in meanings(index) { found.append((concept, index)) }
+            }
+            index += 1
+        }
+        // A kind is shown by its word in English or an asked language, if that fits.
+        found.sort { a, b in
+            let isForeign = [a, b].map { file.phraseLanguages[$0.phrase] & mask == 0 }
+            if isForeign[0] != isForeign[1] { return isForeign[1] }
+            return (count(of: a.phrase), a.phrase, a.concept)
+                < (count(of: b.phrase), b.phrase, b.concept)
+        }
+        var seen: Set<UInt16> = []
+        return found.filter { seen.insert($0.concept).inserted }
+    }
+}
+
+/// Which letters a word has: one bit each, for telling quickly that two words are far apart.
+struct LetterSet {
+    let bits: UInt32
+
+    init(bits: UInt32) { self.bits = bits }
+
+    init(_ word: [UInt8]) { bits = word.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+
+    /// Whether words of these letters may be that few edits apart.
+    ///
+    /// One edit takes away one letter at most and adds one at most.
+    func mayBeWithin(_ edits: Int, of other: LetterSet) -> Bool {
+        (bits & ~other.bits).nonzeroBitCount <= edits
+            && (other.bits & ~bits).nonzeroBitCount <= edits
+    }
+}
