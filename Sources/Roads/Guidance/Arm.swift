@@ -31,7 +31,6 @@ struct Arm: Sendable {
     /// Whether one may turn into it, coming from there.
     var isAllowed = false
     var turn = Turn.unknown
-    var laneChoice: LaneChoice?
 
     var isCircular: Bool { !flags.isDisjoint(with: [.roundabout, .circular]) }
 }

@@ -10,10 +10,9 @@ struct ArmGeometry {
     /// The length of the whole stretch, also beyond the points.
     private(set) var meters: Double
 
-    private static let reach = 120.0
-
-    init(_ atlas: JunctionAtlas, _ arc: UInt32, _ frame: LocalFrame, reach: Double = Self.reach) {
+    init(_ atlas: JunctionAtlas, _ arc: UInt32, _ frame: LocalFrame, reach: Double) {
         points = []
+        points.reserveCapacity(16)
         meters = 0
         var along = 0.0
         var current = arc

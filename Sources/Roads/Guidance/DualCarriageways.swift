@@ -28,7 +28,7 @@ extension JunctionAtlas {
     /// A short road to where another divides: turned to where it would lead if that had not divided.
     private func straighten(_ arm: inout Arm, _ junction: UInt32) {
         let last = end(arm.arc)
-        guard armCount(head(last)) >= 3 else { return }
+        guard armCount(head(last)) >= 3, mayDivide(last) else { return }
         let neighbours = plainArms(head(last))
         guard let own = neighbours.firstIndex(where: { $0.arc == last ^ 1 }) else { return }
         let count = neighbours.count
@@ -47,6 +47,17 @@ extension JunctionAtlas {
             arm.bearing = TurnAngle.positive(arm.bearing + offset)
             arm.initialBearing = arm.bearing
         }
+    }
+
+    /// Whether a road of the same name, with traffic the other way only, meets an arc at its end.
+    private func mayDivide(_ arc: UInt32) -> Bool {
+        let text = text(arc ^ 1)
+        return !text.isEmpty
+            && arcs(leaving: head(arc)).contains {
+                let other = graph.junctionArcs[$0]
+                return other != arc ^ 1 && isOpen(other) != isOpen(arc ^ 1)
+                    && names.areIdentical(text, self.text(other))
+            }
     }
 
     private func mergedBearing(

@@ -4,10 +4,10 @@ import Bytes
 extension JunctionAtlas {
     /// Whether the stretch that begins with an arc only connects the sides of divided roads.
     func isInternal(_ arc: UInt32) -> Bool {
+        guard stretchMeters(arc, limit: 32) <= 32, !isCircularRoad(arc) else { return false }
         let last = end(arc)
         let near = tail(arc)
         let far = head(last)
-        guard stretchMeters(arc, last) <= 32, !isCircularRoad(arc) else { return false }
         var arriving: (isLeft: Bool, isRight: Bool) = (false, false)
         var leaving = arriving
         var hasOneWayIn = false
@@ -34,16 +34,6 @@ extension JunctionAtlas {
         return
             !(arriving.isLeft && leaving.isRight || arriving.isRight && leaving.isLeft
             || leaving.isLeft && leaving.isRight)
-    }
-
-    private func stretchMeters(_ arc: UInt32, _ last: UInt32) -> Double {
-        var total = meters(arc)
-        var current = arc
-        while current != last, let next = continuation(current), total <= 32 {
-            total += meters(next)
-            current = next
-        }
-        return total
     }
 
     private func isCircularRoad(_ arc: UInt32) -> Bool {

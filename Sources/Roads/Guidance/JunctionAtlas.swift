@@ -2,13 +2,34 @@ import Bytes
 import Foundation
 
 /// Reads a graph as junctions with arms.
-struct JunctionAtlas {
+///
+/// One thread uses it at a time: it keeps what it found of names.
+// A class, because a copy of a graph is a copy of half a hundred references.
+final class JunctionAtlas {
     let graph: RoadGraph
     let names: NameChanges
+    /// Junctions as they were last analysed, each in the slot of the state they were entered in.
+    private var known: [(state: UInt32, view: JunctionView)?]
+    private static let slots = 1 << 14
 
     init(_ graph: RoadGraph) {
         self.graph = graph
         names = NameChanges(graph)
+        known = Array(repeating: nil, count: Self.slots)
+    }
+
+    /// The junction at the end of a state, with turns and lanes.
+    ///
+    /// Routes share their main roads, so most junctions have been analysed for a route before.
+    func junction(after state: UInt32) -> JunctionView? {
+        let slot = Int(state) & (Self.slots - 1)
+        if let entry = known[slot], entry.state == state { return entry.view }
+        guard var view = analyzed(from: graph.stateArcs[Int(state)], state: state) else {
+            return nil
+        }
+        assignLanes(&view)
+        known[slot] = (state, view)
+        return view
     }
 
     /// The junction an arc leads to.

@@ -11,6 +11,8 @@ struct JunctionView {
     /// The road one arrives on, as it was followed.
     let via: Arm
     var arms: [Arm]
+    /// The lanes that lead into some of the arms.
+    var laneChoices: [(arm: Int, choice: LaneChoice)] = []
 
     var count: Int { arms.count }
     var isDeadEnd: Bool { !arms.dropFirst().contains { $0.isAllowed } }
@@ -71,21 +73,71 @@ extension JunctionAtlas {
         arms.reserveCapacity(range.count)
         for index in range {
             let arc = graph.junctionArcs[index]
-            let geometry = ArmGeometry(self, arc, frame)
             let flags = flags(arc)
             let kind = kind(arc)
+            let course = course(
+                arc, frame, kind,
+                isCircular: !flags.isDisjoint(with: [.roundabout, .circular]), lanes: lanes)
             arms.append(
                 Arm(
                     arc: arc, target: head(arc), kind: kind, flags: flags,
                     lanes: Int(graph.wayLanes[way(arc)]), mode: mode(arc), text: text(arc),
                     isOpen: isOpen(arc),
-                    bearing: geometry.bearing(
-                        kind: kind, isCircular: !flags.isDisjoint(with: [.roundabout, .circular]),
-                        lanes: lanes), initialBearing: geometry.initialBearing,
-                    meters: geometry.meters))
+                    bearing: course.bearing, initialBearing: course.initialBearing,
+                    meters: course.meters))
         }
         arms.sort { ($0.bearing, $0.arc) < ($1.bearing, $1.arc) }
         return arms
+    }
+
+    /// Where a road leads from a junction, and how far it goes without a choice.
+    private func course(
+        _ arc: UInt32, _ frame: LocalFrame, _ kind: RoadKind, isCircular: Bool, lanes: Int
+    ) -> (bearing: Double, initialBearing: Double, meters: Double) {
+        let meters = stretchMeters(arc, limit: 31)
+        let needed =
+            isCircular ? 2 : kind.isMinor ? 10 : PerceivedCourse.straightMeters(kind, lanes: lanes)
+        if let next = secondPoint(arc, frame) {
+            let origin = LocalPoint(x: 0, y: 0)
+            if origin.meters(to: next) > needed {
+                let bearing = origin.bearing(to: next)
+                return (bearing, bearing, meters)
+            }
+        }
+        let geometry = ArmGeometry(self, arc, frame, reach: needed + 31)
+        return (
+            geometry.bearing(kind: kind, isCircular: isCircular, lanes: lanes),
+            geometry.initialBearing, meters
+        )
+    }
+
+    /// The first point of an arc that is not where it begins.
+    private func secondPoint(_ arc: UInt32, _ frame: LocalFrame) -> LocalPoint? {
+        let segment = Int(arc / 2)
+        let first = Int(graph.shapeStarts[segment])
+        let last = Int(graph.shapeStarts[segment + 1]) - 1
+        let step = arc % 2 == 0 ? 1 : -1
+        var index = arc % 2 == 0 ? first : last
+        while index + step >= first, index + step <= last {
+            index += step
+            let latitude = graph.shapeLatitudes[index]
+            let longitude = graph.shapeLongitudes[index]
+            if latitude != frame.latitude || longitude != frame.longitude {
+                return frame.point(latitude, longitude)
+            }
+        }
+        return nil
+    }
+
+    /// The meters to where an arc's road changes or meets another; not much more than a limit.
+    func stretchMeters(_ arc: UInt32, limit: Double) -> Double {
+        var total = meters(arc)
+        var last = arc
+        while total <= limit, let next = continuation(last), next != arc {
+            total += meters(next)
+            last = next
+        }
+        return total
     }
 
     /// The view of the junction at the end of an arc, with dual carriageways taken together.

@@ -27,7 +27,8 @@ extension JunctionAtlas {
                 && TurnAngle.fromStraight(view.arms[1].angle) < TurnAngle.fuzzy
             if goesOn || groups.isEmpty || groups.count == 1 && groups[0].turn == .none { return }
         }
-        let previous = isShort ? previousJunction(view, stretch) : nil
+        let previous =
+            isShort && hasLanes(around: tail(stretch)) ? previousJunction(view, stretch) : nil
         if let previous, let slip = sliproad(previous, stretch) {
             assignAtSliproad(&view, previous, slip, groups)
             return
@@ -37,6 +38,14 @@ extension JunctionAtlas {
             assignOwn(&view, own, &groups)
         } else if let previous {
             assignFromBefore(&view, previous)
+        }
+    }
+
+    /// Whether lanes are painted on any road at a junction.
+    private func hasLanes(around junction: UInt32) -> Bool {
+        arcs(leaving: junction).contains {
+            let arc = graph.junctionArcs[$0]
+            return laneNumber(arc) != 0 || laneNumber(arc ^ 1) != 0
         }
     }
 
@@ -211,12 +220,12 @@ extension JunctionAtlas {
                 road = 2
             }
             view.arms[back].turn = Turn(.onward, .uturn)
-            view.arms[back].laneChoice = choice(last)
+            view.laneChoices.append((back, choice(last)))
             lane = 1
         }
         while road < view.count, lane < groups.count {
             if view.arms[road].isAllowed {
-                view.arms[road].laneChoice = choice(groups[lane])
+                view.laneChoices.append((road, choice(groups[lane])))
                 lane += 1
             }
             road += 1
@@ -230,6 +239,6 @@ extension JunctionAtlas {
             }
         }
         view.arms[back].turn = Turn(.onward, .uturn)
-        view.arms[back].laneChoice = choice(last)
+        view.laneChoices.append((back, choice(last)))
     }
 }

@@ -20,14 +20,22 @@ struct PerceivedCourse {
     private static let far = 40.0
 
     init(_ points: [LocalPoint], _ kind: RoadKind, lanes: Int) {
-        let factor = kind.isHighway ? 2.5 : kind.rank == 4 ? 1.5 : 1
-        laneCount = factor * Double(lanes == 0 ? 2 : lanes)
+        laneCount = Self.laneCount(kind, lanes)
         width = laneCount * Self.laneWidth
         self.points = points
         pieces = [0]
         for index in points.indices.dropFirst() {
             pieces.append(points[index - 1].meters(to: points[index]))
         }
+    }
+
+    /// The length of a first piece that makes a road's direction plain.
+    static func straightMeters(_ kind: RoadKind, lanes: Int) -> Double {
+        laneCount(kind, lanes) * laneWidth + near
+    }
+
+    private static func laneCount(_ kind: RoadKind, _ lanes: Int) -> Double {
+        (kind.isHighway ? 2.5 : kind.rank == 4 ? 1.5 : 1) * Double(lanes == 0 ? 2 : lanes)
     }
 
     /// Degrees from north.

@@ -25,7 +25,7 @@ final class NameChanges {
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        known = Array(repeating: (.max, false), count: 512)
+        known = Array(repeating: (.max, false), count: 2048)
     }
 
     /// Parts of names that tell the side or end of one street, not another street.
@@ -95,7 +95,7 @@ final class NameChanges {
     }
 
     private func remember(_ key: UInt64, _ find: () -> Bool) -> Bool {
-        let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 55)
+        let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 53)
         if known[slot].key == key { return known[slot].answer }
         let answer = find()
         known[slot] = (key, answer)
@@ -104,6 +104,8 @@ final class NameChanges {
 
     /// Whether what is left of two names beside their longest common part is sides of the compass.
     static func isSideChange(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        // Sides are eight bytes at most, before and after what is common.
+        guard abs(one.count - other.count) <= 16 else { return false }
         var previous = [Int](repeating: 0, count: other.count + 1)
         var current = previous
         var best = 0

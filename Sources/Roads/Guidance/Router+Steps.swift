@@ -1,18 +1,37 @@
 import Bytes
+import Synchronization
 
 extension Router {
     /// The steps of a leg, from departure to arrival.
     ///
     /// Their meters and times add up to the leg's, and their lines to its line.
     public func steps(for leg: RouteLeg) -> [RouteStep] {
-        Guide(graph).steps(for: leg)
+        let guide = guides.take()
+        defer { guides.give(back: guide) }
+        return guide.steps(for: leg)
+    }
+}
+
+/// Guides that rest between queries, so that what they know of names is kept.
+final class GuideRoom: Sendable {
+    private let graph: RoadGraph
+    // Guards the list for the moment of taking from it or adding to it.
+    private let resting = Mutex<[Guide]>([])
+
+    init(_ graph: RoadGraph) { self.graph = graph }
+
+    func take() -> Guide { resting.withLock { $0.popLast() } ?? Guide(graph) }
+
+    func give(back guide: Guide) {
+        resting.withLock { if $0.count < 64 { $0.append(guide) } }
     }
 }
 
 /// Makes steps of legs.
 ///
 /// One thread uses it at a time.
-struct Guide {
+// Sendable although its atlas is not: `GuideRoom` gives each guide to one query at a time.
+struct Guide: @unchecked Sendable {
     let atlas: JunctionAtlas
 
     init(_ graph: RoadGraph) { atlas = JunctionAtlas(graph) }

@@ -5,6 +5,7 @@ import Foundation
 extension JunctionAtlas {
     func findSliproads(_ view: inout JunctionView) {
         guard view.count >= 3, view.via.mode != .ferry,
+            view.arms.dropFirst().count(where: { mayLead(view.via, $0) }) >= 2,
             let main = mainRoad(view), goesOn(view.via, view.arms[main])
         else { return }
         let candidates = [main - 1, main + 1].filter {
@@ -33,6 +34,12 @@ extension JunctionAtlas {
         } else {
             view.arms[main].turn.kind = .suppressed
         }
+    }
+
+    /// Whether a road leads ahead, so that it may be the main road or its sliproad.
+    private func mayLead(_ via: Arm, _ arm: Arm) -> Bool {
+        arm.isAllowed && !arm.kind.isMinor && !arm.turn.isCircular
+            && TurnAngle.fromStraight(arm.angle) <= 2 * TurnAngle.narrow
     }
 
     private func mayBeSliproad(_ arm: Arm, beside main: Arm) -> Bool {

@@ -15,10 +15,9 @@ extension JunctionAtlas {
             guard index + 1 < states.count else { break }
             let next = leg.arcs[index + 1]
             if continuation(arc) == next { continue }
-            guard var view = analyzed(from: arc, state: states[index]),
+            guard let view = junction(after: states[index]),
                 let taken = view.arms.firstIndex(where: { $0.arc == next })
             else { continue }
-            assignLanes(&view)
             var turn = view.arms[taken].turn
             if turn.isSilent, graph.mode == .walking, stairs(next) != .road, stairs(arc) == .road {
                 turn = Turn(.notification, TurnModifier(angle: view.arms[taken].angle))
@@ -67,7 +66,7 @@ extension JunctionAtlas {
             junction: view.junction,
             roads: view.arms.map { .init(bearing: $0.bearing, isAllowed: $0.isAllowed) },
             incoming: 0, outgoing: taken,
-            lanes: arm.laneChoice)
+            lanes: view.laneChoices.first { $0.arm == taken }?.choice)
         return DraftStep(
             turn: turn, text: arm.text, meters: 0, time: 0, mode: arm.mode,
             bearingBefore: crossing.bearingIn, bearingAfter: arm.bearing, crossings: [crossing],

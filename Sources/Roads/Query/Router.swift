@@ -18,6 +18,7 @@ public struct Router: Sendable {
     public let graph: RoadGraph
     let snapper: RoadSnapper
     let workshop: Workshop
+    let guides: GuideRoom
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
 
@@ -26,6 +27,7 @@ public struct Router: Sendable {
         self.graph = graph
         snapper = RoadSnapper(graph)
         workshop = Workshop(graph)
+        guides = GuideRoom(graph)
         var further: [UInt32: [UInt32]] = [:]
         let stateArcs = graph.stateArcs.span
         let arcStates = graph.arcStates.span
