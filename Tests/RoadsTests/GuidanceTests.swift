@@ -127,6 +127,12 @@ struct GuidanceTests {
                 == "Oak Street depart, Elm Road new name straight, Elm Road arrive")
     }
 
+    @Test func spellingIsNoNews() async throws {
+        let street = DrawnNetwork(
+            "a - b - c", [("ab", way("Triq E.B. Vella")), ("bc", way("triq E. B. Vella"))])
+        #expect(try await says(street, "ac") == "Triq E.B. Vella depart, Triq E.B. Vella arrive")
+    }
+
     @Test func shortNamesAreNotSaid() async throws {
         let street = DrawnNetwork(
             "a - - - b c - - - d",

@@ -74,7 +74,7 @@ final class NameChanges {
             let one = graph.utf8(one)
             let other = graph.utf8(other)
             return one.starts(with: other) || other.starts(with: one)
-                || Self.isSideChange(one, other)
+                || Self.isSpellingChange(one, other) || Self.isSideChange(one, other)
         }
     }
 
@@ -82,7 +82,9 @@ final class NameChanges {
         if one == other { return true }
         if one == 0 || other == 0 { return false }
         return remember(1 << 31 | UInt64(one) << 32 | UInt64(other)) {
-            Self.isSideChange(graph.utf8(one), graph.utf8(other))
+            let one = graph.utf8(one)
+            let other = graph.utf8(other)
+            return Self.isSpellingChange(one, other) || Self.isSideChange(one, other)
         }
     }
 
@@ -100,6 +102,21 @@ final class NameChanges {
         let answer = find()
         known[slot] = (key, answer)
         return answer
+    }
+
+    /// Whether two names differ in capitals, spaces and points only: "E.B. Vella", "E. B. Vella".
+    private static func isSpellingChange(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        func letters(_ name: [UInt8]) -> [UInt8] {
+            name.compactMap { byte in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    byte
+                default: byte < 128 ? nil : byte
+                }
+            }
+        }
+        return abs(one.count - other.count) <= 6 && letters(one) == letters(other)
     }
 
     /// Whether what is left of two names beside their longest common part is sides of the compass.
