@@ -104,7 +104,7 @@ final class NameChanges {
         return answer
     }
 
-    /// Whether two names differ in capitals, spaces and points only: "E.B. Vella", "E. B. Vella".
+    /// Whether two names differ in capitals, spaces and points only.
     private static func isSpellingChange(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         func letters(_ name: [UInt8]) -> [UInt8] {
             name.compactMap { byte in
