@@ -1,0 +1,53 @@
+/// All that a run keeps of one file: what was found, and what others must know.
+struct FileAnalysis: Sendable, Codable {
+    var drafts: [Draft] = []
+    var facts = FileFacts()
+    var suppressions: [Suppression] = []
+    /// Lines of the file, for reports.
+    var lineCount = 0
+    /// What the analysis is good for.
+    var hash: ContentHash?
+
+    /// Parses a file and runs the rules over it.
+    init(path: String, source: SourceText, settings: RuleSettings) {
+        let file = SourceFile(path: path, source: source)
+        facts = FileFacts(of: file)
+        lineCount = source.lineCount
+        suppressions = Suppression.all(in: source)
+        let isTest = settings.isTest(path)
+        for rule in settings.active {
+            if isTest, rule.sparesTests { continue }
+            let inspection = Inspection(
+                rule: rule, file: file, target: settings.target,
+                severity: settings.severity(of: rule), options: settings.options[rule.id] ?? [:])
+            rule.check(inspection)
+            drafts += inspection.drafts
+        }
+        drafts.sort { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
+    }
+
+    init() {}
+}
+
+extension Rule {
+    /// Whether the rule is about lifetime or blocking, which tests treat on purpose.
+    fileprivate var sparesTests: Bool {
+        [
+            "blocking_geocode", "unretained_location_object", "unretained_delegate",
+            "completer_per_keystroke", "completer_without_delegate",
+        ].contains(id)
+    }
+}
+
+/// The rules that run, and how.
+struct RuleSettings: Sendable {
+    var active: [Rule]
+    var severities: [String: Severity] = [:]
+    var options: [String: [String: Rule.Option]] = [:]
+    var target = DeploymentTarget()
+    var testPaths: [String] = ["**/Tests/**", "**/*Tests/**", "**/*Tests.swift", "**/*Test.swift"]
+
+    func severity(of rule: Rule) -> Severity { severities[rule.id] ?? rule.severity }
+
+    func isTest(_ path: String) -> Bool { testPaths.contains { PathPattern($0).matches(path) } }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// One rule's look at one file: the file, the rule's settings, and the place to report to.
+final class Inspection {
+    let rule: Rule
+    let file: SourceFile
+    let target: DeploymentTarget
+    let severity: Severity
+    private let options: [String: Rule.Option]
+    private(set) var drafts: [Draft] = []
+
+    init(
+        rule: Rule, file: SourceFile, target: DeploymentTarget, severity: Severity,
+        options: [String: Rule.Option]
+    ) {
+        self.rule = rule
+        self.file = file
+        self.target = target
+        self.severity = severity
+        self.options = options
+    }
+
+    var index: TreeIndex { file.index }
+
+    func flag(_ name: String) -> Bool {
+        if case .flag(let value)? = options[name] ?? rule.options[name] { return value }
+        return false
+    }
+
+    func number(_ name: String) -> Int {
+        if case .number(let value)? = options[name] ?? rule.options[name] { return value }
+        return 0
+    }
+
+    func list(_ name: String) -> [String] {
+        if case .list(let value)? = options[name] ?? rule.options[name] { return value }
+        return []
+    }
+
+    /// Reports a finding at the first token of a node.
+    ///
+    /// - Parameters:
+    ///   - weight: Another severity than the rule's; the configured one wins over a milder default.
+    ///   - conditions: What must hold in the whole module for the finding to stand.
+    func report(
+        _ node: some SyntaxProtocol, _ message: String, weight: Severity? = nil,
+        unless conditions: [Condition] = [], fix: Fix? = nil
+    ) {
+        let place = file.position(of: node)
+        drafts.append(
+            Draft(
+                rule: rule.id, line: place.line, column: place.column,
+                severity: severity == rule.severity ? (weight ?? severity) : severity,
+                message: message, suggestion: rule.suggestion, fix: fix, conditions: conditions))
+    }
+
+    /// An edit that replaces a node without its surrounding trivia.
+    func replacing(_ node: some SyntaxProtocol, with text: String) -> Fix.Edit {
+        Fix.Edit(
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            end: node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: text)
+    }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import Synchronization
+
+/// Lints files and folders.
+public struct Linter: Sendable {
+    public let configuration: Configuration
+    /// How many threads parse at once.
+    public var threadCount: Int
+    /// Where results are kept between runs; `nil` for nowhere.
+    public var cacheFolder: String?
+
+    /// The version of the rules; part of every cache key.
+    public static let version = "0.1.0"
+
+    public init(
+        configuration: Configuration = Configuration(),
+        threadCount: Int = ProcessInfo.processInfo.activeProcessorCount, cacheFolder: String? = nil
+    ) {
+        self.configuration = configuration
+        self.threadCount = max(1, threadCount)
+        self.cacheFolder = cacheFolder
+    }
+
+    /// What a run found.
+    public struct Outcome: Sendable {
+        /// Sorted by path, line, column and rule.
+        public var findings: [Finding] = []
+        /// Files that could not be linted, with the reason.
+        public var failures: [(path: String, message: String)] = []
+        /// How many Swift files were seen, and how many of them concern maps.
+        public var fileCount = 0
+        public var candidateCount = 0
+        /// Facts of the files for a review, by path.
+        var facts: [(path: String, facts: FileFacts)] = []
+        var target = DeploymentTarget()
+    }
+
+    /// Lints source text by itself, as from standard input.
+    public func lint(source: String, path: String) -> Outcome {
+        var outcome = Outcome()
+        outcome.fileCount = 1
+        let settings = configuration.settings
+        let bytes = Array(source.utf8)
+        guard Prefilter.isCandidate(bytes) || source.contains("maplint:") else { return outcome }
+        let analysis = onLargeStack { FileAnalysis(path: path, source: SourceText(source), settings: settings) }
+        outcome.candidateCount = 1
+        let module = ModuleFacts([analysis.facts], isWhole: false)
+        outcome.findings = findings(of: analysis, path: path, module, settings)
+        outcome.facts = [(path, analysis.facts)]
+        return outcome
+    }
+
+    /// Lints files and everything below folders.
+    ///
+    /// A folder is taken for the whole of its modules; files named one by one are not, so that what only a
+    /// whole project can tell becomes a note.
+    public func lint(paths: [String], wantsFacts: Bool = false) -> Outcome {
+        let tree = FileTree(paths: paths, exclude: configuration.exclude)
+        var outcome = Outcome()
+        outcome.failures = tree.failures.map { ($0.path, $0.message) }
+        outcome.fileCount = tree.sources.count
+        let cache = cacheFolder.map { ResultCache(folder: $0, configuration: configuration, tree: tree) }
+        if !wantsFacts, let kept = cache?.wholeResult() {
+            outcome.findings = kept.findings
+            outcome.candidateCount = kept.candidateCount
+            outcome.failures += kept.failures.map { ($0.path, $0.message) }
+            return outcome
+        }
+        let targets = targets(of: tree)
+        outcome.target = configuration.deploymentTarget.isKnown ? configuration.deploymentTarget : targets.values.first ?? DeploymentTarget()
+        let results = analyse(tree, targets: targets, cache: cache)
+        var analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)] = []
+        var unread: [FileTree.Failure] = []
+        for (entry, result) in zip(tree.sources, results) {
+            switch result {
+            case .analysis(let analysis): analyses.append((entry, analysis))
+            case .failure(let message): unread.append(.init(path: entry.path, message: message))
+            case .none: continue
+            }
+        }
+        outcome.failures += unread.map { ($0.path, $0.message) }
+        outcome.candidateCount = analyses.count
+        outcome.findings = judge(analyses, tree)
+        outcome.facts = analyses.map { ($0.entry.path, $0.analysis.facts) }
+        cache?.keep(
+            findings: outcome.findings, candidateCount: outcome.candidateCount, failures: unread,
+            analyses: analyses.map { ($0.entry.path, $0.analysis) })
+        return outcome
+    }
+
+    /// The deployment targets by project folder.
+    private func targets(of tree: FileTree) -> [String: DeploymentTarget] {
+        var targets: [String: DeploymentTarget] = [:]
+        guard !configuration.deploymentTarget.isKnown else { return targets }
+        for entry in tree.neighbours
+        where entry.path.hasSuffix(".pbxproj") || entry.path.hasSuffix(".xcconfig") {
+            guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
+            let target = DeploymentTarget(buildSettings: String(decoding: data, as: UTF8.self))
+            if target.isKnown { targets[entry.root] = target }
+        }
+        for entry in tree.manifests where targets[entry.root] == nil {
+            guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
+            let target = DeploymentTarget(manifest: String(decoding: data, as: UTF8.self))
+            if target.isKnown { targets[entry.root] = target }
+        }
+        return targets
+    }
+
+    enum FileResult: Sendable {
+        case none
+        case analysis(FileAnalysis)
+        case failure(String)
+    }
+
+    private func analyse(
+        _ tree: FileTree, targets: [String: DeploymentTarget], cache: ResultCache?
+    ) -> [FileResult] {
+        let sources = tree.sources
+        let results = Mutex([FileResult](repeating: .none, count: sources.count))
+        let next = Atomic(0)
+        let base = configuration.settings
+        let limit = configuration.maximumFileSize
+        let kept = cache?.analyses() ?? [:]
+        onLargeStacks(min(threadCount, max(1, sources.count))) {
+            while true {
+                let index = next.add(1, ordering: .relaxed).oldValue
+                guard index < sources.count else { return }
+                let entry = sources[index]
+                var settings = base
+                if !settings.target.isKnown, let target = targets[entry.root] { settings.target = target }
+                let result = Self.analyse(entry, settings, limit: limit, kept: kept)
+                if case .none = result { continue }
+                results.withLock { $0[index] = result }
+            }
+        }
+        return results.withLock { $0 }
+    }
+
+    private static func analyse(
+        _ entry: FileTree.Entry, _ settings: RuleSettings, limit: Int, kept: [String: ResultCache.Kept]
+    ) -> FileResult {
+        if entry.stamp.size > limit {
+            return .failure("larger than \(limit) bytes; left alone (max_file_size sets the limit)")
+        }
+        guard let data = FileManager.default.contents(atPath: entry.path) else {
+            return .failure("cannot be read")
+        }
+        let bytes = [UInt8](data)
+        guard Prefilter.isCandidate(bytes) else { return .none }
+        let key = ContentHash(bytes, settings.target)
+        if let known = kept[entry.path], known.hash == key { return .analysis(known.analysis) }
+        var analysis = FileAnalysis(path: entry.path, source: SourceText(bytes: bytes), settings: settings)
+        analysis.hash = key
+        return .analysis(analysis)
+    }
+
+    /// Puts the drafts of all files to the facts of their modules.
+    private func judge(
+        _ analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)], _ tree: FileTree
+    ) -> [Finding] {
+        var neighbours: [String: NeighbourFacts] = [:]
+        for entry in tree.neighbours {
+            guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
+            neighbours[entry.root, default: .init()].add(
+                path: entry.path, text: String(decoding: data, as: UTF8.self))
+        }
+        let settings = configuration.settings
+        var findings: [Finding] = []
+        let groups = Dictionary(grouping: analyses, by: \.entry.root)
+        for (root, members) in groups.sorted(by: { $0.key < $1.key }) {
+            let isLoose = root.isEmpty && Self.declaresTwice(members.map(\.analysis.facts))
+            if isLoose {
+                // Files that cannot be one module are each judged alone.
+                for (entry, analysis) in members {
+                    let module = ModuleFacts([analysis.facts], isWhole: false)
+                    findings += self.findings(of: analysis, path: entry.path, module, settings)
+                }
+                continue
+            }
+            let module = ModuleFacts(
+                members.map(\.analysis.facts), isWhole: !tree.isSingleFiles,
+                neighbours: neighbours[root] ?? .init())
+            for (entry, analysis) in members {
+                findings += self.findings(of: analysis, path: entry.path, module, settings)
+            }
+        }
+        // A missing key is told once a project.
+        var told: Set<String> = []
+        findings.sort { ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule) }
+        findings.removeAll { finding in
+            finding.rule == "missing_location_usage_description"
+                && !told.insert("\(root(of: finding.path, tree)) \(finding.message)").inserted
+        }
+        return findings
+    }
+
+    private func root(of path: String, _ tree: FileTree) -> String {
+        tree.sources.first { $0.path == path }?.root ?? ""
+    }
+
+    /// Whether two files declare the same type, which the files of one module cannot.
+    private static func declaresTwice(_ files: [FileFacts]) -> Bool {
+        var seen: Set<String> = []
+        for file in files {
+            let own = Set(file.types.filter { $0.kind != .extension && $0.isShared }.map(\.name))
+            if !seen.isDisjoint(with: own) { return true }
+            seen.formUnion(own)
+        }
+        return false
+    }
+
+    private func findings(
+        of analysis: FileAnalysis, path: String, _ module: ModuleFacts, _ settings: RuleSettings
+    ) -> [Finding] {
+        analysis.drafts.compactMap { module.finding($0, path: path) }
+            .suppressed(
+                by: analysis.suppressions, path: path, known: Set(settings.active.map(\.id)))
+    }
+}
+
+/// Runs work on threads with stacks deep enough for any tree that the parser makes.
+private func onLargeStacks(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+    let group = DispatchGroup()
+    for _ in 0..<count {
+        group.enter()
+        let thread = Thread {
+            work()
+            group.leave()
+        }
+        thread.stackSize = 1 << 29
+        thread.start()
+    }
+    group.wait()
+}
+
+private func onLargeStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
+    let result = Mutex<Value?>(nil)
+    onLargeStacks(1) {
+        let value = work()
+        result.withLock { $0 = value }
+    }
+    guard let value = result.withLock({ $0 }) else { preconditionFailure("the work has ended") }
+    return value
+}

@@ -1,0 +1,162 @@
+/// The facts of all files of a module together, ready to be asked.
+struct ModuleFacts: Sendable {
+    private var typeNames: Set<String> = []
+    private var inherited: [String: Set<String>] = [:]
+    private var methods: [String: Set<String>] = [:]
+    private var allSelectors: Set<String> = []
+    private var memberNames: Set<String> = []
+    private var delegates: Set<String> = []
+    private var registered: Set<String> = []
+    private var constants: [String: String] = [:]
+    private(set) var facts: Set<Fact> = []
+    /// Whether the files are all there is: a file linted by itself says little of its module.
+    let isWhole: Bool
+
+    init(_ files: some Sequence<FileFacts>, isWhole: Bool, neighbours: NeighbourFacts = .init()) {
+        self.isWhole = isWhole
+        facts = neighbours.facts
+        allSelectors = neighbours.selectors
+        for file in files { merge(file) }
+        registered = Set(registered.map(resolved))
+    }
+
+    private mutating func merge(_ file: FileFacts) {
+        for type in file.types {
+            let simple = String(type.name.split(separator: ".").last ?? "")
+            if type.kind != .extension, type.isShared { typeNames.insert(simple) }
+            inherited[simple, default: []].formUnion(type.inherited)
+        }
+        for (type, selectors) in file.methods {
+            let simple = String(type.split(separator: ".").last ?? "")
+            methods[simple, default: []].formUnion(selectors)
+            allSelectors.formUnion(selectors)
+        }
+        memberNames.formUnion(file.memberNames)
+        delegates.formUnion(file.delegates)
+        registered.formUnion(file.registered)
+        constants.merge(file.constants) { first, _ in first }
+        facts.formUnion(file.facts)
+    }
+
+    /// The literal that an identifier path stands for, or the path.
+    private func resolved(_ identifier: String) -> String {
+        constants[identifier] ?? identifier
+    }
+
+    /// Whether a type reaches one of the names through what it inherits.
+    func type(_ name: String, inheritsAny ancestors: Set<String>) -> Bool {
+        var open = [name.split(separator: ".").last.map(String.init) ?? name]
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            for parent in inherited[next] ?? [] {
+                if ancestors.contains(parent) { return true }
+                open.append(parent.split(separator: ".").last.map(String.init) ?? parent)
+            }
+        }
+        return false
+    }
+
+    private func implements(_ type: String, _ selector: String) -> Bool {
+        var open = [type.split(separator: ".").last.map(String.init) ?? type]
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if methods[next]?.contains(selector) == true { return true }
+            open += inherited[next] ?? []
+        }
+        return false
+    }
+
+    /// Judges whether a draft stands when a condition is put to it.
+    func judge(_ condition: Condition) -> Condition.Verdict {
+        switch condition {
+        case .ownType(let name): return typeNames.contains(name) ? .falls : .stands
+        case .ownMember(let name): return memberNames.contains(name) ? .falls : .stands
+        case .delegateAssigned(let name):
+            if delegates.contains(name) { return .falls }
+            return facts.contains(.assignsUnknownDelegate) ? .note : .stands
+        case .registered(let identifier):
+            if registered.contains(resolved(identifier)) { return .falls }
+            return facts.contains(.registersUnknownIdentifier) ? .note : .stands
+        case .implemented(let type, let selector):
+            return implements(type, selector) ? .falls : .stands
+        case .implementedAnywhere(let selector):
+            return allSelectors.contains(selector) ? .falls : .stands
+        case .inherits(let type, let ancestors):
+            return self.type(type, inheritsAny: Set(ancestors)) ? .falls : .stands
+        case .lacksAncestor(let type, let ancestors):
+            return self.type(type, inheritsAny: Set(ancestors)) ? .stands : .falls
+        case .fact(let fact): return facts.contains(fact) ? .falls : .stands
+        case .lacking(let fact): return facts.contains(fact) ? .stands : .falls
+        case .seenAlone: return isWhole ? .stands : .note
+        }
+    }
+
+    /// The finding that a draft becomes, if it stands.
+    func finding(_ draft: Draft, path: String) -> Finding? {
+        var severity = draft.severity
+        for condition in draft.conditions {
+            switch judge(condition) {
+            case .stands: continue
+            case .falls: return nil
+            case .note: severity = .note
+            }
+        }
+        return Finding(
+            rule: draft.rule, path: path, line: draft.line, column: draft.column,
+            severity: severity, message: draft.message, suggestion: draft.suggestion,
+            fix: draft.fix)
+    }
+}
+
+/// What files in other languages tell: Objective-C sources beside the Swift ones.
+struct NeighbourFacts: Sendable {
+    var facts: Set<Fact> = []
+    var selectors: Set<String> = []
+
+    /// Takes what matters from an Objective-C file.
+    mutating func add(objectiveC text: String) {
+        if text.contains("requestWhenInUseAuthorization") {
+            facts.formUnion([.requestsWhenInUse, .authorizes])
+        }
+        if text.contains("requestAlwaysAuthorization") {
+            facts.formUnion([.requestsAlways, .authorizes])
+        }
+        if text.contains("forAnnotationViewWithReuseIdentifier:") {
+            facts.insert(.registersUnknownIdentifier)
+        }
+        if text.contains("rendererForOverlay:") { selectors.insert("mapView(_:rendererFor:)") }
+        if text.contains("clusteringIdentifier") { facts.insert(.setsClusteringIdentifier) }
+        if text.contains("showsUserLocation = YES") { facts.insert(.showsUserLocation) }
+    }
+}
+
+extension NeighbourFacts {
+    /// Whether a file beside the Swift ones tells something.
+    static func concerns(_ name: String) -> Bool {
+        [".plist", ".strings", ".xcstrings", ".pbxproj", ".xcconfig", ".m", ".mm", "Project.swift", "project.yml"]
+            .contains(where: name.hasSuffix)
+    }
+
+    /// Takes what matters from a property list, a build setting or an Objective-C file.
+    mutating func add(path: String, text: String) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if name.hasSuffix(".m") || name.hasSuffix(".mm") {
+            add(objectiveC: text)
+            return
+        }
+        let isSettings = name.hasSuffix(".pbxproj") || name == "Project.swift" || name == "project.yml"
+        // Property lists of other kinds (entitlements, settings bundles) make no app.
+        let isInfo = name.hasSuffix("Info.plist") || name.hasSuffix("info.plist")
+        if isSettings || isInfo { facts.insert(.isAppProject) }
+        if text.contains("NSLocationWhenInUseUsageDescription")
+            || text.contains("NSLocationUsageDescription")
+        {
+            facts.insert(.describesWhenInUse)
+        }
+        if text.contains("NSLocationAlwaysAndWhenInUseUsageDescription") {
+            facts.insert(.describesAlways)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+extension Sighting {
+    /// What the review of a project tells of a file, in the order of its lines.
+    static func all(in file: SourceFile) -> [Sighting] {
+        var found: [Sighting] = []
+        func add(_ kind: Kind, _ node: some SyntaxProtocol, _ detail: String = "") {
+            found.append(Sighting(kind: kind, line: file.position(of: node).line, detail: detail))
+        }
+        let index = file.index
+        for (names, kind) in callKinds {
+            for call in index.calls(named: names) { add(kind, call.node, call.name) }
+        }
+        for call in index.calls(named: "Map") where !call.isMember || call.base?.path == "MapKit" {
+            let label = call.node.arguments.first?.label?.text
+            let isLegacy = label == "coordinateRegion" || label == "mapRect"
+            add(isLegacy ? .legacySwiftUIMap : .swiftUIMap, call.node, label ?? "")
+            for forEach in file.calls(in: call.node) where forEach.name == "ForEach" {
+                add(.mapForEach, forEach.node, forEach.node.firstUnlabelled?.trimmedDescription ?? "")
+            }
+        }
+        for type in index.types {
+            if !MapKitNames.representables.isDisjoint(with: type.inherited), type.node.mentions("MKMapView") {
+                add(.representable, type.node, type.name)
+            }
+        }
+        for (name, kind) in assignmentKinds {
+            for assignment in index.assignments(to: name) { add(kind, assignment.node, assignment.path) }
+        }
+        for call in index.calls {
+            switch file.requestKind(of: call) {
+            case .search?: add(.search, call.node, call.name)
+            case .directions?:
+                add(call.name == "calculateETA" ? .eta : .directions, call.node, call.name)
+            case .geocoder?: add(.geocoder, call.node, call.name)
+            case .snapshot?: add(.snapshotter, call.node, call.name)
+            case .lookAround?: add(.lookAround, call.node, call.name)
+            case nil: continue
+            }
+        }
+        for place in file.userLocationUses { add(.userLocation, place) }
+        for function in index.functions {
+            switch function.selector {
+            case "mapView(_:rendererFor:)": add(.renderer, function)
+            case "completer(_:didFailWithError:)": add(.completerDelegate, function)
+            case "locationManagerDidChangeAuthorization(_:)",
+                "locationManager(_:didChangeAuthorization:)":
+                add(.authorizationStatus, function)
+            default: continue
+            }
+        }
+        return found.sorted { ($0.line, $0.kind.rawValue) < ($1.line, $1.kind.rawValue) }
+    }
+
+    private static let callKinds: [([String], Kind)] = [
+        (["MKMapView"], .mapView), (["MKTileOverlay"], .tileOverlay),
+        (["addAnnotation", "addAnnotations", "showAnnotations"], .annotationsAdded),
+        (["Marker", "Annotation"], .marker), (["onMapCameraChange"], .visibleRegionFilter),
+        (["MKLocalSearchCompleter"], .completer),
+        (["MKLookAroundSceneRequest", "LookAroundPreview", "MKLookAroundViewController"], .lookAround),
+        (["requestWhenInUseAuthorization", "requestAlwaysAuthorization", "LocationButton"], .authorizationRequest),
+        (["CLServiceSession"], .serviceSession), (["addOverlay", "addOverlays", "insertOverlay"], .overlay),
+        (["MapCircle", "MapPolygon", "MapPolyline"], .mapShape),
+        (["setRegion", "setCenter", "setCamera", "setVisibleMapRect"], .regionSet),
+        (["dequeueReusableAnnotationView"], .annotationViewReuse),
+        (["accessibilityLabel", "accessibilityHidden"], .accessibility),
+        (["MKClusterAnnotation"], .clusterView),
+    ]
+
+    private static let assignmentKinds: [(String, Kind)] = [
+        ("clusteringIdentifier", .clusteringIdentifier), ("resultTypes", .searchResultTypes),
+        ("pointOfInterestFilter", .searchResultTypes), ("isDraggable", .draggable),
+        ("overrideUserInterfaceStyle", .darkMode),
+    ]
+}

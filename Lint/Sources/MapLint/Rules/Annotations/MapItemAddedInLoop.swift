@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+extension Rule {
+    static let mapItemAddedInLoop = Rule(
+        "map_item_added_in_loop", "Annotations or overlays added one at a time",
+        section: .annotations, severity: .info, scope: .function, fixing: .unsafe,
+        cost: "The map lays out and asks its delegate once per element instead of once.",
+        suggestion: "Build an array and call addAnnotations or addOverlays once.",
+        source: "MapKit guide, Scenario 2; MapKit diagnosis, Symptom 3",
+        triggering: [
+            """
+            func show(_ stops: [Stop], on map: MKMapView) {
+              for stop in stops { ↓map.addAnnotation(stop) }
+            }
+            """,
+            "func show() { stops.forEach { ↓mapView.addAnnotation($0) } }",
+            """
+            func draw() {
+              for route in response.routes {
+                let line = route.polyline
+                ↓self.mapView.addOverlay(line, level: .aboveRoads)
+              }
+            }
+            """,
+            "func fill() { var i = 0; while i < n { ↓mapView.addAnnotation(pins[i]); i += 1 } }",
+        ],
+        nonTriggering: [
+            "func show(_ stops: [Stop], on map: MKMapView) { map.addAnnotations(stops) }",
+            """
+            func find(_ names: [String]) {
+              for name in names {
+                geocoder.geocodeAddressString(name) { marks, error in mapView.addAnnotation(pin(marks, error)) }
+              }
+            }
+            """,
+            "func one() { mapView.addAnnotation(pin) }",
+            "func list() { for stop in stops { model.addAnnotationToStore(stop) } }",
+            "func other(_ store: NoteStore) { for note in notes { store.addAnnotation(note) } }",
+        ]
+    ) { inspection in
+        for call in inspection.index.calls(named: "addAnnotation", "addOverlay") {
+            guard inspection.file.isMapView(call.base, at: call.node),
+                let loop = call.node.enclosingLoop(iterators: ["forEach"], throughClosures: false)
+            else { continue }
+            inspection.report(
+                call.node, "adding in a loop updates the map once per element",
+                fix: fix(call, in: loop, inspection))
+        }
+    }
+
+    /// A loop that does nothing but add becomes one call.
+    private static func fix(_ call: Call, in loop: Syntax, _ inspection: Inspection) -> Fix? {
+        guard let loop = loop.as(ForStmtSyntax.self), loop.whereClause == nil,
+            loop.body.statements.count == 1, let name = loop.pattern.boundNames.first,
+            call.node.arguments.count == 1, call.node.firstUnlabelled?.path == name,
+            loop.body.statements.first?.item.as(FunctionCallExprSyntax.self)?.id == call.node.id, let base = call.base
+        else { return nil }
+        let text = "\(base.trimmedDescription).\(call.name)s(\(loop.sequence.trimmedDescription))"
+        return Fix([inspection.replacing(loop, with: text)], isSafe: false)
+    }
+}

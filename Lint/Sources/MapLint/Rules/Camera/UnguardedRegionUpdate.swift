@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+extension Rule {
+    static let unguardedRegionUpdate = Rule(
+        "unguarded_region_update", "Region set in updateUIView without a guard",
+        section: .camera, scope: .type,
+        cost: """
+            Every update of any state moves the map; where the region is a binding that the map's callback \
+            writes, the two chase each other for ever.
+            """,
+        suggestion: """
+            Keep the last applied value in the coordinator and act only when it changed, or use a recentre flag.
+            """,
+        source: "MapKit guide, Part 1 row 4, checklist 11; MapKit diagnosis, Symptom 2 Q1",
+        triggering: [
+            """
+            struct Regional: UIViewRepresentable {
+              @Binding var region: MKCoordinateRegion
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ map: MKMapView, context: Context) {
+                ↓map.setRegion(region, animated: true)
+              }
+            }
+            """,
+            """
+            struct Optional: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ uiView: MKMapView, context: Context) {
+                if let region { ↓uiView.region = region }
+              }
+            }
+            """,
+            """
+            struct Helper: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ view: MKMapView, context: Context) { centre(view) }
+              private func centre(_ view: MKMapView) { ↓view.setCenter(spot, animated: false) }
+            }
+            """,
+            """
+            struct Desk: NSViewRepresentable {
+              func makeNSView(context: Context) -> MKMapView { MKMapView() }
+              func updateNSView(_ map: MKMapView, context: Context) {
+                map.addAnnotations(pins)
+                ↓map.showAnnotations(pins, animated: true)
+              }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct Regional: UIViewRepresentable {
+              @Binding var region: MKCoordinateRegion
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ map: MKMapView, context: Context) {
+                guard !context.coordinator.hasApplied(region) else { return }
+                map.setRegion(region, animated: false)
+              }
+            }
+            """,
+            """
+            struct Flag: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView { let m = MKMapView(); m.setRegion(r, animated: false); return m }
+              func updateUIView(_ map: MKMapView, context: Context) {
+                if recentre { map.setRegion(region, animated: true); recentre = false }
+              }
+            }
+            """,
+            """
+            struct Switched: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ map: MKMapView, context: Context) {
+                switch mode {
+                case .centred: map.setCenter(spot, animated: true)
+                case .free: break
+                }
+              }
+            }
+            """,
+            """
+            struct Called: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ map: MKMapView, context: Context) { if needsMove { move(map) } }
+              func move(_ map: MKMapView) { map.setCenter(spot, animated: true) }
+            }
+            """,
+            """
+            struct Camera: UIViewRepresentable {
+              func makeUIView(context: Context) -> PreviewView { PreviewView() }
+              func updateUIView(_ view: PreviewView, context: Context) { view.camera = camera }
+            }
+            """,
+        ]
+    ) { inspection in
+        let file = inspection.file
+        for function in file.representableFunctions(MapKitNames.updateFunctions) {
+            for (body, isGuarded) in file.reach(of: function) where !isGuarded {
+                for move in file.mapMoves(in: body) where !move.node.isGuarded() {
+                    let written = writtenInRegionCallback(file)
+                    let value = move.call?.node.firstUnlabelled?.path
+                    let loops = value.map { written.contains($0) } ?? false
+                    inspection.report(
+                        move.node,
+                        "updateUIView moves the map on every SwiftUI update; with a region binding this loops",
+                        weight: loops ? .error : nil)
+                }
+            }
+        }
+    }
+
+    /// The last names of what the region callbacks of the file assign.
+    private static func writtenInRegionCallback(_ file: SourceFile) -> Set<String> {
+        var names: Set<String> = []
+        for function in file.index.functions where function.isRegionCallback {
+            guard let body = function.body else { continue }
+            names.formUnion(file.assignments(in: body).map { String($0.name) })
+        }
+        return names
+    }
+}

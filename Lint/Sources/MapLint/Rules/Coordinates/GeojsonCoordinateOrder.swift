@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+extension Rule {
+    private static let signs: Set<String> = [
+        "coordinates", "geometry", "position", "lonlat", "lonLat", "lnglat", "lngLat", "geojson", "geoJSON",
+    ]
+    private static let libraries: Set<String> = [
+        "MKGeoJSONDecoder", "MKGeoJSONFeature", "Turf", "GEOSwift", "GeoJSON", "GeoJson", "GeoJSONObject",
+    ]
+
+    static let geojsonCoordinateOrder = Rule(
+        "geojson_coordinate_order", "GeoJSON array read as latitude first", section: .coordinates,
+        fixing: .unsafe,
+        cost: "Shapes of Europe appear off Somalia, and those of America nowhere.",
+        suggestion: "Use index 1 for latitude and 0 for longitude.",
+        source: "RFC 7946, 3.1.1; MapKit diagnosis, Symptom 1 Q2 and Symptom 8",
+        triggering: [
+            """
+            struct Feature: Decodable { let coordinates: [Double] }
+            func spot(_ f: Feature) -> CLLocationCoordinate2D {
+              ↓CLLocationCoordinate2D(latitude: f.coordinates[0], longitude: f.coordinates[1])
+            }
+            """,
+            "func s(_ f: F) -> CLLocationCoordinate2D { ↓.init(latitude: f.geometry.coordinates.first!, longitude: f.geometry.coordinates.last!) }",
+            "func s(_ position: [Double]) -> CLLocation { ↓CLLocation(latitude: position[0], longitude: position[1]) }",
+            "func s(_ p: Turf.Point) -> CLLocationCoordinate2D { ↓CLLocationCoordinate2D(latitude: p.x, longitude: p.y) }",
+        ],
+        nonTriggering: [
+            """
+            struct Feature: Decodable { let coordinates: [Double] }
+            func spot(_ f: Feature) -> CLLocationCoordinate2D {
+              CLLocationCoordinate2D(latitude: f.coordinates[1], longitude: f.coordinates[0])
+            }
+            """,
+            "func s(_ parts: [Double]) -> CLLocationCoordinate2D { .init(latitude: parts[0], longitude: parts[1]) }",
+            "func s(_ p: Vector) -> CLLocationCoordinate2D { .init(latitude: p.y, longitude: p.x) }",
+            "func s(_ a: [Double], _ b: [Double]) -> CLLocationCoordinate2D { .init(latitude: a[0], longitude: b[1]) }",
+        ]
+    ) { inspection in
+        let usesLibrary = libraries.contains { inspection.index.references[$0] != nil }
+        for place in inspection.file.coordinateCalls {
+            let (latitude, longitude) = (place.latitude.expression, place.longitude.expression)
+            let isCrossedPoint =
+                latitude.lastName == "x" && longitude.lastName == "y"
+                && latitude.memberBase == longitude.memberBase && latitude.memberBase != nil
+            if !isCrossedPoint {
+                guard let first = latitude.element, let second = longitude.element,
+                    first.base == second.base, first.position == 0, second.position == 1,
+                    usesLibrary || saysGeoJSON(first.base, place.call.node, inspection.file)
+                else { continue }
+            }
+            inspection.report(
+                place.call.node, "GeoJSON stores longitude first",
+                fix: Fix(place.exchange(inspection), isSafe: false))
+        }
+    }
+
+    private static func saysGeoJSON(_ base: String, _ place: some SyntaxProtocol, _ file: SourceFile) -> Bool {
+        let names = base.split(whereSeparator: { ".?!()[]".contains($0) }).map(String.init)
+        if names.contains(where: { name in signs.contains(name) || name.lowercased().contains("geojson") }) {
+            return true
+        }
+        guard let type = file.enclosingType(of: place) else { return false }
+        let isCodable = !file.inherited(byType: type.name).isDisjoint(with: ["Codable", "Decodable"])
+        let members = file.index.bindingsByType[type.name] ?? []
+        return isCodable && members.contains { ["coordinates", "geometry"].contains($0.name) }
+    }
+}
+
+extension ExprSyntax {
+    /// What stands before the last dot, as text.
+    fileprivate var memberBase: String? {
+        unwrapped.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    }
+
+    /// An element of a list: the list's text and which element, for `x[0]`, `x.first!` and `Double(x[0])`.
+    fileprivate var element: (base: String, position: Int)? {
+        let expression = unwrapped
+        if let item = expression.as(SubscriptCallExprSyntax.self), item.arguments.count == 1,
+            let number = item.arguments.first?.expression.literalNumber
+        {
+            return (item.calledExpression.trimmedDescription, Int(exactly: number) ?? -1)
+        }
+        if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+            switch member.declName.baseName.text {
+            case "first": return (base.trimmedDescription, 0)
+            case "last": return (base.trimmedDescription, 1)
+            default: return nil
+            }
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            ["Double", "CLLocationDegrees"].contains(call.calledExpression.lastName)
+        {
+            return call.arguments.first?.expression.element
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            return sequence.elements.first?.element
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension Rule {
+    static let deprecatedMapAnnotation = Rule(
+        "deprecated_map_annotation", "MapPin, MapMarker, MapAnnotation", section: .deprecated,
+        fixing: .partial,
+        cost: "They work only with the deprecated Map initialiser: no title, no selection, no clustering to come.",
+        suggestion: "Use Marker or Annotation in the map content.",
+        source: "MapKit guide, Part 5; MapKit reference, Part 3",
+        triggering: [
+            "let pin = ↓MapMarker(coordinate: cafe, tint: .brown)",
+            "let v = Map(coordinateRegion: $r, annotationItems: items) { ↓MapPin(coordinate: $0.c) }",
+            "let v = Map(coordinateRegion: $r, annotationItems: items) { i in ↓MapAnnotation(coordinate: i.c) { Dot() } }",
+            Example("let pin = ↓MapMarker(coordinate: cafe)", target: .iOS(18)),
+        ],
+        nonTriggering: [
+            "let pin = Marker(\"Café\", coordinate: cafe).tint(.brown)",
+            "struct MapPin: Hashable { var coordinate: Int }\nlet p = MapPin(coordinate: 1)",
+            "let type = MapAnnotation<Text>.self",
+            Example("let pin = MapMarker(coordinate: cafe)", target: .iOS(15)),
+            "func v() { guard #available(iOS 17, *) else { show(MapPin(coordinate: c)); return } }",
+        ]
+    ) { inspection in
+        for call in inspection.index.calls(named: "MapPin", "MapMarker", "MapAnnotation")
+        where !call.isMember || call.base?.path == "MapKit" {
+            guard let coordinate = call.node.argument("coordinate"),
+                call.node.arguments.first?.label?.text == "coordinate",
+                inspection.target.isAtLeast(iOS: 17) != false,
+                !inspection.isForOlderSystems(call.node)
+            else { continue }
+            var fix: Fix?
+            if call.name != "MapAnnotation" {
+                let tint = call.node.argument("tint").map { ".tint(\($0.trimmedDescription))" } ?? ""
+                fix = Fix(
+                    [
+                        inspection.replacing(
+                            call.node,
+                            with: "Marker(\"\", coordinate: \(coordinate.trimmedDescription))\(tint)")
+                    ], isSafe: false)
+            }
+            inspection.report(
+                call.node, "'\(call.name)' is deprecated since iOS 17",
+                unless: inspection.unlessOwn(call), fix: fix)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+extension Rule {
+    static let userLocationWithoutAuthorization = Rule(
+        "user_location_without_authorization", "User location shown, never requested",
+        section: .location, scope: .project,
+        cost: "The system's question comes at a moment nobody chose, and is refused more often.",
+        suggestion: """
+            Request authorization (CLServiceSession from iOS 18, CLLocationManager before) before showing the \
+            location.
+            """,
+        source: "MapKit guide, Part 4, checklist 7; MapKit diagnosis, Symptom 7",
+        triggering: [
+            "struct Bare: View { var body: some View { Map { ↓UserAnnotation() } } }",
+            "func setUp(_ mapView: MKMapView) { ↓mapView.showsUserLocation = true }",
+            "struct Old: View { var body: some View { Map(coordinateRegion: $r, ↓showsUserLocation: true) } }",
+            "struct Cam: View { @State var p: MapCameraPosition = ↓.userLocation(fallback: .automatic) }",
+            "func go(_ r: MKDirections.Request) { r.source = ↓MKMapItem.forCurrentLocation() }",
+        ],
+        nonTriggering: [
+            """
+            struct Asked: View {
+              let session = CLServiceSession(authorization: .whenInUse)
+              var body: some View { Map { UserAnnotation() } }
+            }
+            """,
+            Example(
+                "func setUp(_ mapView: MKMapView) { mapView.showsUserLocation = true }",
+                beside: ["Ask.swift": "func ask(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }"]),
+            "func setUp(_ mapView: MKMapView) { mapView.showsUserLocation = manager.authorizationStatus == .authorizedWhenInUse }",
+            "func setUp(_ m: MKMapView) { if status == .authorizedAlways { m.showsUserLocation = true } }",
+            "struct Controls: View { var body: some View { Map().mapControls { MapUserLocationButton() } } }",
+            "let c = CLLocationCoordinate2D.userLocation",
+        ]
+    ) { inspection in
+        for place in inspection.file.userLocationUses {
+            let isAuthorised = place.ancestors.contains { node in
+                if let branch = node.as(IfExprSyntax.self) { return branch.conditions.mentionsAuthorization }
+                if node.is(SwitchCaseSyntax.self) {
+                    return node.tokens(viewMode: .sourceAccurate).contains {
+                        $0.text.hasPrefix("authorized")
+                    }
+                }
+                return false
+            } || place.mentionsAuthorization
+            guard !isAuthorised else { continue }
+            inspection.report(
+                place,
+                "MapKit will ask for permission by itself, at display time and without context",
+                unless: [.fact(.authorizes), .seenAlone])
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether the code names an authorisation.
+    fileprivate var mentionsAuthorization: Bool {
+        tokens(viewMode: .sourceAccurate).contains {
+            let text = $0.text.lowercased()
+            return text.contains("authoriz") || text.contains("permission")
+        }
+    }
+}
+
+extension SourceFile {
+    /// The expressions that turn the user's location on.
+    var userLocationUses: [Syntax] {
+        var found: [Syntax] = []
+        for assignment in index.assignments(to: "showsUserLocation")
+        where assignment.right.first?.trimmedDescription == "true" {
+            guard let member = assignment.left.as(MemberAccessExprSyntax.self) else { continue }
+            if isMapView(member.base, at: assignment.node) || member.base == nil {
+                found.append(Syntax(assignment.node))
+            }
+        }
+        for call in index.calls(named: "Map") {
+            if let argument = call.node.arguments.first(where: {
+                $0.label?.text == "showsUserLocation"
+            }), argument.expression.trimmedDescription == "true" {
+                found.append(Syntax(argument))
+            }
+        }
+        for call in index.calls(named: "UserAnnotation") where !call.isMember {
+            found.append(Syntax(call.node))
+        }
+        for call in index.calls(named: "userLocation") where call.isMember {
+            guard call.base == nil || call.base?.path == "MapCameraPosition" else { continue }
+            guard ["fallback", "followsHeading"].contains(call.node.arguments.first?.label?.text) else {
+                continue
+            }
+            found.append(Syntax(call.node))
+        }
+        for call in index.calls(named: "forCurrentLocation") where call.isMember {
+            found.append(Syntax(call.node))
+        }
+        return found.sorted { $0.position < $1.position }
+    }
+}

@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+extension Rule {
+    private static let iterators: Set<String> = ["forEach", "map", "compactMap", "flatMap", "concurrentPerform"]
+
+    static let geocodeInLoop = Rule(
+        "geocode_in_loop", "Geocoding in a loop", section: .requests, scope: .function,
+        cost: "The first few requests are answered, the rest fail with a network error.",
+        suggestion: "Cache results, space the requests, or search once for the region.",
+        source: "MapKit guide, Part 1 row 6; MapKit diagnosis, Symptom 3 Q5",
+        triggering: [
+            """
+            func place(_ addresses: [String]) {
+              for address in addresses {
+                ↓CLGeocoder().geocodeAddressString(address) { marks, error in add(marks, error) }
+              }
+            }
+            """,
+            "func place() { shops.forEach { shop in ↓geocoder.reverseGeocodeLocation(shop.location) { m, e in add(m, e) } } }",
+            """
+            func place(_ addresses: [String]) async throws {
+              for address in addresses { marks += try await ↓geocoder.geocodeAddressString(address) }
+            }
+            """,
+            """
+            func find(_ names: [String]) {
+              for name in names {
+                let search = MKLocalSearch(request: request(name))
+                ↓search.start { response, error in add(response, error) }
+              }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            func place(_ addresses: [String]) async throws {
+              for address in addresses where cache[address] == nil {
+                cache[address] = try await geocoder.geocodeAddressString(address).first
+                try await Task.sleep(for: .seconds(1))
+              }
+            }
+            """,
+            "func one() { geocoder.reverseGeocodeLocation(l) { marks, _ in for mark in marks ?? [] { add(mark) } } }",
+            """
+            func next() {
+              guard let address = queue.popFirst() else { return }
+              geocoder.geocodeAddressString(address) { marks, error in add(marks, error); next() }
+            }
+            """,
+            "func show(_ items: [MKMapItem]) { for item in items { print(item.name ?? \"\") } }",
+            """
+            func cached(_ names: [String]) {
+              for name in names {
+                if let hit = cache[name] { add(hit); continue }
+                geocoder.geocodeAddressString(name) { m, e in add(m, e) }
+              }
+            }
+            """,
+        ]
+    ) { inspection in
+        for call in inspection.index.calls {
+            guard let kind = inspection.file.requestKind(of: call),
+                kind == .geocoder || kind == .search,
+                let loop = call.node.enclosingLoop(iterators: iterators, throughClosures: true)
+            else { continue }
+            if loop.as(ForStmtSyntax.self)?.awaitKeyword != nil { continue }
+            let isSpaced = loop.delays
+                || loop.tokens(viewMode: .sourceAccurate).contains {
+                    $0.text.lowercased().contains("cache")
+                }
+            guard !isSpaced else { continue }
+            if let closure = loop.as(ClosureExprSyntax.self), let receiver = closure.receivingCall,
+                receiver.wholeChain.mentions("sink", "eraseToAnyPublisher", "switchToLatest", "publisher")
+            {
+                continue
+            }
+            let isSequential = call.node.isAwaited && loop.is(ForStmtSyntax.self)
+            inspection.report(
+                call.node,
+                "geocoding is limited to about one request a second; a loop of them fails part way",
+                weight: isSequential ? .info : nil)
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether an `await` of the same statement covers the expression.
+    var isAwaited: Bool {
+        for node in ancestors {
+            if node.is(AwaitExprSyntax.self) { return true }
+            if node.is(CodeBlockItemSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
+        }
+        return false
+    }
+}

@@ -1,0 +1,223 @@
+import SwiftSyntax
+
+extension Rule {
+    static let searchPerKeystroke = Rule(
+        "search_per_keystroke", "MKLocalSearch started for each keystroke", section: .search,
+        scope: .type,
+        cost: "Apple throttles the app after some fifty requests a minute, and then every search fails.",
+        suggestion: """
+            Drive an MKLocalSearchCompleter while typing; start MKLocalSearch for the chosen completion.
+            """,
+        source: "MapKit guide, Part 6; MapKit diagnosis, Symptom 6 Q5",
+        triggering: [
+            """
+            extension Finder: UISearchBarDelegate {
+              func searchBar(_ bar: UISearchBar, textDidChange text: String) {
+                request.naturalLanguageQuery = text
+                ↓MKLocalSearch(request: request).start { self.show($0, $1) }
+              }
+            }
+            """,
+            """
+            class Results: UITableViewController, UISearchResultsUpdating {
+              func updateSearchResults(for controller: UISearchController) { find(controller.searchBar.text) }
+              func find(_ text: String?) {
+                let search = MKLocalSearch(request: request(text))
+                ↓search.start { response, error in self.show(response, error) }
+              }
+            }
+            """,
+            """
+            struct Finder: View {
+              @State private var query = ""
+              var body: some View {
+                TextField("Where", text: $query).onChange(of: query) { _, new in Task { await find(new) } }
+              }
+              func find(_ text: String) async {
+                let search = MKLocalSearch(request: request(text))
+                do { items = try await ↓search.start().mapItems } catch { report(error) }
+              }
+            }
+            """,
+            """
+            final class Model: ObservableObject {
+              @Published var searchText = "" { didSet { run() } }
+              func run() { ↓MKLocalSearch(request: request).start { self.show($0, $1) } }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            extension Finder: UISearchBarDelegate {
+              func searchBar(_ bar: UISearchBar, textDidChange text: String) { completer.queryFragment = text }
+            }
+            """,
+            """
+            struct Finder: View {
+              @State private var query = ""
+              var body: some View {
+                TextField("Where", text: $query).onSubmit { find() }
+              }
+              func find() { MKLocalSearch(request: request).start { show($0, $1) } }
+            }
+            """,
+            """
+            struct Finder: View {
+              @State private var query = ""
+              var body: some View {
+                TextField("Where", text: $query).task(id: query) {
+                  try? await Task.sleep(for: .milliseconds(300))
+                  await find()
+                }
+              }
+              func find() async { items = try? await MKLocalSearch(request: request).start().mapItems }
+            }
+            """,
+            """
+            final class Model: ObservableObject {
+              @Published var query = ""
+              func bind() { $query.debounce(for: .seconds(0.3), scheduler: RunLoop.main).sink { _ in self.run() }.store(in: &bag) }
+              func run() { MKLocalSearch(request: request).start { self.show($0, $1) } }
+            }
+            """,
+            """
+            struct Finder: View {
+              @State private var chosen: Place?
+              var body: some View {
+                Text("x").onChange(of: chosen) { MKLocalSearch(request: request).start { show($0, $1) } }
+              }
+            }
+            """,
+        ]
+    ) { inspection in
+        let file = inspection.file
+        guard file.index.mentions("MKLocalSearch") else { return }
+        var reported: Set<SyntaxIdentifier> = []
+        for handler in file.textHandlers {
+            let bodies = file.reach(of: handler)
+            guard !bodies.contains(where: { $0.delays }) else { continue }
+            for body in bodies {
+                for call in file.calls(in: body)
+                where file.requestKind(of: call) == .search && !runsOnlyWhenEmpty(call.node) {
+                    guard reported.insert(call.node.id).inserted else { continue }
+                    inspection.report(
+                        call.node, "one request per typed character runs into the service's rate limit")
+                }
+            }
+        }
+    }
+
+    private static func runsOnlyWhenEmpty(_ node: some SyntaxProtocol) -> Bool {
+        node.positiveConditions.contains { element in
+            guard case .expression(let expression) = element.condition else { return false }
+            return expression.lastName == "isEmpty" && expression.is(MemberAccessExprSyntax.self)
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether the code waits or is replaced before it acts: a debounce or throttle of some kind.
+    var delays: Bool {
+        mentions(
+            "sleep", "debounce", "throttle", "Timer", "asyncAfter", "DispatchWorkItem",
+            "afterDelay", "invalidate", "Debouncer", "debouncer", "Throttler", "throttler",
+            "removeDuplicates", "cancelPreviousPerformRequests", "debounceTimer", "searchTimer",
+            "workItem")
+    }
+}
+
+extension SourceFile {
+    private static let textCallbacks: Set<String> = [
+        "searchBar(_:textDidChange:)", "updateSearchResults(for:)", "textViewDidChange(_:)",
+        "textField(_:shouldChangeCharactersIn:replacementString:)",
+        "textView(_:shouldChangeTextIn:replacementText:)", "controlTextDidChange(_:)",
+        "textFieldDidChange(_:)", "textFieldDidChange()", "searchTextDidChange(_:)",
+        "textFieldEditingChanged(_:)", "searchTextChanged(_:)", "textFieldDidChangeSelection(_:)",
+        "textDidChange(_:)",
+    ]
+
+    /// The code that runs for each typed character.
+    var textHandlers: [Syntax] {
+        var found: [Syntax] = []
+        let wired = editingChangedSelectors
+        for function in index.functions {
+            let name = function.name.plainText
+            guard Self.textCallbacks.contains(function.selector) || wired.contains(name),
+                let body = function.body
+            else { continue }
+            found.append(Syntax(body))
+        }
+        let typed = typedStates
+        for call in index.calls(named: "onChange", "task") where call.isMember {
+            let label = call.name == "onChange" ? "of" : "id"
+            guard let watched = call.node.argument(label)?.path else { continue }
+            guard typed.contains(watched) else { continue }
+            found += call.node.closures.map { Syntax($0) }
+        }
+        for call in index.calls(named: "sink", "onReceive") where call.isMember {
+            let chain = call.node.trimmedDescription
+            guard !call.node.delays else { continue }
+            let source =
+                call.name == "sink" ? call.node.calledExpression.trimmedDescription : chain
+            guard typed.contains(where: { source.contains("$" + $0) })
+                || source.contains("$searchText") || source.contains("$query")
+            else { continue }
+            found += call.node.closures.map { Syntax($0) }
+        }
+        for type in index.types {
+            for member in index.bindingsByType[type.name] ?? [] where member.variable.isInside(type.node) {
+                let name = member.name.lowercased()
+                guard name.contains("text") || name.contains("query") || name.contains("search"),
+                    member.binding.typeAnnotation?.type.plainName == "String"
+                        || member.binding.initializer?.value.is(StringLiteralExprSyntax.self) == true,
+                    case .accessors(let accessors)? = member.binding.accessorBlock?.accessors
+                else { continue }
+                for accessor in accessors where ["didSet", "willSet"].contains(accessor.accessorSpecifier.text) {
+                    if let body = accessor.body { found.append(Syntax(body)) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// The state that text fields and search fields write: `query` for `TextField("…", text: $query)`.
+    private var typedStates: Set<String> {
+        var names: Set<String> = []
+        for call in index.calls(named: "TextField", "searchable", "SearchBar", "SearchField", "TextEditor") {
+            for argument in call.node.arguments {
+                let text = argument.expression.trimmedDescription
+                guard text.hasPrefix("$") else { continue }
+                let path = String(text.dropFirst())
+                names.insert(path)
+            }
+        }
+        return names
+    }
+
+    /// The functions that a text field calls for each change: `addTarget(…, for: .editingChanged)`.
+    private var editingChangedSelectors: Set<String> {
+        var names: Set<String> = []
+        for call in index.calls(named: "addTarget") {
+            guard call.node.arguments.contains(where: { $0.expression.lastName == "editingChanged" }),
+                let action = call.node.argument("action")?.as(MacroExpansionExprSyntax.self),
+                let name = action.arguments.first?.expression.lastName
+            else { continue }
+            names.insert(name)
+        }
+        return names
+    }
+
+    /// A piece of code with the bodies of the same type's functions that it calls.
+    func reach(of body: Syntax) -> [Syntax] {
+        var found = [body]
+        var seen: Set<SyntaxIdentifier> = []
+        for call in calls(in: body) {
+            if let helper = sameTypeFunction(calledBy: call), let inner = helper.body,
+                seen.insert(helper.id).inserted
+            {
+                found.append(Syntax(inner))
+            }
+        }
+        return found
+    }
+}
