@@ -42,6 +42,10 @@ public struct Linter: Sendable {
         let settings = configuration.settings
         let bytes = Array(source.utf8)
         guard Prefilter.isCandidate(bytes) || source.contains("maplint:") else { return outcome }
+        guard !Prefilter.isTooDeep(bytes) else {
+            outcome.failures = [(path, Self.tooDeep)]
+            return outcome
+        }
         let analysis = onLargeStack { FileAnalysis(path: path, source: SourceText(source), settings: settings) }
         outcome.candidateCount = 1
         let module = ModuleFacts([analysis.facts], isWhole: false)
@@ -106,6 +110,8 @@ public struct Linter: Sendable {
         return targets
     }
 
+    private static let tooDeep = "brackets are nested too deep; left alone"
+
     enum FileResult: Sendable {
         case none
         case analysis(FileAnalysis)
@@ -147,6 +153,7 @@ public struct Linter: Sendable {
         }
         let bytes = [UInt8](data)
         guard Prefilter.isCandidate(bytes) else { return .none }
+        guard !Prefilter.isTooDeep(bytes) else { return .failure(tooDeep) }
         let key = ContentHash(bytes, settings.target)
         if let known = kept[entry.path], known.hash == key { return .analysis(known.analysis) }
         var analysis = FileAnalysis(path: entry.path, source: SourceText(bytes: bytes), settings: settings)

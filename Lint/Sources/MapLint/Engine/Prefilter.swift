@@ -9,7 +9,8 @@ enum Prefilter {
         "LookAround", "LocationButton", "mapView", "mapSelection", "mapInteractionModes",
         "mapItemClusteringIdentifier", "onMapCameraChange", "dequeueReusableAnnotationView",
         "requestWhenInUse", "requestAlways", "clusteringIdentifier", "geocode", "reverseGeocode",
-        "locationManager", "forAnnotationView", "showsUserLocation",
+        "locationManager", "forAnnotationView", "showsUserLocation", "addAnnotation", "addOverlay",
+        "removeAnnotations", "removeOverlays", "updateUIView", "updateNSView", "annotationItems",
     ].map { Array($0.utf8) }
 
     private static let byFirst: [[[UInt8]]] = {
@@ -48,5 +49,21 @@ enum Prefilter {
             }
             return false
         }
+    }
+
+    /// Whether square brackets open within each other so often, with nothing between them, that the parser,
+    /// which tries each as a type and as a value, would take time exponential in their number.
+    static func isTooDeep(_ bytes: [UInt8]) -> Bool {
+        var depth = 0
+        for byte in bytes {
+            switch byte {
+            case 0x5B:
+                depth += 1
+                if depth > 12 { return true }
+            case 0x28, 0x20, 0x09, 0x0A, 0x0D: continue
+            default: depth = 0
+            }
+        }
+        return false
     }
 }
