@@ -9,12 +9,13 @@ ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo test test-slow test-swift test-tiles test-page setup build bench clean
+.PHONY: help demo test test-slow test-swift test-tiles test-page test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
+	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
 	@echo "make setup      system packages, Python environment, page libraries (the others do it too)"
 	@echo "make bench      measure reading, importing and serving beside other programs; see Benchmarks/run"
 	@echo "make clean      remove what was built here; keeps what was downloaded"
@@ -28,7 +29,7 @@ demo:
 $(ATLAS)/manifest.json: $(SAMPLE) $(MAPWRIGHT)
 	$(MAPWRIGHT) import $(SAMPLE) -o $(ATLAS)
 
-test: setup test-swift test-tiles test-page
+test: setup test-swift test-tiles test-page test-lint
 	@echo "All tests passed."
 
 test-slow:
@@ -47,6 +48,11 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_assets.py
 	$(PYTHON) Tests/Browser/test_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 
+# The linter is a package of its own; only its tests need swift-syntax, and a debug build will do.
+test-lint:
+	swift build --package-path Lint --build-tests
+	swift test --package-path Lint --skip-build
+
 setup:
 	@Scripts/setup test
 
@@ -61,4 +67,4 @@ bench: setup
 	swift run -c release --package-path Benchmarks TilesBenchmark
 
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Lint/.build
