@@ -58,8 +58,6 @@ enum MapKitNames {
         "mapViewWillStartLocatingUser", "mapViewDidStopLocatingUser",
     ]
 
-    static let locationDidUpdate = "locationManager(_:didUpdateLocations:)"
-
     /// Methods that take a closure which runs on an event, not while a view is evaluated.
     static let actionCalls: Set<String> = [
         "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive",

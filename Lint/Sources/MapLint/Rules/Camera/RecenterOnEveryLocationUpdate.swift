@@ -104,22 +104,15 @@ extension Rule {
 extension FunctionDeclSyntax {
     /// Whether the function is called for each location fix.
     var isLocationUpdate: Bool {
-        switch name.text {
-        case "locationManager": selector == MapKitNames.locationDidUpdate
-        case "mapView":
-            selector == "mapView(_:didUpdate:)" || selector == "mapView(_:didUpdateUserLocation:)"
-        default: false
-        }
+        [
+            "locationManager didUpdateLocations", "mapView didUpdate", "mapView didUpdateUserLocation",
+        ].contains(callback)
     }
 
     /// Whether the function is called when the map's region changes.
     var isRegionCallback: Bool {
-        switch name.text {
-        case "mapViewDidChangeVisibleRegion": true
-        case "mapView":
-            selector == "mapView(_:regionDidChangeAnimated:)"
-                || selector == "mapView(_:regionWillChangeAnimated:)"
-        default: false
-        }
+        [
+            "mapView regionDidChangeAnimated", "mapView regionWillChangeAnimated",
+        ].contains(callback) || name.text == "mapViewDidChangeVisibleRegion"
     }
 }

@@ -138,8 +138,15 @@ extension FunctionDeclSyntax {
         return MapKitNames.mapDelegateLabels.contains(parameters[1].firstName.plainText)
     }
 
+    /// The name with the second parameter's label, which tells a delegate's callbacks apart in old Swift too.
+    var callback: String {
+        let parameters = signature.parameterClause.parameters
+        guard parameters.count == 2, let last = parameters.last else { return name.plainText }
+        return "\(name.plainText) \(last.firstName.plainText)"
+    }
+
     /// Whether this is `mapView(_:viewFor:)`.
     var isViewForAnnotation: Bool {
-        selector == "mapView(_:viewFor:)" || selector == "mapView(_:viewForAnnotation:)"
+        callback == "mapView viewFor" || callback == "mapView viewForAnnotation"
     }
 }

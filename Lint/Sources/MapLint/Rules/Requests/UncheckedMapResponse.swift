@@ -22,6 +22,16 @@ extension Rule {
             """,
             "func go(_ directions: MKDirections) { directions.calculate { r, e in draw(↓r!.routes, e) } }",
             """
+            func name(_ l: CLLocation) {
+              CLGeocoder().reverseGeocodeLocation(l, completionHandler: { (placemarks, error) -> Void in
+                if error != nil { return }
+                if ↓placemarks!.count > 0 {
+                  show(↓placemarks![0])
+                }
+              })
+            }
+            """,
+            """
             func find(_ search: MKLocalSearch) {
               search.start { response, _ in
                 let items = response?.mapItems
@@ -111,11 +121,17 @@ extension Rule {
     private static func isChecked(_ name: String, before node: some SyntaxProtocol, in scope: Syntax) -> Bool {
         var child = Syntax(node)
         for ancestor in node.ancestors {
-            if let branch = ancestor.as(IfExprSyntax.self), branch.conditions.mentions(name) { return true }
-            if let statement = ancestor.as(GuardStmtSyntax.self), statement.conditions.mentions(name),
-                child.id != statement.conditions.id
+            if let branch = ancestor.as(IfExprSyntax.self), child.id != branch.conditions.id,
+                branch.conditions.settles(name)
             {
                 return true
+            }
+            // In a list of conditions those before this one have been met.
+            if let list = ancestor.as(ConditionElementListSyntax.self) {
+                for element in list {
+                    if element.id == child.id { break }
+                    if element.settles(name) { return true }
+                }
             }
             if let sequence = ancestor.as(SequenceExprSyntax.self),
                 sequence.elements.contains(where: { $0.isNil })
@@ -127,8 +143,8 @@ extension Rule {
             if let list = ancestor.as(CodeBlockItemListSyntax.self) {
                 for item in list {
                     if item.id == child.id { break }
-                    if item.item.as(GuardStmtSyntax.self)?.conditions.mentions(name) == true { return true }
-                    if let branch = item.branch, branch.conditions.mentions(name),
+                    if item.item.as(GuardStmtSyntax.self)?.conditions.settles(name) == true { return true }
+                    if let branch = item.branch, branch.conditions.settles(name),
                         branch.body.statements.alwaysExits
                     {
                         return true
@@ -139,6 +155,25 @@ extension Rule {
             child = ancestor
         }
         return false
+    }
+}
+
+extension ConditionElementListSyntax {
+    fileprivate func settles(_ name: String) -> Bool { contains { $0.settles(name) } }
+}
+
+extension ConditionElementSyntax {
+    /// Whether the condition compares a name with `nil`, binds it, or looks whether its list is empty.
+    fileprivate func settles(_ name: String) -> Bool {
+        guard mentions(name) else { return false }
+        switch condition {
+        case .optionalBinding, .matchingPattern: return true
+        case .availability: return false
+        case .expression(let expression):
+            return expression.is(NilLiteralExprSyntax.self)
+                || expression.containsNode { $0.is(NilLiteralExprSyntax.self) }
+                || expression.mentions("isEmpty")
+        }
     }
 }
 
