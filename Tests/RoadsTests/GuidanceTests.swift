@@ -1,4 +1,5 @@
 import Roads
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -358,6 +359,81 @@ struct GuidanceTests {
             ])
         let steps = try await steps(path, "ad", mode: .walking)
         #expect(steps.contains { $0.maneuver.way == .steps })
+    }
+
+    @Test func liftsAreAnnounced() async throws {
+        let path = DrawnNetwork(
+            "a - - b - - c", [("ab", ["highway": "footway"]), ("bc", ["highway": "footway"])],
+            nodes: ["b": ["highway": "elevator"]])
+        let steps = try await steps(path, "ac", mode: .walking)
+        #expect(steps.contains { $0.maneuver.way == .lift }, "\(steps.map(\.maneuver.kind))")
+    }
+
+    // MARK: Anything
+
+    /// Networks nobody would build: whatever is said, it is said without a trap, and adds up.
+    @Test(arguments: 0..<12)
+    func randomNetworks(_ seed: Int) async throws {
+        var random = SplitMix(seed: UInt64(seed) &* 7919 &+ 17)
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        var rows = [[Character]](repeating: Array(repeating: " ", count: 30), count: 12)
+        for letter in letters {
+            rows[Int(random.next() % 12)][Int(random.next() % 30)] = letter
+        }
+        let drawn = letters.filter { letter in rows.contains { $0.contains(letter) } }
+        func pick<Value>(_ values: [Value]) -> Value {
+            values[Int(random.next() % UInt64(values.count))]
+        }
+        var ways: [(String, [String: String])] = []
+        for _ in 0..<40 {
+            let nodes = String((0..<(2 + Int(random.next() % 4))).map { _ in pick(drawn) })
+            ways.append(
+                (
+                    nodes,
+                    [
+                        "highway": pick([
+                            "motorway", "motorway_link", "primary", "secondary_link", "residential",
+                            "service", "footway", "steps", "living_street",
+                        ]), "name": pick(["", "Alpha", "Beta", "North Beta", "Gamma"]),
+                        "ref": pick(["", "", "A 1", "B 2"]),
+                        "oneway": pick(["", "", "yes", "-1"]),
+                        "junction": pick(["", "", "", "", "roundabout", "circular"]),
+                        "turn:lanes": pick([
+                            "", "", "left|through|right", "|", "reverse|left;through||",
+                        ]),
+                        "destination": pick(["", "", "Here;There"]),
+                        "foot": pick(["", "yes"]),
+                    ]
+                ))
+        }
+        let network = DrawnNetwork(
+            rows.map { String($0) }.joined(separator: "\n"), ways,
+            lineMeters: pick([4, 12, 40, 90]))
+        for mode in TravelMode.allCases {
+            let router = Router(try graph(of: try await network.tables(mode)))
+            var found = 0
+            for _ in 0..<60 {
+                let ends = [pick(drawn), pick(drawn)].compactMap { network.position(of: $0) }
+                let places = ends.map {
+                    RouteWaypoint(
+                        CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude))
+                }
+                guard let route = try? router.routes(RouteRequest(places)).first else { continue }
+                for leg in route.legs {
+                    let steps = router.steps(for: leg)
+                    found += 1
+                    #expect(abs(steps.reduce(0) { $0 + $1.meters } - leg.meters) < 1e-6)
+                    #expect(steps.reduce(0) { $0 + $1.duration } == leg.duration)
+                    #expect(steps.first?.maneuver.kind == .depart)
+                    #expect(steps.last?.maneuver.kind == .arrive)
+                    #expect(
+                        zip(steps, steps.dropFirst()).allSatisfy {
+                            $0.points.upperBound == $1.points.lowerBound
+                        })
+                }
+            }
+            #expect(found > 0, "seed \(seed), \(mode)")
+        }
     }
 
     // MARK: Ends

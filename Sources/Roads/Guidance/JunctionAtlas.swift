@@ -153,10 +153,16 @@ final class JunctionAtlas {
 
     func meters(_ arc: UInt32) -> Double { Double(graph.segmentLengths[Int(arc / 2)]) / 100 }
 
-    /// Whether an arc is a flight of steps or a lift.
+    /// Whether an arc is a flight of steps or a lift, or begins at a lift's door.
     func stairs(_ arc: UInt32) -> Maneuver.Way {
         let flags = flags(arc)
-        return flags.contains(.lifted) ? .lift : flags.contains(.steps) ? .steps : .road
+        if flags.contains(.lifted) || isLift(tail(arc)) { return .lift }
+        return flags.contains(.steps) ? .steps : .road
+    }
+
+    private func isLift(_ junction: UInt32) -> Bool {
+        graph.mode == .walking
+            && JunctionFlags(rawValue: graph.junctionFlags[Int(junction)]).contains(.elevator)
     }
 
     /// Whether a road begins and ends at the same junction without a choice between.

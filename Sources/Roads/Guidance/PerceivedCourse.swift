@@ -137,9 +137,11 @@ struct PerceivedCourse {
         let xx = samples.reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
         let yy = samples.reduce(0) { $0 + ($1.y - y) * ($1.y - y) }
         let xy = samples.reduce(0) { $0 + ($1.x - x) * ($1.y - y) }
+        // Steep lines are fitted along y, or their slope would be lost.
+        let xs = samples.map(\.x)
+        let ys = samples.map(\.y)
         let isFlat =
-            abs(samples[samples.count - 1].x - samples[0].x)
-            > abs(samples[samples.count - 1].y - samples[0].y)
+            (ys.max() ?? 0) - (ys.min() ?? 0) <= 2 * ((xs.max() ?? 0) - (xs.min() ?? 0))
         let along = isFlat ? LocalPoint(x: xx, y: xy) : LocalPoint(x: xy, y: yy)
         let square = along.x * along.x + along.y * along.y
         guard square > 0 else { return (first, last) }

@@ -14,12 +14,14 @@ extension JunctionAtlas {
             current.arcs = current.arcs.lowerBound..<index + 1
             guard index + 1 < states.count else { break }
             let next = leg.arcs[index + 1]
-            if continuation(arc) == next { continue }
+            if continuation(arc) == next, stairs(next) == stairs(arc) { continue }
             guard let view = junction(after: states[index]),
                 let taken = view.arms.firstIndex(where: { $0.arc == next })
             else { continue }
             var turn = view.arms[taken].turn
-            if turn.isSilent, graph.mode == .walking, stairs(next) != .road, stairs(arc) == .road {
+            if turn.isSilent, graph.mode == .walking, stairs(next) != .road,
+                stairs(next) != stairs(arc)
+            {
                 turn = Turn(.notification, TurnModifier(angle: view.arms[taken].angle))
             }
             if turn.kind == .none { continue }
