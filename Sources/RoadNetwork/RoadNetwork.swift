@@ -31,6 +31,8 @@ public struct RoadNetwork {
         work.fillWays()
         work.fillSegments()
         work.fillJunctions()
+        work.tables.maneuverOverrides = ManeuverOverride.encoded(
+            ManeuverRelations(data, work.network).overrides)
         work.tables.stringStarts = work.texts.starts
         work.tables.stringBytes = work.texts.bytes
         work.fillStates()

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 3.
+/// The layout of a road graph's file, version 4.
 ///
 /// All numbers are little-endian.
 ///
@@ -16,7 +16,7 @@ import Bytes
 /// Sections follow, each beginning on a multiple of 8.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 3
+    static let version: UInt32 = 4
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -33,6 +33,8 @@ enum RoadFile {
         case junctionStarts, junctionArcs, junctionFlags, junctionRefs, junctionNames
         // Since version 3.
         case segmentComponents, componentSizes, treeSegments, treeBoxes
+        // Since version 4.
+        case maneuverOverrides
     }
 }
 
@@ -94,6 +96,7 @@ extension RoadTables {
         add(componentSizes)
         add(treeSegments)
         add(treeBoxes)
+        add(maneuverOverrides)
         var header = ByteWriter(capacity: RoadFile.headerSize)
         header.raw(RoadFile.magic)
         header.integer(RoadFile.version)

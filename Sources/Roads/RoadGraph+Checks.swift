@@ -52,6 +52,9 @@ extension RoadGraph {
         let segments = segmentWays.count
         let junctions = junctionFlags.count
         let strings = stringStarts.count - 1
+        guard ManeuverOverride.decoded(maneuverOverrides) != nil else {
+            return "its manoeuvres cannot be read"
+        }
         guard wayClasses.count == ways, wayExits.count == ways, wayPronunciations.count == ways,
             wayLanes.count == ways, wayDestinations.count == ways * 2,
             wayDestinationRefs.count == ways * 2, wayDestinationStreets.count == ways * 2,

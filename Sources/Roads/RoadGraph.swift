@@ -94,6 +94,7 @@ public struct RoadGraph: Sendable {
     public let componentSizes: MappedArray<UInt32>
     let treeSegments: MappedArray<UInt32>
     let treeBoxes: MappedArray<Int32>
+    let maneuverOverrides: MappedArray<UInt32>
     /// The tree that finds near segments.
     let tree: SegmentTree
 
@@ -175,6 +176,7 @@ public struct RoadGraph: Sendable {
         componentSizes = try Self.section(.componentSizes, file)
         treeSegments = try Self.section(.treeSegments, file)
         treeBoxes = try Self.section(.treeBoxes, file)
+        maneuverOverrides = try Self.section(.maneuverOverrides, file)
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
         if let fault = fault() { throw RoadsError(.damaged(fault), path: path) }
     }

@@ -96,6 +96,8 @@ public struct RoadTables: Sendable {
     var treeSegments: [UInt32] = []
     /// The boxes of the tree; see `SegmentTree`.
     var treeBoxes: [Int32] = []
+    /// What mappers want said, as `ManeuverOverride.encoded` writes it.
+    public var maneuverOverrides: [UInt32] = []
     /// The hierarchy.
     public var hierarchy = Hierarchy()
 

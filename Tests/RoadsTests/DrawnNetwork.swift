@@ -48,6 +48,17 @@ struct DrawnNetwork {
             ])
     }
 
+    /// Adds a relation that says what a manoeuvre is called.
+    mutating func say(
+        _ kind: String, _ direction: String, from: String, via: String, to: String
+    ) {
+        relations.append(
+            [
+                "key": "manoeuvre", "value": kind, "from": from, "via": via, "to": to,
+                "direction": direction, "type": "manoeuvre",
+            ])
+    }
+
     /// The network as an OpenStreetMap file.
     private var xml: String {
         func tagged(_ tags: [String: String]) -> String {
@@ -79,7 +90,11 @@ struct DrawnNetwork {
             member(relation["from"] ?? "", "from")
             for via in (relation["via"] ?? "").split(separator: ",") { member(String(via), "via") }
             member(relation["to"] ?? "", "to")
-            var tags = ["type": "restriction", relation["key"] ?? "": relation["value"] ?? ""]
+            var tags = [
+                "type": relation["type"] ?? "restriction",
+                relation["key"] ?? "": relation["value"] ?? "",
+                "direction": relation["direction"] ?? "",
+            ].filter { !$0.value.isEmpty }
             if let except = relation["except"], !except.isEmpty { tags["except"] = except }
             text += tagged(tags) + "</relation>"
         }

@@ -301,6 +301,28 @@ struct GuidanceTests {
         #expect(!said.contains("turn right") && !said.contains("turn left"), "\(said)")
     }
 
+    // MARK: Mappers' words
+
+    @Test func mappersHaveTheLastWord() async throws {
+        var junction = DrawnNetwork(
+            """
+            a - b - c
+                |
+                d - e
+            """,
+            [("ab", way("One")), ("bc", way("Two")), ("bd", way("Three")), ("de", way("Four"))],
+            lineMeters: 120)
+        junction.say("turn", "sharp_right", from: "ab", via: "b", to: "bd")
+        junction.say("fork", "slight_left", from: "ab", via: "b", to: "bc")
+        junction.say("suppress", "", from: "bd", via: "d", to: "de")
+        #expect(try await says(junction, "ac") == "One depart, Two fork slight left, Two arrive")
+        #expect(
+            try await says(junction, "ad") == "One depart, Three turn sharp right, Three arrive")
+        #expect(
+            try await says(junction, "ae") == "One depart, Three turn sharp right, Four arrive")
+        #expect(try await says(junction, "ca") == "Two depart, One new name straight, One arrive")
+    }
+
     // MARK: Lanes
 
     @Test func lanesLeadToTurns() async throws {

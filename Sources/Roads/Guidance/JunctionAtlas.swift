@@ -8,6 +8,7 @@ import Foundation
 final class JunctionAtlas {
     let graph: RoadGraph
     let names: NameChanges
+    let overrides: [ManeuverOverride]
     /// Junctions as they were last analysed, each in the slot of the state they were entered in.
     private var known: [(state: UInt32, view: JunctionView)?]
     private static let slots = 1 << 14
@@ -15,6 +16,7 @@ final class JunctionAtlas {
     init(_ graph: RoadGraph) {
         self.graph = graph
         names = NameChanges(graph)
+        overrides = ManeuverOverride.decoded(graph.maneuverOverrides) ?? []
         known = Array(repeating: nil, count: Self.slots)
     }
 

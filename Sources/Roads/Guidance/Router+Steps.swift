@@ -38,6 +38,7 @@ struct Guide: @unchecked Sendable {
 
     func steps(for leg: RouteLeg) -> [RouteStep] {
         var drafts = atlas.draftSteps(leg)
+        atlas.override(&drafts, leg)
         let collapse = StepCollapse(atlas.names)
         let quiet = QuietSteps(rules: collapse.rules)
         collapse.joinInternal(&drafts)
