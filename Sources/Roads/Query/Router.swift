@@ -18,7 +18,6 @@ public struct Router: Sendable {
     public let graph: RoadGraph
     let snapper: RoadSnapper
     let workshop: Workshop
-    let guides: GuideRoom
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
 
@@ -27,7 +26,6 @@ public struct Router: Sendable {
         self.graph = graph
         snapper = RoadSnapper(graph)
         workshop = Workshop(graph)
-        guides = GuideRoom(graph)
         var further: [UInt32: [UInt32]] = [:]
         let stateArcs = graph.stateArcs.span
         let arcStates = graph.arcStates.span
@@ -94,8 +92,13 @@ final class Workshop: Sendable {
     private let graph: RoadGraph
     // Guards the list for the moment of taking from it or adding to it.
     private let resting = Mutex<[RoadSearch]>([])
+    /// What makes steps, kept in the same way.
+    let guides: GuideRoom
 
-    init(_ graph: RoadGraph) { self.graph = graph }
+    init(_ graph: RoadGraph) {
+        self.graph = graph
+        guides = GuideRoom(graph)
+    }
 
     func take() -> RoadSearch {
         resting.withLock { $0.popLast() } ?? RoadSearch(graph)
