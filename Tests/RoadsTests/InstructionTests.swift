@@ -227,6 +227,12 @@ struct InstructionTests {
         #expect(InstructionWriter().instruction(for: stairs) == "Take the stairs")
     }
 
+    @Test func endsOfRoadsThatAreNoTurns() {
+        let writer = InstructionWriter()
+        #expect(writer.instruction(for: Maneuver(.endOfRoad, .straight)) == "Go straight")
+        #expect(writer.instruction(for: Maneuver(.endOfRoad, .uturn)) == "Make a U-turn")
+    }
+
     @Test func arrivals() {
         let writer = InstructionWriter()
         #expect(

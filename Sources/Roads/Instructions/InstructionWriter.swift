@@ -69,7 +69,8 @@ public struct InstructionWriter: Sendable {
         case .onRamp: return phrases.ramp
         case .offRamp: return maneuver.exits.isEmpty ? phrases.exit : phrases.numberedExit
         case .fork: return phrases.fork
-        case .endOfRoad: return phrases.endOfRoad
+        case .endOfRoad where direction != .straight && direction != .uturn:
+            return phrases.endOfRoad
         case .roundabout, .rotary:
             if maneuver.exit == 0 { return phrases.enterRoundabout }
             return maneuver.rotaryName.isEmpty ? phrases.roundabout : phrases.rotary
