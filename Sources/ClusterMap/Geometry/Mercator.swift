@@ -45,7 +45,9 @@ package enum Mercator {
 
     /// Returns the coordinate drawn at the middle of a unit.
     package static func coordinate(x: UInt32, y: UInt32) -> CLLocationCoordinate2D {
-        coordinate(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        CLLocationCoordinate2D(
+            latitude: InverseLatitudeTable.shared.latitude(y: y),
+            longitude: (Double(x) + 0.5) * (360 * 0x1p-32) - 180)
     }
 
     /// Returns the coordinate drawn at a point given in units; x may lie outside the world.

@@ -11,13 +11,31 @@ extension ClusterManager {
         /// In distance mode the identity is that of the cluster's seed, one of its members: panning,
         /// zooming by small steps, rebuilding and changes elsewhere leave it alone. In grid mode it is that
         /// of the cell.
-        public let id: UUID
+        public var id: UUID { content.id }
         /// Where the cluster is shown.
-        public let coordinate: CLLocationCoordinate2D
+        public var coordinate: CLLocationCoordinate2D { content.coordinate }
         /// The members, looked up on demand, a page at a time if you like.
-        public let members: ClusterMembers<Annotation>
+        public var members: ClusterMembers<Annotation> { content.members }
 
-        private let expansion: Expansion
+        private let content: Content
+
+        /// All of it, shared by copies: clusters are copied often on their way to the map.
+        private final class Content: Sendable {
+            let id: UUID
+            let coordinate: CLLocationCoordinate2D
+            let members: ClusterMembers<Annotation>
+            let expansion: Expansion
+
+            init(
+                id: UUID, coordinate: CLLocationCoordinate2D,
+                members: ClusterMembers<Annotation>, expansion: Expansion
+            ) {
+                self.id = id
+                self.coordinate = coordinate
+                self.members = members
+                self.expansion = expansion
+            }
+        }
 
         /// The expansion zoom, or where to find it.
         enum Expansion: Sendable {
@@ -30,7 +48,7 @@ extension ClusterManager {
         ///
         /// - Complexity: O(1) in distance mode, O(count) in grid mode.
         public var expansionZoom: Int? {
-            switch expansion {
+            switch content.expansion {
             case .known(let zoom): zoom
             case .later(let source, let place): source.expansionZoom(place)
             }
@@ -55,17 +73,16 @@ extension ClusterManager {
             id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>,
             expansion: Expansion
         ) {
-            self.id = id
-            self.coordinate = coordinate
-            self.members = members
-            self.expansion = expansion
+            content = Content(
+                id: id, coordinate: coordinate, members: members, expansion: expansion)
         }
 
         /// Returns whether two clusters are at the same place and have the same members in the same order.
         ///
         /// The identity plays no part.
         public static func == (left: Self, right: Self) -> Bool {
-            left.coordinate == right.coordinate && left.members == right.members
+            left.content === right.content
+                || left.coordinate == right.coordinate && left.members == right.members
         }
 
         /// Feeds the place and the number of members to the hasher.

@@ -76,7 +76,7 @@ extension ClusterManager {
     }
 
     /// The number under which a table is kept; single annotations have tables of their own.
-    private func tableKey(layer: Int, zoom: Int) -> Int {
+    func tableKey(layer: Int, zoom: Int) -> Int {
         showsCells(layer, atZoom: zoom) ? min(zoom, GridLayer.deepestZoom) : -1 - min(zoom, 16)
     }
 
@@ -89,7 +89,7 @@ extension ClusterManager {
     }
 
     /// The side of a cell in units; nil at zooms at which nothing is clustered.
-    private static func side(ofCellsAtZoom zoom: Int, _ configuration: Configuration) -> Double? {
+    static func side(ofCellsAtZoom zoom: Int, _ configuration: Configuration) -> Double? {
         guard Double(zoom) <= configuration.maxZoomLevel else { return nil }
         let shared = min(zoom, GridLayer.deepestZoom)
         let width = Double(configuration.cellSizeForZoomLevel(shared).width)
@@ -158,136 +158,6 @@ extension ClusterManager {
                 }
             }
             return found
-        }
-    }
-
-    /// Makes what markers of one zoom stand for.
-    func present(_ markers: some Sequence<Marker>, zoom: Int) -> [AnnotationType] {
-        var presenter = Presenter(zoom: zoom)
-        return markers.map { present($0, &presenter) }
-    }
-
-    /// What the clusters of one reload share.
-    struct Presenter {
-        let zoom: Int
-        /// By layer.
-        var sources: [Int: ClusterSource<Annotation>] = [:]
-    }
-
-    /// Makes what a marker stands for.
-    func present(_ marker: Marker, _ presenter: inout Presenter) -> AnnotationType {
-        let layer = Int(marker.layer)
-        let seed = book.table[marker.handle]
-        guard marker.isCluster else { return .annotation(spread(seed, marker)) }
-        if let store = layers[layer].seeds, let levels = layers[layer].levels {
-            return present(marker, seed, store, levels, &presenter)
-        }
-        let zoom = presenter.zoom
-        guard let index = layers[layer].grid.index,
-            let grid = layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)]
-        else { return .annotation(seed) }
-        let source =
-            presenter.sources[layer]
-            ?? Self.source(
-                grid, index, zoom: zoom, book.table, filter, configuration)
-        presenter.sources[layer] = source
-        let members = ClusterMembers<Annotation>(
-            count: Int(marker.count), source: source, place: marker.place)
-        return .cluster(
-            ClusterAnnotation(
-                id: Marker.uuid(marker.key),
-                coordinate: position(seed, members, isSeed: false) {
-                    grid.area(of: Int(marker.place))
-                },
-                members: members, expansion: .later(source, marker.place)))
-    }
-
-    private func present(
-        _ marker: Marker, _ seed: Annotation, _ store: SeedStore, _ levels: SeedLevels,
-        _ presenter: inout Presenter
-    ) -> AnnotationType {
-        let (layer, place, filter) = (Int(marker.layer), marker.place, filter)
-        let level = levels.level(zoom: presenter.zoom)
-        let source =
-            presenter.sources[layer] ?? Self.source(store, level: level, book.table, filter)
-        presenter.sources[layer] = source
-        let members = ClusterMembers<Annotation>(
-            count: Int(marker.count), source: source, place: place)
-        layers[layer].handOut(members, seed: place)
-        let (expansion, x, y) = store.withForest { forest in
-            let node = forest.node(place)
-            let expansion =
-                filter.map { forest.matching($0, of: place, level: level).expansionLevel }
-                ?? forest.expansionLevel(of: place, level: level)
-            return (expansion, Double(node.x), Double(node.y))
-        }
-        return .cluster(
-            ClusterAnnotation(
-                id: Marker.uuid(
-                    UInt64(bitPattern: Int64(seed.id.hashValue)) ^ layers[layer].salt),
-                coordinate: position(seed, members, isSeed: true) {
-                    let radius = Double(levels.radii[min(level, levels.count - 1)])
-                    let scale = Mercator.unitsPerMapPoint
-                    return MKMapRect(
-                        x: (x - radius) / scale, y: (y - radius) / scale,
-                        width: 2 * radius / scale, height: 2 * radius / scale)
-                },
-                members: members, expansion: .known(levels.zoom(level: expansion))))
-    }
-
-    private static func source(
-        _ store: SeedStore, level: Int, _ table: AnnotationTable<Annotation>,
-        _ filter: AnnotationFilter<Annotation>?
-    ) -> ClusterSource<Annotation> {
-        ClusterSource { place, range in
-            guard let filter else {
-                return store.handles(of: place, level: level, range: range).map { table[$0] }
-            }
-            let all = store.withForest { $0.matching(filter, of: place, level: level).handles }
-            return all[range.clamped(to: all.indices)].map { table[$0] }
-        } expansionZoom: { _ in
-            nil
-        }
-    }
-
-    private static func source(
-        _ grid: GridTable, _ index: GridIndex, zoom: Int, _ table: AnnotationTable<Annotation>,
-        _ filter: AnnotationFilter<Annotation>?, _ configuration: Configuration
-    ) -> ClusterSource<Annotation> {
-        ClusterSource { place, range in
-            let cell = Int(place)
-            guard let filter else {
-                return GridLayer.handles(of: cell, in: grid, index: index, range: range)
-                    .map { table[$0] }
-            }
-            let all = GridLayer.handles(
-                of: cell, in: grid, index: index, range: 0..<Int(grid.counts[cell]))
-            return all.filter(filter.contains)[range].map { table[$0] }
-        } expansionZoom: { place in
-            GridLayer.expansionZoom(
-                of: Int(place), in: grid, index: index, zoom: zoom,
-                isIncluded: { filter?.contains($0) ?? true },
-                side: { side(ofCellsAtZoom: $0, configuration) })
-        }
-    }
-
-    /// Returns where a cluster is shown, looking at no more members than the rule needs.
-    ///
-    /// - Parameters:
-    ///   - isSeed: Whether the member is the middle of its cluster by its nature.
-    ///   - area: What the cluster covers, asked for by some rules.
-    private func position(
-        _ member: Annotation, _ members: ClusterMembers<Annotation>, isSeed: Bool,
-        area: () -> MKMapRect
-    ) -> CLLocationCoordinate2D {
-        switch configuration.clusterPosition.rule {
-        case .nearCenter: member.coordinate
-        case .center where isSeed: member.coordinate
-        case .center: MKMapPoint(x: area().midX, y: area().midY).coordinate
-        case .first: members.page(offset: 0, limit: 1)[0].coordinate
-        case .average, .custom:
-            configuration.clusterPosition.calculatePosition(
-                for: members.all.map(\.coordinate), within: area())
         }
     }
 }

@@ -28,7 +28,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     var layerNumbers: [String: UInt16] = [:]
 
     /// What the map shows since the last reload.
-    public private(set) var visibleAnnotations: [AnnotationType] = []
+    public internal(set) var visibleAnnotations: [AnnotationType] = []
     /// The same, as markers: count == visibleAnnotations.count.
     var visibleMarkers: [Marker] = []
     /// Handles whose annotation was replaced since the last reload.
@@ -44,7 +44,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
 
     private var isMutating = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var reloads = 0
+    var reloads = 0
 
     /// Batches of this size and more are indexed away from the actor.
     static var largeBatch: Int { 4096 }
@@ -339,98 +339,5 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
 
     private func endMutation() {
         if waiting.isEmpty { isMutating = false } else { waiting.removeFirst().resume() }
-    }
-
-    /// Makes the window's markers and compares them with what was visible.
-    func reload(_ window: MapWindow?) async -> Difference {
-        reloads += 1
-        let reload = reloads
-        if let window {
-            for layer in layers.indices { await prepare(layer: layer, zoom: window.zoom) }
-        }
-        guard reload == reloads, !Task.isCancelled else { return Difference() }
-        var markers: [Marker] = []
-        if let window {
-            for layer in layers.indices { appendMarkers(of: layer, in: window, to: &markers) }
-            formRings(&markers)
-        }
-        return show(markers, in: window)
-    }
-
-    /// Replaces what is visible; returns the difference.
-    private func show(_ markers: [Marker], in window: MapWindow?) -> Difference {
-        let zoom = window?.zoom ?? 0
-        let isUnchanged = replaced.isEmpty && !filterHasChanged && layers.allSatisfy(\.isSettled)
-        let change = MarkerDifference(
-            from: visibleMarkers, to: markers, keepingPairs: true)
-        if change.removed.isEmpty, change.inserted.isEmpty, isUnchanged { return Difference() }
-        var difference = Difference()
-        var presenter = Presenter(zoom: zoom)
-        var shown: [AnnotationType?] = Array(repeating: nil, count: markers.count)
-        var removed = change.removed
-        for pair in change.kept {
-            let old = visibleAnnotations[pair.old]
-            if isUnchanged || !mayDiffer(visibleMarkers[pair.old], from: markers[pair.new]) {
-                shown[pair.new] = old
-                continue
-            }
-            let new = present(markers[pair.new], &presenter)
-            shown[pair.new] = new
-            if new != old {
-                removed.append(pair.old)
-                difference.insertions.append(new)
-            }
-        }
-        removed.sort()
-        for place in change.inserted {
-            let new = present(markers[place], &presenter)
-            shown[place] = new
-            difference.insertions.append(new)
-        }
-        var (nextShown, nextMarkers) = (shown.compactMap { $0 }, markers)
-        for place in removed {
-            let old = visibleAnnotations[place]
-            if let window, !configuration.shouldRemoveInvisibleAnnotations,
-                !isVisible(old, in: window), isStored(visibleMarkers[place])
-            {
-                nextShown.append(old)
-                nextMarkers.append(visibleMarkers[place])
-            } else {
-                difference.removals.append(old)
-            }
-        }
-        visibleAnnotations = nextShown
-        visibleMarkers = nextMarkers
-        replaced = []
-        filterHasChanged = false
-        for layer in layers.indices { layers[layer].settle() }
-        return difference
-    }
-
-    /// Whether two markers that look the same may stand for different things.
-    private func mayDiffer(_ old: Marker, from new: Marker) -> Bool {
-        guard new.isCluster else { return replaced.contains(new.handle) }
-        let layer = layers[Int(new.layer)]
-        return filterHasChanged || layer.hasChanged || layer.touched.contains(new.place)
-            || (!layer.isDistance && !replaced.isEmpty)
-    }
-
-    func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {
-        let coordinate =
-            switch shown {
-            case .annotation(let annotation): annotation.coordinate
-            case .cluster(let cluster): cluster.coordinate
-            }
-        guard Mercator.canPlace(coordinate) else { return false }
-        return window.contains(
-            x: Mercator.x(longitude: coordinate.longitude),
-            y: Mercator.y(latitude: coordinate.latitude))
-    }
-
-    /// Whether what a marker stands for may still be shown: an annotation that was not removed.
-    private func isStored(_ marker: Marker) -> Bool {
-        if marker.isCluster { return true }
-        return book.layers[Int(marker.handle)] != AnnotationBook<Annotation>.noLayer
-            && filter?.contains(marker.handle) != false
     }
 }

@@ -1,0 +1,157 @@
+import CoreLocation
+import Foundation
+import MapGeometry
+
+/// Turning markers into what the map shows.
+extension ClusterManager {
+    /// Makes what markers of one zoom stand for.
+    func present(_ markers: some Sequence<Marker>, zoom: Int) -> [AnnotationType] {
+        var presenter = Presenter(zoom: zoom)
+        return markers.map { present($0, &presenter) }
+    }
+
+    /// What the clusters of one reload share: looked up once a layer, since layers come one after the other.
+    struct Presenter {
+        let zoom: Int
+        private(set) var layer = -1
+        private(set) var origin = Origin.none
+
+        init(zoom: Int) { self.zoom = zoom }
+
+        /// Where the clusters of a layer come from.
+        enum Origin {
+            case none
+            case grid(GridTable, ClusterSource<Annotation>)
+            case seeds(SeedStore, SeedLevels, level: Int, ClusterSource<Annotation>)
+        }
+
+        mutating func turn(to layer: Int, _ origin: Origin) {
+            self.layer = layer
+            self.origin = origin
+        }
+    }
+
+    private func origin(of layer: Int, zoom: Int) -> Presenter.Origin {
+        if let store = layers[layer].seeds, let levels = layers[layer].levels {
+            let level = levels.level(zoom: zoom)
+            return .seeds(
+                store, levels, level: level,
+                Self.source(store, level: level, book.table, filter))
+        }
+        guard let index = layers[layer].grid.index,
+            let grid = layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)]
+        else { return .none }
+        return .grid(
+            grid, Self.source(grid, index, zoom: zoom, book.table, filter, configuration))
+    }
+
+    /// Makes what a marker stands for.
+    func present(_ marker: Marker, _ presenter: inout Presenter) -> AnnotationType {
+        let layer = Int(marker.layer)
+        let seed = book.table[marker.handle]
+        guard marker.isCluster else { return .annotation(spread(seed, marker)) }
+        if presenter.layer != layer {
+            presenter.turn(to: layer, origin(of: layer, zoom: presenter.zoom))
+        }
+        switch presenter.origin {
+        case .none: return .annotation(seed)
+        case .grid(let grid, let source):
+            let members = ClusterMembers<Annotation>(
+                count: Int(marker.count), source: source, place: marker.place)
+            return .cluster(
+                ClusterAnnotation(
+                    id: Marker.uuid(marker.key),
+                    coordinate: position(seed, members, isSeed: false) {
+                        grid.area(of: Int(marker.place))
+                    },
+                    members: members, expansion: .later(source, marker.place)))
+        case .seeds(let store, let levels, let level, let source):
+            return present(marker, seed, store, levels, level, source)
+        }
+    }
+
+    private func present(
+        _ marker: Marker, _ seed: Annotation, _ store: SeedStore, _ levels: SeedLevels,
+        _ level: Int, _ source: ClusterSource<Annotation>
+    ) -> AnnotationType {
+        let (layer, place, filter) = (Int(marker.layer), marker.place, filter)
+        let members = ClusterMembers<Annotation>(
+            count: Int(marker.count), source: source, place: place)
+        layers[layer].handOut(members, seed: place)
+        let (expansion, x, y) = store.withForest { forest in
+            let node = forest.node(place)
+            let expansion =
+                filter.map { forest.matching($0, of: place, level: level).expansionLevel }
+                ?? forest.expansionLevel(of: place, level: level)
+            return (expansion, Double(node.x), Double(node.y))
+        }
+        return .cluster(
+            ClusterAnnotation(
+                id: Marker.uuid(
+                    UInt64(bitPattern: Int64(seed.id.hashValue)) ^ layers[layer].salt),
+                coordinate: position(seed, members, isSeed: true) {
+                    let radius = Double(levels.radii[min(level, levels.count - 1)])
+                    let scale = Mercator.unitsPerMapPoint
+                    return MKMapRect(
+                        x: (x - radius) / scale, y: (y - radius) / scale,
+                        width: 2 * radius / scale, height: 2 * radius / scale)
+                },
+                members: members, expansion: .known(levels.zoom(level: expansion))))
+    }
+
+    private static func source(
+        _ store: SeedStore, level: Int, _ table: AnnotationTable<Annotation>,
+        _ filter: AnnotationFilter<Annotation>?
+    ) -> ClusterSource<Annotation> {
+        ClusterSource { place, range in
+            guard let filter else {
+                return store.handles(of: place, level: level, range: range).map { table[$0] }
+            }
+            let all = store.withForest { $0.matching(filter, of: place, level: level).handles }
+            return all[range.clamped(to: all.indices)].map { table[$0] }
+        } expansionZoom: { _ in
+            nil
+        }
+    }
+
+    private static func source(
+        _ grid: GridTable, _ index: GridIndex, zoom: Int, _ table: AnnotationTable<Annotation>,
+        _ filter: AnnotationFilter<Annotation>?, _ configuration: Configuration
+    ) -> ClusterSource<Annotation> {
+        ClusterSource { place, range in
+            let cell = Int(place)
+            guard let filter else {
+                return GridLayer.handles(of: cell, in: grid, index: index, range: range)
+                    .map { table[$0] }
+            }
+            let all = GridLayer.handles(
+                of: cell, in: grid, index: index, range: 0..<Int(grid.counts[cell]))
+            return all.filter(filter.contains)[range].map { table[$0] }
+        } expansionZoom: { place in
+            GridLayer.expansionZoom(
+                of: Int(place), in: grid, index: index, zoom: zoom,
+                isIncluded: { filter?.contains($0) ?? true },
+                side: { side(ofCellsAtZoom: $0, configuration) })
+        }
+    }
+
+    /// Returns where a cluster is shown, looking at no more members than the rule needs.
+    ///
+    /// - Parameters:
+    ///   - isSeed: Whether the member is the middle of its cluster by its nature.
+    ///   - area: What the cluster covers, asked for by some rules.
+    private func position(
+        _ member: Annotation, _ members: ClusterMembers<Annotation>, isSeed: Bool,
+        area: () -> MKMapRect
+    ) -> CLLocationCoordinate2D {
+        switch configuration.clusterPosition.rule {
+        case .nearCenter: member.coordinate
+        case .center where isSeed: member.coordinate
+        case .center: MKMapPoint(x: area().midX, y: area().midY).coordinate
+        case .first: members.page(offset: 0, limit: 1)[0].coordinate
+        case .average, .custom:
+            configuration.clusterPosition.calculatePosition(
+                for: members.all.map(\.coordinate), within: area())
+        }
+    }
+}

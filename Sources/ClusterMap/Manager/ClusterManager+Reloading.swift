@@ -1,0 +1,106 @@
+import CoreLocation
+import Foundation
+import MapGeometry
+
+/// Comparing what the map shows with what it is to show.
+extension ClusterManager {
+    /// Makes the window's markers and compares them with what was visible.
+    func reload(_ window: MapWindow?) async -> Difference {
+        reloads += 1
+        let reload = reloads
+        if let window {
+            for layer in layers.indices { await prepare(layer: layer, zoom: window.zoom) }
+        }
+        guard reload == reloads, !Task.isCancelled else { return Difference() }
+        var markers: [Marker] = []
+        if let window {
+            for layer in layers.indices { appendMarkers(of: layer, in: window, to: &markers) }
+            formRings(&markers)
+        }
+        return show(markers, in: window)
+    }
+
+    /// Replaces what is visible; returns the difference.
+    private func show(_ markers: [Marker], in window: MapWindow?) -> Difference {
+        let zoom = window?.zoom ?? 0
+        let isUnchanged = replaced.isEmpty && !filterHasChanged && layers.allSatisfy(\.isSettled)
+        let change = MarkerDifference(
+            from: visibleMarkers, to: markers, keepingPairs: true)
+        if change.removed.isEmpty, change.inserted.isEmpty, isUnchanged { return Difference() }
+        var difference = Difference()
+        var presenter = Presenter(zoom: zoom)
+        var removed = change.removed
+        var nextShown: [AnnotationType] = []
+        nextShown.reserveCapacity(markers.count)
+        var nextMarkers = markers
+        // For each marker the place of its equal among the old ones.
+        var equals = [Int](repeating: -1, count: markers.count)
+        for pair in change.kept { equals[pair.new] = pair.old }
+        difference.insertions.reserveCapacity(change.inserted.count)
+        for place in markers.indices {
+            let equal = equals[place]
+            if equal >= 0,
+                isUnchanged || !mayDiffer(visibleMarkers[equal], from: markers[place])
+            {
+                nextShown.append(visibleAnnotations[equal])
+                continue
+            }
+            let new = present(markers[place], &presenter)
+            if equal >= 0 {
+                if new == visibleAnnotations[equal] {
+                    nextShown.append(new)
+                    continue
+                }
+                removed.append(equal)
+            }
+            difference.insertions.append(new)
+            nextShown.append(new)
+        }
+        removed.sort()
+        difference.removals.reserveCapacity(removed.count)
+        for place in removed {
+            let old = visibleAnnotations[place]
+            if let window, !configuration.shouldRemoveInvisibleAnnotations,
+                !isVisible(old, in: window), isStored(visibleMarkers[place])
+            {
+                nextShown.append(old)
+                nextMarkers.append(visibleMarkers[place])
+            } else {
+                difference.removals.append(old)
+            }
+        }
+        visibleAnnotations = nextShown
+        visibleMarkers = nextMarkers
+        replaced = []
+        filterHasChanged = false
+        for layer in layers.indices { layers[layer].settle() }
+        return difference
+    }
+
+    /// Whether two markers that look the same may stand for different things.
+    private func mayDiffer(_ old: Marker, from new: Marker) -> Bool {
+        guard new.isCluster else { return replaced.contains(new.handle) }
+        let layer = layers[Int(new.layer)]
+        return filterHasChanged || layer.hasChanged || layer.touched.contains(new.place)
+            || (!layer.isDistance && !replaced.isEmpty)
+    }
+
+    func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {
+        let coordinate =
+            switch shown {
+            case .annotation(let annotation): annotation.coordinate
+            case .cluster(let cluster): cluster.coordinate
+            }
+        guard Mercator.canPlace(coordinate) else { return false }
+        return window.contains(
+            x: Mercator.x(longitude: coordinate.longitude),
+            y: Mercator.y(latitude: coordinate.latitude))
+    }
+
+    /// Whether what a marker stands for may still be shown: an annotation that was not removed.
+    private func isStored(_ marker: Marker) -> Bool {
+        if marker.isCluster { return true }
+        return book.layers[Int(marker.handle)] != AnnotationBook<Annotation>.noLayer
+            && filter?.contains(marker.handle) != false
+    }
+}
