@@ -40,7 +40,8 @@ struct NaiveForest {
                     + 2 * row.truncatingRemainder(dividingBy: 2)
                 let order = Self.zOrder(point)
                 return [
-                    -log2(Double(counts[place]!)).rounded(.down), colour, order.upper, order.lower,
+                    -log2(Double(counts[place, default: 0])).rounded(.down), colour, order.upper,
+                    order.lower,
                     Double(point.handle),
                 ]
             }
@@ -61,9 +62,9 @@ struct NaiveForest {
                         )
                         return da != db
                             ? da < db : (points[a].x, points[a].y) < (points[b].x, points[b].y)
-                    }!
+                    } ?? place
             }
-            owner = owner.map { absorber[$0]! }
+            owner = owner.map { absorber[$0] ?? $0 }
             owners[level] = owner
             alive = seeds
         }

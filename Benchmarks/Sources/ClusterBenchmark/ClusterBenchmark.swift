@@ -50,6 +50,9 @@ struct ClusterBenchmark {
                 let points = make(size)
                 if let folder { try PointFile.write(points, to: "\(folder)/\(name)-\(size).f64") }
                 try measure(points, name: "\(name)-\(size)")
+                if size == 1_000_000, name == "cities" {
+                    try Quality.measure(points, name: "\(name)-\(size)")
+                }
                 if size <= 1_000_000 { await grid(points, name: "\(name)-\(size)") }
             }
         }
@@ -105,6 +108,37 @@ struct ClusterBenchmark {
             String(
                 format: "%.2f %.2f %.2f", times.reduce(0, +) / 20_000 * 1e6, times[19_800] * 1e6,
                 times[19_999] * 1e6))
+        if points.count <= 1_000_000 { try aggregates(points, index, name: name) }
+    }
+
+    /// Moves that keep count, sum, minimum and maximum of a number right in every cluster.
+    static func aggregates(
+        _ points: [CLLocationCoordinate2D], _ index: ClusterIndex, name: String
+    ) throws {
+        var totals = ClusterTotals(index, .summary { points[$0].latitude })
+        var random = PointFile.Generator(state: 4)
+        var times: [Double] = []
+        for step in 0..<20_000 {
+            let number = Int(random.next() % UInt64(points.count))
+            let near = points[step % 2 == 0 ? number : Int(random.next() % UInt64(points.count))]
+            let target = CLLocationCoordinate2D(
+                latitude: near.latitude + random.normal() * 0.001,
+                longitude: near.longitude + random.normal() * 0.001)
+            let start = cpu()
+            try totals.move(number, to: target)
+            times.append(cpu() - start)
+        }
+        times.sort()
+        line(
+            name, "move with aggregates us mean p99 max",
+            String(
+                format: "%.2f %.2f %.2f", times.reduce(0, +) / 20_000 * 1e6, times[19_800] * 1e6,
+                times[19_999] * 1e6))
+        let path = NSTemporaryDirectory() + "cluster-benchmark-\(points.count)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try index.write(to: path)
+        let open = try median { _ = try ClusterIndex(contentsOf: path) }
+        line(name, "open a saved index ms", milliseconds(open))
     }
 
     /// Grid mode: adding all, then views of cities, each shifted by a bit from the one before.
