@@ -330,4 +330,31 @@ struct ClusterManagerTests {
         }
         #expect(Set(cluster.memberAnnotations) == Set(pins))
     }
+
+    @Test(arguments: [ClusterMode.distance, .grid], [false, true])
+    func aSpotOpensAtTheLastZoomThatClusters(mode: ClusterMode, isFiltered: Bool) async throws {
+        let manager = ClusterManager<Pin>(configuration: .init(maxZoomLevel: 18, mode: mode))
+        await manager.add((0..<6).map { Pin($0, 48.2, 16.37) } + [Pin(9, 48.3, 16.5)])
+        if isFiltered { await manager.setFilter { $0.id != 5 } }
+        let expected = isFiltered ? 5 : 6
+        func reload(_ zoom: Int) async -> [ClusterManager<Pin>.AnnotationType] {
+            await manager.reload(
+                mapViewSize: .phone,
+                coordinateRegion: MKCoordinateRegion(
+                    48.2, 16.37, span: 360 * 428 / (256 * pow(2, Double(zoom)))))
+            return await manager.visibleAnnotations
+        }
+        let cluster = try #require(await reload(17).first)
+        guard case .cluster(let spot) = cluster else {
+            Issue.record("the spot is not a cluster at zoom 17")
+            return
+        }
+        #expect(spot.count == expected)
+        #expect(spot.expansionZoom == 18)
+        let opened = await reload(18)
+        #expect(opened.count == expected)
+        var places = Set<CLLocationCoordinate2D>()
+        for case .annotation(let pin) in opened { places.insert(pin.coordinate) }
+        #expect(places.count == expected)
+    }
 }

@@ -22,12 +22,13 @@ extension GridLayer {
     ///
     /// - Parameters:
     ///   - isIncluded: Which handles count.
+    ///   - spotZoom: The zoom at which points that share one place are shown one by one; nil if never.
     ///   - side: The side of a cell at a zoom, in units; nil where nothing is clustered.
     /// - Returns: Nil for fewer than two points, or if they are together at all zooms up to 64.
     /// - Complexity: O(points of the cell).
     static func expansionZoom(
         of cell: Int, in table: GridTable, index: GridIndex, zoom: Int,
-        isIncluded: (UInt32) -> Bool, side: (Int) -> Double?
+        isIncluded: (UInt32) -> Bool, spotZoom: Int?, side: (Int) -> Double?
     ) -> Int? {
         var (west, east, north, south) = (UInt32.max, UInt32(0), UInt32.max, UInt32(0))
         var count = 0
@@ -41,6 +42,7 @@ extension GridLayer {
             south = max(south, points.ys[point])
         }
         guard count > 1, zoom < 64 else { return nil }
+        if west == east, north == south, let spotZoom, spotZoom > zoom { return spotZoom }
         // Cells are intervals of both axes: all are in one cell if the outermost are.
         for finer in (zoom + 1)...64 {
             guard let requested = side(finer) else { return finer }

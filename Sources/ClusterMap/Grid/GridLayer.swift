@@ -27,14 +27,16 @@ struct GridLayer: Sendable {
     /// - Parameters:
     ///   - table: The table of the window's zoom, if its cells become clusters.
     ///   - minimum: How many points make a cluster.
+    ///   - opensSpots: Whether points that share one place are shown one by one.
     func appendMarkers(
-        in window: MapWindow, table: GridTable, minimum: Int, layer: Int, salt: UInt64,
+        in window: MapWindow, table: GridTable, minimum: Int, opensSpots: Bool, layer: Int,
+        salt: UInt64,
         to markers: inout [Marker]
     ) {
         guard let index else { return }
         table.forEachCell(in: window) { cell in
             let count = table.counts[cell]
-            if Int(count) >= minimum {
+            if Int(count) >= minimum, !(opensSpots && Self.isSpot(cell, table, index.points)) {
                 let key = table.keys[cell]
                 let identity =
                     Marker.mix(key ^ salt) ^ Marker.mix(UInt64(window.zoom) &+ salt)
@@ -49,6 +51,19 @@ struct GridLayer: Sendable {
                 }
             }
         }
+    }
+
+    /// Whether a cell has two points or more, all in one place.
+    private static func isSpot(_ cell: Int, _ table: GridTable, _ points: PointSet) -> Bool {
+        guard table.counts[cell] > 1 else { return false }
+        let first = Int(table.nearest[cell])
+        for run in table.runs[Int(table.firstRuns[cell])..<Int(table.firstRuns[cell + 1])] {
+            for point in Int(run.lower)..<Int(run.upper)
+            where points.xs[point] != points.xs[first] || points.ys[point] != points.ys[first] {
+                return false
+            }
+        }
+        return true
     }
 
     /// Appends every point in a window by itself.

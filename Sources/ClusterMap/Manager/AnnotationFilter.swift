@@ -49,12 +49,18 @@ extension ClusterManager {
         guard let points = layers[layer].grid.index?.points else { return }
         let salt = layers[layer].salt
         let minimum = configuration.minCountForClustering
+        let opensSpots = configuration.spotZoom == window.zoom
         table.forEachCell(in: window) { cell in
             var found: [Int] = []
             table.forEachPoint(of: cell) { point in
                 if filter.contains(points.handles[point]) { found.append(point) }
             }
-            if found.count >= minimum,
+            let isOpened =
+                opensSpots && found.count > 1
+                && found.allSatisfy {
+                    points.xs[$0] == points.xs[found[0]] && points.ys[$0] == points.ys[found[0]]
+                }
+            if found.count >= minimum, !isOpened,
                 let nearest = GridLayer.nearest(of: found, in: points, table: table, cell: cell)
             {
                 let identity =
@@ -81,6 +87,7 @@ extension ClusterManager {
         let isClustered = clusters(atZoom: window.zoom)
         let level = isClustered ? levels.level(zoom: window.zoom) : levels.count
         let minimum = isClustered ? configuration.minCountForClustering : Int.max
+        let opensSpots = configuration.spotZoom == window.zoom
         // A member that is shown by itself may lie in the window when its seed does not.
         let wide = window.expanded(by: UInt32(clamping: levels.reach[level]))
         markers += store.withForest { forest in
@@ -89,7 +96,7 @@ extension ClusterManager {
                 let members = forest.members(
                     of: cluster.slot, level: level, range: 0..<Int(cluster.count)
                 ).filter { filter.contains(forest.node($0).handle) }
-                if members.count >= minimum {
+                if members.count >= minimum, !(opensSpots && forest.isSpot(members)) {
                     guard window.contains(x: cluster.x, y: cluster.y) else { return }
                     found.append(
                         Marker(

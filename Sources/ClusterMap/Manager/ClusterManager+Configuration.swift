@@ -19,6 +19,8 @@ extension ClusterManager {
         /// Whether annotations with one coordinate are shown in a ring around it when they would be shown
         /// one by one; true by default.
         ///
+        /// At the last zoom that clusters, a cluster of nothing else is opened into such a ring.
+        ///
         /// Only what is shown is moved: the manager keeps the true coordinates, and annotations that are
         /// objects are not touched.
         public let shouldDistributeAnnotationsOnSameCoordinate: Bool

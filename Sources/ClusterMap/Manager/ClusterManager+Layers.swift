@@ -122,6 +122,7 @@ extension ClusterManager {
             }
             layers[layer].grid.appendMarkers(
                 in: window, table: table, minimum: configuration.minCountForClustering,
+                opensSpots: configuration.spotZoom == window.zoom,
                 layer: layer, salt: layers[layer].salt, to: &markers)
         } else {
             layers[layer].grid.appendPoints(
@@ -139,10 +140,13 @@ extension ClusterManager {
         let isClustered = clusters(atZoom: window.zoom)
         let level = isClustered ? levels.level(zoom: window.zoom) : levels.count
         let minimum = isClustered ? configuration.minCountForClustering : Int.max
+        let opensSpots = configuration.spotZoom == window.zoom
         markers += store.withForest { forest in
             var found: [Marker] = []
             forest.forEachCluster(in: window, level: level) { cluster in
-                if Int(cluster.count) >= minimum {
+                let isOpened =
+                    opensSpots && forest.isSpot(cluster.slot, level: level, count: cluster.count)
+                if Int(cluster.count) >= minimum, !isOpened {
                     found.append(
                         Marker(
                             cluster: UInt64(cluster.handle), handle: cluster.handle,

@@ -78,12 +78,18 @@ extension ClusterManager {
         let members = ClusterMembers<Annotation>(
             count: Int(marker.count), source: source, place: place)
         layers[layer].handOut(members, seed: place)
+        let spotZoom = configuration.spotZoom
         let (expansion, x, y) = store.withForest { forest in
             let node = forest.node(place)
-            let expansion =
+            let finer =
                 filter.map { forest.matching($0, of: place, level: level).expansionLevel }
                 ?? forest.expansionLevel(of: place, level: level)
-            return (expansion, Double(node.x), Double(node.y))
+            let zoom = levels.zoom(level: finer)
+            // Only what is together at the last level can be on one spot.
+            guard finer == levels.count, let spotZoom, spotZoom < zoom,
+                forest.isSpot(place, level: level, count: marker.count)
+            else { return (zoom, Double(node.x), Double(node.y)) }
+            return (spotZoom, Double(node.x), Double(node.y))
         }
         return .cluster(
             ClusterAnnotation(
@@ -96,7 +102,7 @@ extension ClusterManager {
                         x: (x - radius) / scale, y: (y - radius) / scale,
                         width: 2 * radius / scale, height: 2 * radius / scale)
                 },
-                members: members, expansion: .known(levels.zoom(level: expansion))))
+                members: members, expansion: .known(expansion)))
     }
 
     private static func source(
@@ -130,7 +136,7 @@ extension ClusterManager {
         } expansionZoom: { place in
             GridLayer.expansionZoom(
                 of: Int(place), in: grid, index: index, zoom: zoom,
-                isIncluded: { filter?.contains($0) ?? true },
+                isIncluded: { filter?.contains($0) ?? true }, spotZoom: configuration.spotZoom,
                 side: { side(ofCellsAtZoom: $0, configuration) })
         }
     }

@@ -1,6 +1,34 @@
 import CoreLocation
 import Foundation
 
+extension ClusterManager.Configuration {
+    /// The zoom at which a cluster of annotations on one coordinate is opened: the last one that clusters, since
+    /// no map need zoom in farther. Nil if they are not to stand in a ring.
+    var spotZoom: Int? {
+        guard shouldDistributeAnnotationsOnSameCoordinate, distanceFromContestedLocation > 0 else {
+            return nil
+        }
+        return Int(min(maxZoomLevel, 64))
+    }
+}
+
+extension SeedForest {
+    /// Whether a cluster has two points or more, all in one place.
+    func isSpot(_ slot: UInt32, level: Int, count: UInt32) -> Bool {
+        guard count > 1 else { return false }
+        // Most are not, which the first two tell.
+        return isSpot(members(of: slot, level: level, range: 0..<2))
+            && isSpot(members(of: slot, level: level, range: 0..<Int(count)))
+    }
+
+    /// Whether two slots or more are all in one place.
+    func isSpot(_ slots: [UInt32]) -> Bool {
+        guard slots.count > 1 else { return false }
+        let first = nodes[Int(slots[0])]
+        return slots.allSatisfy { nodes[Int($0)].x == first.x && nodes[Int($0)].y == first.y }
+    }
+}
+
 extension ClusterManager {
     /// Gives annotations that are shown one by one on one coordinate their places in a ring.
     ///
