@@ -18,6 +18,7 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
     let coreLocation: [Target.Dependency] = []
     // A library has to have a target; this one re-exports the system's MapKit.
     let appleModules = ["MapGeometry"]
+    let scenes: [String] = []
 #else
     let appleTargets: [Target] = [
         .target(name: "CoreLocation", dependencies: ["Geodesy"], swiftSettings: rules),
@@ -62,6 +63,7 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
     let appleModules = ["CoreGraphics", "CoreLocation", "MapKit", "UIKit"]
+    let scenes = ["MapScene"]
 #endif
 
 let package = Package(
@@ -74,7 +76,7 @@ let package = Package(
             name: "MapwrightEngines",
             targets: [
                 "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "Tiles", "VectorTile",
-            ]),
+            ] + scenes),
         .library(name: "Mapwright", targets: appleModules),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),

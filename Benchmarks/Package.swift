@@ -18,6 +18,13 @@ let package = Package(
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "MapKitBenchmark",
+            dependencies: [
+                .product(name: "Mapwright", package: "Mapwright"),
+                .product(name: "MapwrightEngines", package: "Mapwright"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "ClusterBenchmark",
             dependencies: [.product(name: "ClusterMap", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -53,7 +53,7 @@ public struct CodedMapPoint: Equatable, Hashable, Sendable, Codable {
     }
 }
 
-/// A line on the map written as one array x, y, x, y and so on...
+/// A line on the map written as one array x, y, x, y and so on....
 @propertyWrapper
 public struct CodedMapPoints: Equatable, Hashable, Sendable, Codable {
     /// The points.

@@ -260,4 +260,13 @@ final class XamarinDelegate: NSObject, MKMapViewDelegate {
         pinView?.leftCalloutAccessoryView = UIImageView(image: UIImage(named: "monkey.png"))
         return pinView
     }
+
+    func mapView(_ mapView: MKMapView, viewFor overlay: MKOverlay) -> MKOverlayView {
+        guard let circleOverlay = overlay as? MKCircle else {
+            return MKOverlayView(overlay: overlay)
+        }
+        let circleView = MKCircleView(circle: circleOverlay)
+        circleView.fillColor = UIColor.blue
+        return circleView
+    }
 }

@@ -104,5 +104,8 @@ import Testing
         let pin = map.view(for: annotation) as? MKPinAnnotationView
         #expect(pin?.pinColor == .red && pin?.canShowCallout == true)
         #expect(pin?.rightCalloutAccessoryView is UIControl)
+        let circle = MKCircle(center: annotation.coordinate, radius: 1000)
+        map.addOverlay(circle)
+        #expect((map.renderer(for: circle) as? MKCircleRenderer)?.fillColor == .blue)
     }
 }

@@ -116,12 +116,7 @@ import MapScene
     }
 
     private func moved(_ identity: ObjectIdentifier) {
-        guard
-            let row = table.rows.first(where: {
-                $0.map { ObjectIdentifier($0.annotation) } == identity
-            })
-        else { return }
-        if let row { moved(row.annotation) }
+        if let slot = table.slot(of: identity), placeChanged(slot) { changed() }
     }
 
     /// Reads an annotation's place and brings its group up to date; returns whether it has changed.

@@ -32,6 +32,9 @@ import MapScene
         return nextID - 1
     }
 
+    /// Returns the slot of the annotation with an identity.
+    func slot(of identity: ObjectIdentifier) -> Int? { slots[identity] }
+
     /// Returns an annotation's slot.
     func slot(of annotation: any MKAnnotation) -> Int? { slots[ObjectIdentifier(annotation)] }
 

@@ -52,6 +52,8 @@
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
     /// Returns what draws an overlay; without it nothing is drawn.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Returns what draws an overlay, in the way of before iOS 7; asked if the other is left out.
+    func mapView(_ mapView: MKMapView, viewFor overlay: any MKOverlay) -> MKOverlayView
     /// Called after overlays were put on the map.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
     /// Returns the cluster of annotations whose views would cover each other, with just these members.
@@ -119,6 +121,10 @@ extension MKMapViewDelegate {
     public func mapView(
         _ mapView: MKMapView, rendererFor overlay: any MKOverlay
     ) -> MKOverlayRenderer { AbsentRenderer(overlay: overlay) }
+    /// A renderer that draws nothing and stands for a method left out.
+    public func mapView(_ mapView: MKMapView, viewFor overlay: any MKOverlay) -> MKOverlayView {
+        AbsentRenderer(overlay: overlay)
+    }
     /// Does nothing.
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
     /// The standard cluster.

@@ -54,7 +54,10 @@ import MapScene
         guard let delegate = map.delegate else { return }
         var added: [MKOverlayRenderer] = []
         for overlay in levels.flatMap({ $0 }) where overlay.renderer == nil {
-            let renderer = delegate.mapView(map, rendererFor: overlay.overlay)
+            var renderer = delegate.mapView(map, rendererFor: overlay.overlay)
+            if renderer is AbsentRenderer {
+                renderer = delegate.mapView(map, viewFor: overlay.overlay) as MKOverlayView
+            }
             guard !(renderer is AbsentRenderer) else {
                 map.advice.tell(.rendererMissing, "\(type(of: overlay.overlay))")
                 continue
