@@ -10,8 +10,10 @@ struct GetCenterCoordinate: ClusterAlignmentStrategy {
     }
 }
 
-/// The coordinate that is drawn nearest to where another strategy points; that place itself if there is
-/// none. Of equally near ones the first.
+/// The coordinate that is drawn nearest to where another strategy points; that place itself if
+/// there is none.
+///
+/// Of equally near ones the first.
 struct GetNearCenterCoordinate: ClusterAlignmentStrategy {
     let clusterCenterPosition: any ClusterAlignmentStrategy
 

@@ -4,7 +4,7 @@ import VectorTile
 
 /// A tile of the usual pyramid, and how clusters are written into it.
 public struct ClusterTile: Hashable, Sendable {
-    /// The zoom, 0 ... 28; zoom 0 is one tile of the world, on which clusters are those of zoom 0.
+    /// The zoom, 0–28; zoom 0 is one tile of the world, on which clusters are those of zoom 0.
     public let zoom: Int
     /// The column, from the 180th meridian eastward.
     public let x: Int

@@ -8,7 +8,9 @@ public struct Clamping<Value: Comparable> {
     private var value: Value
     private let range: ClosedRange<Value>
 
-    /// The value, within the range. The first one is taken as it is given.
+    /// The value, within the range.
+    ///
+    /// The first one is taken as it is given.
     public var wrappedValue: Value {
         get { value }
         set { value = min(max(newValue, range.lowerBound), range.upperBound) }

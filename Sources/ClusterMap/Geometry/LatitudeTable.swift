@@ -26,7 +26,9 @@ package struct LatitudeTable: Sendable {
         self.knots = knots
     }
 
-    /// Returns the y of a latitude; beyond ±85 it is that of ±85. NaN gives the south edge.
+    /// Returns the y of a latitude; beyond ±85 it is that of ±85.
+    ///
+    /// NaN gives the south edge.
     @inlinable
     package func y(latitude: Double) -> UInt32 {
         let clamped = Swift.max(-Self.limit, Swift.min(Self.limit, latitude))

@@ -18,7 +18,7 @@ import MapGeometry
 public struct ClusterIndex: Sendable {
     /// How an index clusters.
     public struct Options: Sendable {
-        /// The last zoom at which points are clustered, 0 ... 22.
+        /// The last zoom at which points are clustered, 0–22.
         public var maxZoom: Int
         /// The smallest distance of two markers, in points, for each zoom; zoom 0 shows the world in 256.
         public var radius: @Sendable (Int) -> Double
@@ -263,7 +263,9 @@ public struct ClusterIndex: Sendable {
             y: Mercator.y(latitude: coordinate.latitude), tie: Self.tie)
     }
 
-    /// Removes a point; its number is not given out again. Does nothing if there is none of that number.
+    /// Removes a point; its number is not given out again.
+    ///
+    /// Does nothing if there is none of that number.
     public mutating func remove(_ number: Int) {
         guard let slot = slot(number) else { return }
         forest.remove(slot, tie: Self.tie)

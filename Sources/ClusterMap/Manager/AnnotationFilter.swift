@@ -3,7 +3,9 @@ struct AnnotationFilter<Annotation: CoordinateIdentifiable & Identifiable & Hash
     Sendable
 {
     let includes: @Sendable (Annotation) -> Bool
-    /// By handle: whether the annotation matches. Asked once for each, and again when it is replaced.
+    /// By handle: whether the annotation matches.
+    ///
+    /// Asked once for each, and again when it is replaced.
     private var matches: [Bool] = []
 
     init(_ book: AnnotationBook<Annotation>, includes: @Sendable @escaping (Annotation) -> Bool) {

@@ -33,7 +33,9 @@ struct AnnotationTable<Annotation: Sendable>: Sendable {
         return handle
     }
 
-    /// Stores many annotations behind the others; their handles are consecutive. Returns the first.
+    /// Stores many annotations behind the others; their handles are consecutive.
+    ///
+    /// Returns the first.
     mutating func append(contentsOf annotations: [Annotation]) -> UInt32 {
         let first = UInt32(end)
         var rest = annotations[...]

@@ -43,8 +43,10 @@ extension ClusterManager {
             case later(ClusterSource<Annotation>, UInt32)
         }
 
-        /// The first zoom at which the cluster falls apart; one more than the last clustered zoom if it
-        /// never does before. Nil for a cluster of one and for a cluster made by hand.
+        /// The first zoom at which the cluster falls apart; one more than the last clustered zoom
+        /// if it never does before.
+        ///
+        /// Nil for a cluster of one and for a cluster made by hand.
         ///
         /// - Complexity: O(1) in distance mode, O(count) in grid mode.
         public var expansionZoom: Int? {

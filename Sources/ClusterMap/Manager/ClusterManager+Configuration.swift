@@ -4,8 +4,9 @@ import Foundation
 extension ClusterManager {
     /// How a manager clusters.
     public struct Configuration: Sendable {
-        /// The zoom above which nothing is clustered; 0 shows the world in 256 points. 20 by default,
-        /// never negative.
+        /// The zoom above which nothing is clustered; 0 shows the world in 256 points.
+        ///
+        /// 20 by default, never negative.
         public let maxZoomLevel: Double
         /// How many annotations make a cluster; 2 by default, at least 1.
         ///
@@ -28,7 +29,9 @@ extension ClusterManager {
         public let distanceFromContestedLocation: Double
         /// Where clusters are shown; `.nearCenter` by default.
         public let clusterPosition: ClusterAlignment
-        /// The side of a cell of grid mode, in points, for an integer zoom. Only the width counts.
+        /// The side of a cell of grid mode, in points, for an integer zoom.
+        ///
+        /// Only the width counts.
         ///
         /// By default 88 points up to zoom 12, 64 up to 15, 32 up to 18, and 16 beyond.
         public let cellSizeForZoomLevel: @Sendable (Int) -> CGSize

@@ -2,8 +2,10 @@ import CoreLocation
 import Foundation
 
 extension ClusterManager.Configuration {
-    /// The zoom at which a cluster of annotations on one coordinate is opened: the last one that clusters, since
-    /// no map need zoom in farther. Nil if they are not to stand in a ring.
+    /// The zoom at which a cluster of annotations on one coordinate is opened: the last one that
+    /// clusters, since no map need zoom in farther.
+    ///
+    /// Nil if they are not to stand in a ring.
     var spotZoom: Int? {
         guard shouldDistributeAnnotationsOnSameCoordinate, distanceFromContestedLocation > 0 else {
             return nil

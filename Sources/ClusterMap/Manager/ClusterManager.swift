@@ -328,7 +328,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
-    /// Waits until no other change is under way. Changes happen in the order of their calls.
+    /// Waits until no other change is under way.
+    ///
+    /// Changes happen in the order of their calls.
     private func beginMutation() async {
         if isMutating {
             await withCheckedContinuation { waiting.append($0) }

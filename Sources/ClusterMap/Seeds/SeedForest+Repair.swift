@@ -35,7 +35,9 @@ extension SeedForest {
         commit(tie: tie)
     }
 
-    /// Decides what adding a point changes, and takes a slot for it. To be followed by `commit`.
+    /// Decides what adding a point changes, and takes a slot for it.
+    ///
+    /// To be followed by `commit`.
     @discardableResult
     mutating func planInsertion(
         x: UInt32, y: UInt32, handle: UInt32, slot taken: UInt32? = nil, tie: (UInt32) -> UInt64
@@ -55,7 +57,9 @@ extension SeedForest {
         return slot
     }
 
-    /// Decides what removing a point changes. To be followed by `commit`, and by giving up the slot.
+    /// Decides what removing a point changes.
+    ///
+    /// To be followed by `commit`, and by giving up the slot.
     mutating func planRemoval(_ slot: UInt32, tie: (UInt32) -> UInt64) {
         let node = nodes[Int(slot)]
         plan(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)

@@ -2,8 +2,10 @@
 ///
 /// The proof of bounds stands at the type.
 extension SeedForestBuilder {
-    /// Lays the forest out by level, the coarsest first, so that a view of few clusters of many points
-    /// touches little memory; within a level in Z-order. A list is then in ascending order of places.
+    /// Lays the forest out by level, the coarsest first, so that a view of few clusters of many
+    /// points touches little memory; within a level in Z-order.
+    ///
+    /// A list is then in ascending order of places.
     func link() -> SeedForest {
         var ends = [Int](repeating: 0, count: levels.count + 2)
         for slot in 0..<n { ends[Int(absorbed[slot]) + 1] += 1 }

@@ -2,7 +2,9 @@
 ///
 /// The proof of bounds stands at the type.
 extension SeedForestBuilder {
-    /// What reaching out needs, for one level. Indexed by places in `alive`.
+    /// What reaching out needs, for one level.
+    ///
+    /// Indexed by places in `alive`.
     private struct Reach {
         let radius: UInt32
         let squared: UInt64

@@ -20,7 +20,7 @@ package struct SeedLevels: Sendable, Equatable {
     /// The radius never exceeds a quarter of the world, so that the shorter way around it is clear.
     static let largestRadius: UInt32 = 1 << 30
 
-    /// Creates the levels for zooms 0 ... `maxZoom`.
+    /// Creates the levels for zooms 0 to `maxZoom`.
     ///
     /// - Parameters:
     ///   - maxZoom: Brought into 0 ... 22.
