@@ -5,19 +5,34 @@ struct Candidates {
     let file: PlacesFile
     let words: [QueryWord]
     let center: PackedPoint?
+    /// What a place promises before its words are compared: nearness, importance, a short name.
+    private let promise: (UInt32) -> Float
 
     /// Lists longer than this are not read whole.
     private static let longList = 3_000
+    /// The longest list all of whose places are compared with the query, if it is the only word or the
+    /// places of a rarer one are already there, and otherwise.
+    private static let shortList = 256
+    private static let middleList = 512
+    /// How many places of a longer list are.
+    private static let bestCount = 200
     /// How many of the nearest places are looked at where a word is too common.
-    private static let nearCount = 1_500
+    private static let nearCount = 1_200
+    /// How many places are looked at in all lists together.
+    private static let budget = 8_000
 
     private(set) var places: [UInt32] = []
-    private var seen = PlaceSet(capacity: 4_096)
+    private var seen = PlaceSet(capacity: 1_024)
+    private var nearest: [UInt32]?
 
-    init(file: PlacesFile, words: [QueryWord], center: PackedPoint?) {
+    init(
+        file: PlacesFile, words: [QueryWord], center: PackedPoint?,
+        promise: @escaping (UInt32) -> Float
+    ) {
         self.file = file
         self.words = words
         self.center = center
+        self.promise = promise
     }
 
     /// Collects places that have a rare word of the query in a name, and for common words the most
@@ -28,7 +43,7 @@ struct Candidates {
         let order = words.indices.filter { !words[$0].matches.isEmpty }.sorted {
             words[$0].frequency < words[$1].frequency
         }
-        var budget = 12_000
+        var budget = Self.budget
         for index in order {
             let word = words[index]
             if word.isFiller, hasRare || order.count > 1 { continue }
@@ -37,20 +52,76 @@ struct Candidates {
                 let count = matcher.frequency(match)
                 if count <= Self.longList, count <= budget {
                     let from = Int(file.postingStart[Int(match.low)])
-                    let to = Int(file.postingStart[Int(match.high)])
+                    let to = min(Int(file.postingStart[Int(match.high)]), file.postings.count)
                     if from < to {
-                        for position in from..<min(to, file.postings.count) {
-                            add(file.postings[position])
+                        let limit = order.count == 1 || hasRare ? Self.shortList : Self.middleList
+                        if count > limit {
+                            addBest(from..<to, of: index)
+                        } else {
+                            for position in from..<to { add(file.postings[position]) }
                         }
                     }
                     budget -= count
                     if count > 0, match.quality > 0.8 { hasRare = true }
                 } else {
                     addTop(match)
-                    addCommon(match)
+                    // What has a rarer word of the query is already here.
+                    if !hasRare || order.count == 1 { addCommon(match) }
                 }
             }
         }
+    }
+
+    /// Adds those places of a list that promise most, by a histogram of what they promise.
+    private mutating func addBest(_ list: Range<Int>, of word: Int) {
+        let others = words.indices.filter {
+            $0 != word && !words[$0].isFiller && !words[$0].isHouseNumber
+        }
+        let share = 0.6 / Float(max(others.count, 1))
+        var promises: [Float] = []
+        promises.reserveCapacity(list.count)
+        var lowest = Float.infinity
+        var highest = -Float.infinity
+        for position in list {
+            let place = file.postings[position]
+            var value = promise(place)
+            if !others.isEmpty { value += share * Float(wordsHeld(others, by: place)) }
+            promises.append(value)
+            lowest = min(lowest, value)
+            highest = max(highest, value)
+        }
+        guard highest > lowest else {
+            for position in list.prefix(Self.bestCount) { add(file.postings[position]) }
+            return
+        }
+        let step = 127 / (highest - lowest)
+        var counts = [Int](repeating: 0, count: 128)
+        for value in promises { counts[Int((value - lowest) * step)] += 1 }
+        var bucket = 127
+        var total = counts[bucket]
+        while bucket > 0, total < Self.bestCount {
+            bucket -= 1
+            total += counts[bucket]
+        }
+        for (offset, value) in promises.enumerated() where Int((value - lowest) * step) >= bucket {
+            add(file.postings[list.lowerBound + offset])
+        }
+    }
+
+    /// How many of some words a place has in its names.
+    private func wordsHeld(_ others: [Int], by place: UInt32) -> Int {
+        var held: UInt64 = 0
+        for position in file.range(file.placeForward, Int(place)).prefix(64) {
+            let token = file.forward[position]
+            if token & 0x8000_0000 != 0 { continue }
+            for (bit, index) in others.enumerated() where held & (1 << UInt64(bit)) == 0 {
+                for match in words[index].matches.prefix(4) where match.holds(token) {
+                    held |= 1 << UInt64(bit)
+                    break
+                }
+            }
+        }
+        return held.nonzeroBitCount
     }
 
     private mutating func add(_ place: UInt32) {
@@ -82,10 +153,9 @@ struct Candidates {
     /// Adds the nearest places that have a common word, and those that have another of the words too.
     private mutating func addCommon(_ match: WordMatch) {
         if let center {
-            for place in NearPlaces(file: file).nearest(center, count: Self.nearCount)
-            where has(place, match) {
-                add(place)
-            }
+            let near = nearest ?? NearPlaces(file: file).nearest(center, count: Self.nearCount)
+            nearest = near
+            for place in near where has(place, match) { add(place) }
         }
         // Two common words together may be rare: of the shorter list, those that have the other word.
         guard
@@ -95,12 +165,12 @@ struct Candidates {
             }).min(by: { WordMatcher(file).frequency($0) < WordMatcher(file).frequency($1) })
         else { return }
         let from = Int(file.postingStart[Int(other.low)])
-        let to = min(Int(file.postingStart[Int(other.high)]), file.postings.count, from + 40_000)
+        let to = min(Int(file.postingStart[Int(other.high)]), file.postings.count, from + 12_000)
         guard from < to else { return }
         for position in from..<to {
             let place = file.postings[position]
             if has(place, match) { add(place) }
-            if places.count > 20_000 { return }
+            if places.count > 10_000 { return }
         }
     }
 
@@ -110,34 +180,5 @@ struct Candidates {
             if token & 0x8000_0000 == 0, match.holds(token) { return true }
         }
         return false
-    }
-}
-
-/// A set of numbers of places, by open addressing.
-struct PlaceSet {
-    private var slots: [UInt32]
-    private var count = 0
-
-    init(capacity: Int) { slots = [UInt32](repeating: .max, count: capacity) }
-
-    /// Adds a number; returns whether it is new.
-    mutating func insert(_ place: UInt32) -> Bool {
-        if place == .max { return false }
-        var slot = Int(place &* 2_654_435_769 >> 7) & (slots.count - 1)
-        while slots[slot] != .max {
-            if slots[slot] == place { return false }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        slots[slot] = place
-        count += 1
-        if count * 2 > slots.count { grow() }
-        return true
-    }
-
-    private mutating func grow() {
-        let old = slots
-        slots = [UInt32](repeating: .max, count: old.count * 2)
-        count = 0
-        for place in old where place != .max { _ = insert(place) }
     }
 }

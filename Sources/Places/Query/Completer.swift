@@ -52,7 +52,8 @@ extension Places {
                 contentsOf: categories,
                 at: phrase.isWhole ? 0 : typed < 3 ? 3 : isWhole ? 1 : 0, map: \.completion)
         } else if let query = CategoryQuery(
-            words, KindWords(file: file), languages: request.languages, isGenerous: true),
+            words, KindWords(file: file), languages: request.languages,
+            isGenerous: places.isEmpty),
             !query.anchor.isEmpty || places.isEmpty
         {
             let found = search.ranked(query, words: words, limit: limit)

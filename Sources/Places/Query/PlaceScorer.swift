@@ -49,12 +49,22 @@ struct PlaceScorer {
         return 0.3 + log2Approximately(1 + total / max(count, 1)) / logTotal
     }
 
+    /// Room to work in, used for place after place.
+    struct Scratch {
+        var cover: [Float]
+        var context: [Float]
+
+        init(wordCount: Int) {
+            cover = [Float](repeating: 0, count: wordCount)
+            context = cover
+        }
+    }
+
     /// Compares one place; nil if none of its names has a word of the query.
-    func match(_ place: UInt32) -> PlaceMatch? {
+    func match(_ place: UInt32, _ scratch: inout Scratch) -> PlaceMatch? {
         let list = file.range(file.placeForward, Int(place)).clamped(to: 0..<file.forward.count)
         var best: PlaceMatch?
-        var cover = [Float](repeating: 0, count: words.count)
-        var context = [Float](repeating: -1, count: words.count)
+        for index in words.indices { scratch.context[index] = -1 }
         var position = list.lowerBound
         while position < list.upperBound {
             let header = file.forward[position]
@@ -63,7 +73,8 @@ struct PlaceScorer {
             let tokens = position + 1
             position = tokens + count
             guard header & 0x8000_0000 != 0, count > 0 else { continue }
-            if var found = match(place, tokens, count, kind, &cover, &context),
+            if var found = match(
+                place, tokens, count, kind, &scratch.cover, &scratch.context),
                 best.map({ found.text > $0.text }) ?? true
             {
                 found.place = place

@@ -88,7 +88,9 @@ struct PlaceSearch {
         let concepts = conceptsOfWords(found)
         matcher.weigh(&words)
         var result = pass(words, concepts)
-        if (result.first?.coverage ?? 0) >= 0.97 { return Array(result.prefix(limit)) }
+        // What is being typed is never whole: there it is enough that every word begins something.
+        let enough: Float = isCompletion ? 0.79 : 0.97
+        if (result.first?.coverage ?? 0) >= enough { return Array(result.prefix(limit)) }
         var near = words
         matcher.addNear(&near, isGenerous: false)
         matcher.weigh(&near)
@@ -120,15 +122,18 @@ struct PlaceSearch {
     }
 
     private func pass(_ words: [QueryWord], _ concepts: [[UInt16]]) -> [Ranked] {
-        var candidates = Candidates(file: file, words: words, center: center)
+        let nearWeight = isCompletion ? 0.45 : 0.28
+        var candidates = Candidates(file: file, words: words, center: center) { place in
+            promise(place, wordCount: words.count, nearWeight: nearWeight)
+        }
         candidates.collect()
         let scorer = PlaceScorer(
             file: file, words: words, concepts: concepts, isCompletion: isCompletion)
-        let nearWeight = isCompletion ? 0.45 : 0.28
+        var scratch = PlaceScorer.Scratch(wordCount: words.count)
         var ranked: [Ranked] = []
         var best = 0.0
         for place in candidates.places {
-            guard isAllowed(place), let match = scorer.match(place) else { continue }
+            guard isAllowed(place), let match = scorer.match(place, &scratch) else { continue }
             let text = Double(match.text)
             if text < 0.25 || text + 0.5 < best { continue }
             if request.addressParts != .all, reader.kind(place) == .street,
@@ -153,6 +158,15 @@ struct PlaceSearch {
         }
         ranked.sort { ($1.score, $0.place) < ($0.score, $1.place) }
         return distinct(ranked)
+    }
+
+    /// What speaks for a place before its words are compared.
+    private func promise(_ place: UInt32, wordCount: Int, nearWeight: Double) -> Float {
+        let point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
+        // The length of the first name: a short one may be what was asked for, whole.
+        let length = file.forward[Int(file.placeForward[Int(place)])] & 0xffff
+        return 0.12 * reader.importance(place) + Float(nearWeight * nearness(point))
+            + 0.3 * min(Float(wordCount) / Float(max(length, 1)), 1)
     }
 
     /// Keeps one of several answers for one real thing.
