@@ -13,8 +13,6 @@ let package = Package(
     products: [
         .library(name: "MapLint", targets: ["MapLint"]),
         .executable(name: "maplint", targets: ["maplint"]),
-        .plugin(name: "MapLintCommand", targets: ["MapLintCommand"]),
-        .plugin(name: "MapLintBuildTool", targets: ["MapLintBuildTool"]),
     ],
     dependencies: [
         .package(
@@ -40,16 +38,6 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: rules),
-        .plugin(
-            name: "MapLintCommand",
-            capability: .command(
-                intent: .custom(
-                    verb: "maplint", description: "Review code that uses Apple's MapKit"),
-                permissions: [
-                    .writeToPackageDirectory(reason: "--fix rewrites files, --report writes a review")
-                ]),
-            dependencies: ["maplint"]),
-        .plugin(name: "MapLintBuildTool", capability: .buildTool(), dependencies: ["maplint"]),
         .testTarget(name: "MapLintTests", dependencies: [
                 "MapLint", .product(name: "SwiftSyntax", package: "swift-syntax"),
             ], swiftSettings: rules),

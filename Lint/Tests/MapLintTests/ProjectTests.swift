@@ -45,7 +45,7 @@ struct ProjectTests {
                     let mapView = MKMapView()
                     mapView.delegate = context.coordinator
                     mapView.register(StopView.self, forAnnotationViewWithReuseIdentifier: Stop.reuseIdentifier)
-                    mapView.showsUserLocation = true  // finds: user_location_without_authorization
+                    mapView.showsUserLocation = true  // finds: missing_location_usage_description user_location_without_authorization
                     return mapView
                 }
 
@@ -184,7 +184,7 @@ struct ProjectTests {
             final class PlaceSearch: NSObject, UISearchBarDelegate {
                 private let completer = MKLocalSearchCompleter()  // finds: completer_missing_result_types
                 private let geocoder = CLGeocoder()
-                private let manager = CLLocationManager()  // finds: missing_location_usage_description
+                private let manager = CLLocationManager()
                 var items: [MKMapItem] = []
 
                 override init() {

@@ -122,12 +122,8 @@ extension FileFacts {
             facts.insert(.registersClusterView)
         }
         let libraries = ["Cluster", "ClusterMap", "ClusterMapSwiftUI", "FBAnnotationClusteringSwift", "CCHMapClusterController"]
-        for item in file.tree.statements {
-            if let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text,
-                libraries.contains(module)
-            {
-                facts.insert(.usesClusterLibrary)
-            }
+        if file.tree.statements.importedModules.contains(where: libraries.contains) {
+            facts.insert(.usesClusterLibrary)
         }
     }
 }
@@ -137,5 +133,19 @@ extension DeclSyntax {
     fileprivate var isPrivate: Bool {
         let modifiers = self.asProtocol((any WithModifiersSyntax).self)?.modifiers
         return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// The modules that the statements import, in the branches of `#if` too.
+    fileprivate var importedModules: [String] {
+        flatMap { item -> [String] in
+            if let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text { return [module] }
+            guard let configuration = item.item.as(IfConfigDeclSyntax.self) else { return [] }
+            return configuration.clauses.flatMap { clause -> [String] in
+                if case .statements(let list)? = clause.elements { return list.importedModules }
+                return []
+            }
+        }
     }
 }

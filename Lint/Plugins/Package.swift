@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: a plugin's tool is built once more for the host, and only those who use the plugins
+// should wait for that.
+let package = Package(
+    name: "MapLintPlugins",
+    platforms: [.macOS(.v15)],
+    products: [
+        .plugin(name: "MapLintCommand", targets: ["MapLintCommand"]),
+        .plugin(name: "MapLintBuildTool", targets: ["MapLintBuildTool"]),
+    ],
+    dependencies: [.package(name: "MapwrightLint", path: "..")],
+    targets: [
+        .plugin(
+            name: "MapLintCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "maplint", description: "Review code that uses Apple's MapKit"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "--fix rewrites files, --report writes a review")
+                ]),
+            dependencies: [.product(name: "maplint", package: "MapwrightLint")],
+            path: "MapLintCommand"),
+        .plugin(
+            name: "MapLintBuildTool", capability: .buildTool(),
+            dependencies: [.product(name: "maplint", package: "MapwrightLint")],
+            path: "MapLintBuildTool"),
+    ]
+)
