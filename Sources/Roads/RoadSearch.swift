@@ -2,9 +2,9 @@ import Bytes
 
 /// Finds best paths in a road graph; keeps its working memory between queries.
 ///
-/// The query climbs the elimination tree of the hierarchy from both ends (Dibbelt, Strasser and Wagner,
-/// 2016): it needs no queue, and its time is bounded by the height of the tree. One thread uses a search
-/// at a time; make one for each.
+/// The query climbs the elimination tree of the hierarchy from both ends at once (Dibbelt, Strasser and
+/// Wagner, 2016): it needs no queue, and its time is bounded by the height of the tree. One thread uses a
+/// search at a time; make one for each.
 public struct RoadSearch: Sendable {
     /// A state a path may begin or end in, and what that costs in hundredths of a second.
     ///
@@ -36,152 +36,172 @@ public struct RoadSearch: Sendable {
         }
     }
 
-    private let graph: RoadGraph
-    private var forward: Side
-    private var backward: Side
-
-    /// One end's labels; `unreachable` except for the states of the query under way.
-    private struct Side: Sendable {
-        var distance: [Int32]
-        /// The arc a state was reached over, `.max` for an end.
-        var arc: [UInt32]
-        var tail: [UInt32]
-        var visited: [UInt32] = []
-
-        init(count: Int) {
-            distance = [Int32](repeating: Hierarchy.unreachable, count: count)
-            arc = [UInt32](repeating: .max, count: count)
-            tail = arc
-        }
-    }
+    let graph: RoadGraph
+    private let ownMetric: RoadMetric
+    var forward: SearchSide
+    var backward: SearchSide
 
     /// Prepares to search a graph.
     ///
-    /// Memory: 24 bytes a state.
+    /// Memory: 16 bytes a state.
     public init(_ graph: RoadGraph) {
         self.graph = graph
-        forward = Side(count: graph.stateCount)
-        backward = Side(count: graph.stateCount)
+        ownMetric = RoadMetric(of: graph)
+        forward = SearchSide(count: graph.stateCount)
+        backward = SearchSide(count: graph.stateCount)
     }
 
     /// The best path from one of `sources` to one of `targets`, or nil.
     ///
     /// The cost is that of the source, of every state but the last with the turn after it, and of
     /// the target. Ends that the graph does not have, or that cost more than ±10^9, are passed over.
-    public mutating func path(from sources: [End], to targets: [End]) -> Path? {
-        Self.climb(&forward, sources, graph, graph.arcUp)
-        Self.climb(&backward, targets, graph, graph.arcDown)
+    ///
+    /// - Parameter metric: What everything costs; the graph's own metric if nil.
+    public mutating func path(
+        from sources: [End], to targets: [End], metric: RoadMetric? = nil
+    ) -> Path? {
+        let metric = metric ?? ownMetric
+        let shift = forward.begin(sources) &+ backward.begin(targets)
+        let meeting = meet(metric, keepsDetours: false)
         defer {
-            Self.clear(&forward)
-            Self.clear(&backward)
-        }
-        var best = Hierarchy.unreachable
-        var meeting: UInt32?
-        for state in forward.visited {
-            let back = backward.distance[Int(state)]
-            guard back < Hierarchy.unreachable else { continue }
-            let cost = forward.distance[Int(state)] &+ back
-            if cost < best {
-                best = cost
-                meeting = state
-            }
+            forward.clear()
+            backward.clear()
         }
         guard let meeting else { return nil }
-        return Path(cost: best, states: states(through: meeting))
+        return Path(
+            cost: meeting.cost &- shift, states: states(through: meeting.state, metric))
     }
 
-    private static func climb(
-        _ side: inout Side, _ ends: [End], _ graph: RoadGraph, _ weights: MappedArray<Int32>
-    ) {
-        let starts = graph.arcStarts.span
-        let heads = graph.arcHeads.span
-        let weights = weights.span
-        // The next state to look at on the way up from each end; ways that meet become one.
-        var cursors: [UInt32] = []
-        for end in ends
-        where end.state < graph.stateCount && end.cost.magnitude <= 1_000_000_000 {
-            if end.cost < side.distance[Int(end.state)] {
-                side.distance[Int(end.state)] = end.cost
-            }
-            cursors.append(end.state)
-        }
-        while let state = cursors.min() {
-            side.visited.append(state)
-            let start = Int(starts[Int(state)])
-            let stop = Int(starts[Int(state) + 1])
-            let distance = side.distance[Int(state)]
-            if distance < Hierarchy.unreachable {
-                for arc in start..<stop {
-                    let head = Int(heads[arc])
-                    if weights[arc] >= Hierarchy.unreachable { continue }
-                    let sum = distance &+ weights[arc]
-                    if sum < side.distance[head] {
-                        side.distance[head] = sum
-                        side.arc[head] = UInt32(arc)
-                        side.tail[head] = state
-                    }
+    /// Climbs from both ends to where the trees meet.
+    ///
+    /// States that cannot lie on a best path are passed over.
+    ///
+    /// - Parameter keepsDetours: Whether ways that cost up to a quarter more are of interest too.
+    /// - Returns: The common ancestor with the least sum, and that sum; nil if there is no way.
+    mutating func meet(
+        _ metric: RoadMetric, keepsDetours: Bool
+    ) -> (state: UInt32, cost: Int32)? {
+        // Held here, so that their spans do not depend on the search, which changes.
+        let startArray = graph.arcStarts
+        let headArray = graph.arcHeads
+        let starts = startArray.span
+        let heads = headArray.span
+        let up = metric.arcUp.span
+        let down = metric.arcDown.span
+        var best = Hierarchy.unreachable
+        var meeting: UInt32 = .max
+        while true {
+            let one = forward.next
+            let other = backward.next
+            let state = min(one, other)
+            guard state != .max else { break }
+            let first = Int(starts[Int(state)])
+            let last = Int(starts[Int(state) + 1])
+            let parent = first < last ? heads[first] : .max
+            if one == other {
+                // All states below are done on both sides: both labels are final.
+                let sum = forward.labels[Int(state)].cost &+ backward.labels[Int(state)].cost
+                if sum < best, forward.labels[Int(state)].cost < Hierarchy.unreachable {
+                    best = sum
+                    meeting = state
                 }
             }
-            let parent = start < stop ? heads[start] : UInt32.max
-            cursors.removeAll { $0 == state }
-            if parent != .max, !cursors.contains(parent) { cursors.append(parent) }
-        }
-    }
-
-    private static func clear(_ side: inout Side) {
-        for state in side.visited {
-            side.distance[Int(state)] = Hierarchy.unreachable
-            side.arc[Int(state)] = .max
-            side.tail[Int(state)] = .max
-        }
-        side.visited.removeAll(keepingCapacity: true)
-    }
-
-    private func states(through meeting: UInt32) -> [UInt32] {
-        var climb: [(from: UInt32, to: UInt32)] = []
-        var state = meeting
-        while forward.arc[Int(state)] != .max {
-            climb.append((forward.tail[Int(state)], state))
-            state = forward.tail[Int(state)]
-        }
-        var result = [state]
-        for hop in climb.reversed() { unpack(hop.from, hop.to, into: &result) }
-        state = meeting
-        while backward.arc[Int(state)] != .max {
-            unpack(state, backward.tail[Int(state)], into: &result)
-            state = backward.tail[Int(state)]
-        }
-        return result
-    }
-
-    /// Appends the states after `from` up to `to`.
-    ///
-    /// A path passes a state once at most, which bounds the steps even if the file lies.
-    private func unpack(_ from: UInt32, _ to: UInt32, into result: inout [UInt32]) {
-        var rest = [(from, to)]
-        var steps = 0
-        while let (from, to) = rest.popLast(), steps <= 2 * graph.stateCount {
-            steps += 1
-            guard let arc = arc(min(from, to), max(from, to)) else { continue }
-            let via = from < to ? graph.arcUpVias[arc] : graph.arcDownVias[arc]
-            if via == .max {
-                result.append(to)
-            } else {
-                rest.append((via, to))
-                rest.append((from, via))
+            // Costs are never negative, so what is no better than the best sum leads to nothing better.
+            let limit = keepsDetours ? min(best &+ best / 4 &+ 1, Hierarchy.unreachable) : best
+            if one == state {
+                forward.relax(state, first..<last, heads, up, limit: limit)
+                forward.advance(to: parent)
+            }
+            if other == state {
+                backward.relax(state, first..<last, heads, down, limit: limit)
+                backward.advance(to: parent)
             }
         }
+        return meeting == .max ? nil : (meeting, best)
+    }
+}
+
+/// One end of a search: labels, which are `unreachable` except for the states of the query under way.
+struct SearchSide: Sendable {
+    /// What it costs to get to a state, and the state it was reached from; `.max` for an end.
+    struct Label: Sendable {
+        var cost = Hierarchy.unreachable
+        var tail: UInt32 = .max
     }
 
-    private func arc(_ state: UInt32, _ head: UInt32) -> Int? {
-        let heads = graph.arcHeads.span
-        var low = Int(graph.arcStarts[Int(state)])
-        let end = Int(graph.arcStarts[Int(state) + 1])
-        var high = end
-        while low < high {
-            let middle = (low + high) / 2
-            if heads[middle] < head { low = middle + 1 } else { high = middle }
+    private(set) var labels: [Label]
+    /// The states passed, ascending.
+    private(set) var visited: [UInt32] = []
+    /// The next state on the way up from each end; ways that meet become one.
+    private var cursors: [UInt32] = []
+    /// The lowest of the cursors, `.max` if there are none.
+    private(set) var next: UInt32 = .max
+
+    init(count: Int) {
+        labels = [Label](repeating: Label(), count: count)
+    }
+
+    /// Sets out from ends; returns what was added to all costs to make none negative.
+    mutating func begin(_ ends: [RoadSearch.End]) -> Int32 {
+        var least: Int32 = 0
+        for end in ends where isGood(end) { least = min(least, end.cost) }
+        for end in ends where isGood(end) {
+            let cost = Int64(end.cost) - Int64(least)
+            if cost < Int64(labels[Int(end.state)].cost) {
+                labels[Int(end.state)].cost = Int32(cost)
+            }
+            if !cursors.contains(end.state) { cursors.append(end.state) }
         }
-        return low < end && heads[low] == head ? low : nil
+        next = cursors.min() ?? .max
+        return 0 &- least
+    }
+
+    private func isGood(_ end: RoadSearch.End) -> Bool {
+        Int(end.state) < labels.count && end.cost.magnitude <= 1_000_000_000
+    }
+
+    /// Notes that `next` is done and its way goes on at `parent`.
+    @inline(__always)
+    mutating func advance(to parent: UInt32) {
+        visited.append(next)
+        if cursors.count == 1 {
+            cursors[0] = parent
+            next = parent
+            if parent == .max { cursors.removeAll(keepingCapacity: true) }
+        } else {
+            merge(parent)
+        }
+    }
+
+    private mutating func merge(_ parent: UInt32) {
+        let done = next
+        cursors.removeAll { $0 == done }
+        if parent != .max, !cursors.contains(parent) { cursors.append(parent) }
+        next = cursors.min() ?? .max
+    }
+
+    /// Carries a state's label over its arcs, unless it costs `limit` or more.
+    @inline(__always)
+    mutating func relax(
+        _ state: UInt32, _ arcs: Range<Int>, _ heads: Span<UInt32>, _ weights: Span<Int32>,
+        limit: Int32
+    ) {
+        let cost = labels[Int(state)].cost
+        guard cost < limit else { return }
+        for arc in arcs {
+            // Neither term is above 2^30.
+            let sum = cost &+ weights[arc]
+            let head = Int(heads[arc])
+            if sum < labels[head].cost { labels[head] = Label(cost: sum, tail: state) }
+        }
+    }
+
+    /// Forgets the query.
+    mutating func clear() {
+        for state in visited { labels[Int(state)] = Label() }
+        visited.removeAll(keepingCapacity: true)
+        for state in cursors { labels[Int(state)] = Label() }
+        cursors.removeAll(keepingCapacity: true)
+        next = .max
     }
 }

@@ -70,6 +70,12 @@ struct JSONText {
         }
     }
 
+    /// Writes a number as briefly as it can be read back; 0 if it is none.
+    mutating func number(_ value: Double) {
+        if let whole = Int(exactly: value) { return integer(whole) }
+        raw(Array((value.isFinite ? "\(value)" : "0").utf8))
+    }
+
     /// Writes a number of hundredths of a second as seconds, in tenths.
     mutating func seconds(_ hundredths: Int) { tenths((hundredths + 5) / 10) }
 

@@ -5,6 +5,8 @@ struct RouteDocument {
     let router: Router
     let routes: [Route]
     let writer: InstructionWriter
+    /// The places of a track's points, where the routes are those a track followed.
+    var points: [RoadMatch.Point?]?
 
     /// The document's bytes.
     var bytes: [UInt8] {
@@ -15,7 +17,11 @@ struct RouteDocument {
             write(route, &json)
         }
         json.raw("],\"waypoints\":[")
-        if let best = routes.first { writeWaypoints(best, &json) }
+        if let points {
+            writePoints(points, &json)
+        } else if let best = routes.first {
+            writeWaypoints(best, &json)
+        }
         json.raw("]}")
         return json.bytes
     }
@@ -40,7 +46,7 @@ struct RouteDocument {
             json.string(notice)
         }
         json.raw("],\"geometry\":[")
-        writeGeometry(route, &json)
+        json.line(of: route)
         json.raw("],\"steps\":[")
         var count = 0
         for (index, leg) in route.legs.enumerated() {
@@ -51,16 +57,6 @@ struct RouteDocument {
             }
         }
         json.raw("]}")
-    }
-
-    private func writeGeometry(_ route: Route, _ json: inout JSONText) {
-        for (index, leg) in route.legs.enumerated() {
-            // A leg begins where the one before ended.
-            for point in (index == 0 ? 0 : 1)..<leg.latitudes.count {
-                json.comma(unlessFirst: index + point)
-                json.position(leg.latitudes[point], leg.longitudes[point])
-            }
-        }
     }
 
     private func write(
@@ -154,14 +150,33 @@ struct RouteDocument {
         let snaps = (route.legs.first.map { [$0.start] } ?? []) + route.legs.map(\.end)
         for (index, snap) in snaps.enumerated() {
             json.comma(unlessFirst: index)
-            json.raw("{\"location\":")
-            json.position(snap.latitude, snap.longitude)
-            json.raw(",\"distance\":")
-            json.meters(snap.meters)
-            json.raw(",\"name\":")
-            let way = Int(router.graph.segmentWays[Int(snap.segment)])
-            json.string(router.graph.string(router.graph.wayNames[way]))
+            write(snap, &json)
             json.raw("}")
         }
+    }
+
+    private func writePoints(_ points: [RoadMatch.Point?], _ json: inout JSONText) {
+        for (index, point) in points.enumerated() {
+            json.comma(unlessFirst: index)
+            guard let point else {
+                json.raw("null")
+                continue
+            }
+            write(point.snap, &json)
+            json.raw(",\"route\":")
+            json.integer(point.route)
+            json.raw("}")
+        }
+    }
+
+    /// Writes a place, but for the closing brace.
+    private func write(_ snap: RoadSnap, _ json: inout JSONText) {
+        json.raw("{\"location\":")
+        json.position(snap.latitude, snap.longitude)
+        json.raw(",\"distance\":")
+        json.meters(snap.meters)
+        json.raw(",\"name\":")
+        let way = Int(router.graph.segmentWays[Int(snap.segment)])
+        json.string(router.graph.string(router.graph.wayNames[way]))
     }
 }

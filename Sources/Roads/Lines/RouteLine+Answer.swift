@@ -18,4 +18,13 @@ extension RouteLine {
         let routes = try router.routes(try request(place: place))
         return RouteDocument(router: router, routes: routes, writer: try writer()).bytes
     }
+
+    /// Answers the question in another form.
+    public func answer(
+        as output: RouteOutput, router: (TravelMode) throws -> Router,
+        place: (String) throws -> CLLocationCoordinate2D
+    ) throws -> [UInt8] {
+        let router = try router(try travelMode())
+        return output.bytes(try router.routes(try request(place: place)), router)
+    }
 }

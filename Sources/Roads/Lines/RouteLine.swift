@@ -66,6 +66,11 @@ public struct RouteLine: Sendable {
 
     /// The mode asked for; automobile if none was.
     public func travelMode() throws(RouteLineError) -> TravelMode {
+        try Self.travelMode(mode)
+    }
+
+    /// The mode of a name; automobile if there is none.
+    static func travelMode(_ mode: String?) throws(RouteLineError) -> TravelMode {
         guard let mode else { return .automobile }
         guard let known = TravelMode(name: mode) else {
             throw RouteLineError("“\(mode)” is not a mode: automobile, walking or cycling")
@@ -79,6 +84,13 @@ public struct RouteLine: Sendable {
     public func writer(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(RouteLineError) -> InstructionWriter {
+        try Self.writer(language: language, units: units, environment: environment)
+    }
+
+    static func writer(
+        language: String?, units: String?,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(RouteLineError) -> InstructionWriter {
         var spoken = InstructionLanguage(environment: environment)
         if let language {
             guard let known = InstructionLanguage(tag: language) else {
@@ -87,10 +99,10 @@ public struct RouteLine: Sendable {
             }
             spoken = known
         }
-        guard let units = DistanceUnits(rawValue: units ?? "metric") else {
-            throw RouteLineError("“\(self.units ?? "")” is not metric or imperial")
+        guard let known = DistanceUnits(rawValue: units ?? "metric") else {
+            throw RouteLineError("“\(units ?? "")” is not metric or imperial")
         }
-        return InstructionWriter(language: spoken, units: units)
+        return InstructionWriter(language: spoken, units: known)
     }
 
     /// The question.
@@ -117,11 +129,12 @@ public struct RouteLine: Sendable {
             }
         }
         return RouteRequest(
-            waypoints, avoiding: try avoidance(), continuesStraight: continuesStraight,
+            waypoints, avoiding: try Self.avoidance(avoid), continuesStraight: continuesStraight,
             alternativeCount: wantsAlternates ? 2 : 0)
     }
 
-    private func avoidance() throws(RouteLineError) -> RoadAvoidance {
+    /// Reads names of sorts of roads, divided by commas.
+    static func avoidance(_ avoid: String?) throws(RouteLineError) -> RoadAvoidance {
         var result: RoadAvoidance = []
         for name in (avoid ?? "").split(separator: ",") {
             switch name.trimmingCharacters(in: .whitespaces) {

@@ -2,8 +2,10 @@ import Bytes
 
 extension RoadGraph {
     /// Follows states from a place on the first to a place on the last.
-    func leg(_ states: [UInt32], from start: RoadSnap, to end: RoadSnap) -> RouteLeg {
-        var builder = LegBuilder(self, start, end)
+    func leg(
+        _ states: [UInt32], from start: RoadSnap, to end: RoadSnap, _ metric: RoadMetric
+    ) -> RouteLeg {
+        var builder = LegBuilder(self, metric, start, end)
         for index in states.indices {
             builder.add(
                 states[index], isFirst: index == 0,
@@ -27,6 +29,7 @@ extension RoadGraph {
 /// Gathers what a leg says of its arcs.
 private struct LegBuilder {
     let graph: RoadGraph
+    let metric: RoadMetric
     let start: RoadSnap
     let end: RoadSnap
     var arcs: [UInt32] = []
@@ -37,8 +40,9 @@ private struct LegBuilder {
     var longitudes: [Int32] = []
     var pointStarts: [Int] = []
 
-    init(_ graph: RoadGraph, _ start: RoadSnap, _ end: RoadSnap) {
+    init(_ graph: RoadGraph, _ metric: RoadMetric, _ start: RoadSnap, _ end: RoadSnap) {
         self.graph = graph
+        self.metric = metric
         self.start = start
         self.end = end
         latitudes.append(start.latitude)
@@ -59,8 +63,8 @@ private struct LegBuilder {
                 : measured(from: pointStarts[pointStarts.count - 1]))
         durations.append(
             share >= 1
-                ? graph.stateDurations[Int(state)]
-                : Int32((Double(graph.stateDurations[Int(state)]) * share).rounded()))
+                ? metric.stateDurations[Int(state)]
+                : Int32((Double(metric.stateDurations[Int(state)]) * share).rounded()))
         let turn = next.flatMap { graph.turn(from: state, to: $0) }
         turns.append(turn.map { graph.turnDurations[$0] } ?? 0)
     }

@@ -21,9 +21,16 @@ extension Router {
         var origin: Int
     }
 
+    /// A direction one may arrive in.
+    struct Target {
+        var arc: UInt32
+        var snap: RoadSnap
+    }
+
     /// Finds the best way through places, each of which may be on several roads.
     func journey(
-        _ places: [[RoadSnap]], _ request: RouteRequest, _ search: inout RoadSearch
+        _ places: [[RoadSnap]], _ request: RouteRequest, _ metric: RoadMetric,
+        _ search: inout RoadSearch
     ) throws(RoutingError) -> Route {
         let goesOn = request.continuesStraight ?? (graph.mode == .automobile)
         var stages: [[Arrival]] = []
@@ -37,27 +44,28 @@ extension Router {
             }
             let isLast = place == places.count - 2
             var arrivals = arrivals(
-                departures, at: places[place + 1], eachArc: goesOn && !isLast, &search)
+                departures, at: places[place + 1], eachArc: goesOn && !isLast, metric,
+                &search)
             if arrivals.isEmpty, goesOn, let before = stages.last {
                 // Where going on leads nowhere one must turn round.
                 departures = self.departures(after: before, at: places[place], turning: true)
                 arrivals = self.arrivals(
-                    departures, at: places[place + 1], eachArc: !isLast, &search)
+                    departures, at: places[place + 1], eachArc: !isLast, metric, &search)
             }
             guard !arrivals.isEmpty else { throw RoutingError(.unreachable, place: place) }
             stages.append(arrivals)
         }
-        return assemble(stages)
+        return assemble(stages, metric)
     }
 
-    private func assemble(_ stages: [[Arrival]]) -> Route {
+    private func assemble(_ stages: [[Arrival]], _ metric: RoadMetric) -> Route {
         var legs: [RouteLeg] = []
         let last = stages[stages.count - 1]
         var index = last.indices.min { last[$0].cost < last[$1].cost } ?? 0
         let cost = last[index].cost
         for stage in stages.reversed() {
             let arrival = stage[index]
-            legs.append(graph.leg(arrival.states, from: arrival.start, to: arrival.snap))
+            legs.append(graph.leg(arrival.states, from: arrival.start, to: arrival.snap, metric))
             index = arrival.origin
         }
         return Route(legs: legs.reversed(), weight: cost)
@@ -100,16 +108,23 @@ extension Router {
     }
 
     private func arrivals(
-        _ departures: [Departure], at snaps: [RoadSnap], eachArc: Bool, _ search: inout RoadSearch
+        _ departures: [Departure], at snaps: [RoadSnap], eachArc: Bool, _ metric: RoadMetric,
+        _ search: inout RoadSearch
     ) -> [Arrival] {
         if let still = standing(departures, snaps) { return [still] }
-        let all = snaps.flatMap { snap in snap.arcs.map { (arc: $0, snap: snap) } }
-        let entered = all.filter { $0.snap.share(of: $0.arc) > 0 }
-        let targets = entered.isEmpty ? all : entered
+        let targets = targets(at: snaps)
         if eachArc {
-            return targets.compactMap { best(departures, [$0], &search) }
+            return targets.compactMap { best(departures, [$0], metric, &search) }
         }
-        return best(departures, targets, &search).map { [$0] } ?? []
+        return best(departures, targets, metric, &search).map { [$0] } ?? []
+    }
+
+    /// The arcs one may arrive on at a place.
+    func targets(at snaps: [RoadSnap]) -> [Target] {
+        let all = snaps.flatMap { snap in snap.arcs.map { Target(arc: $0, snap: snap) } }
+        // Where roads meet, an arc that begins here is no better than those that end here.
+        let entered = all.filter { $0.snap.share(of: $0.arc) > 0 }
+        return entered.isEmpty ? all : entered
     }
 
     /// The leg between two places that are one.
@@ -126,93 +141,20 @@ extension Router {
 
     /// The best way from one of the departures to one of the targets.
     private func best(
-        _ departures: [Departure], _ targets: [(arc: UInt32, snap: RoadSnap)],
+        _ departures: [Departure], _ targets: [Target], _ metric: RoadMetric,
         _ search: inout RoadSearch
     ) -> Arrival? {
-        let seeds = Seeds(departures, targets, graph)
-        var ends: [RoadSearch.End] = []
-        var endTargets: [Int] = []
-        for (index, target) in targets.enumerated() {
-            for state in states(of: target.arc) {
-                ends.append(
-                    .init(
-                        state: state,
-                        cost: graph.part(of: state, upTo: target.snap.share(of: target.arc))))
-                endTargets.append(index)
-            }
-        }
-        guard let path = search.path(from: seeds.ends, to: ends), let last = path.states.last,
+        let seeds = Seeds(departures, targets, graph, metric)
+        let ends = Finishes(targets, self, metric)
+        guard let path = search.path(from: seeds.ends, to: ends.ends, metric: metric),
+            let last = path.states.last, let target = ends.cheapest(at: last),
             let seed = seeds.cheapest(at: path.states[0])
         else { return nil }
-        let matching = ends.indices.filter { ends[$0].state == last }
-        guard let end = matching.min(by: { ends[$0].cost < ends[$1].cost }) else { return nil }
         let departure = departures[seed.departure]
-        let target = targets[endTargets[end]]
         return Arrival(
-            arc: target.arc, snap: target.snap, cost: seeds.base + Int(path.cost),
+            arc: targets[target].arc, snap: targets[target].snap,
+            cost: seeds.base + Int(path.cost),
             states: seed.before.map { [$0] + path.states } ?? path.states, start: departure.snap,
             origin: departure.origin)
-    }
-}
-
-/// The states a search begins in.
-struct Seeds {
-    /// A beginning: the departure it belongs to, and the state before it if it follows a turn.
-    struct Seed {
-        var departure: Int
-        var before: UInt32?
-    }
-
-    private(set) var ends: [RoadSearch.End] = []
-    private var seeds: [Seed] = []
-    /// What the cheapest departure cost; the rest counts from there.
-    let base: Int
-
-    init(
-        _ departures: [Router.Departure], _ targets: [(arc: UInt32, snap: RoadSnap)],
-        _ graph: RoadGraph
-    ) {
-        base = departures.map(\.cost).min() ?? 0
-        for (index, departure) in departures.enumerated() {
-            let state = departure.state
-            let share = departure.snap.share(of: departure.arc)
-            let extra = Int32(clamping: departure.cost - base)
-            let behind = graph.part(of: state, upTo: share)
-            let isAhead = targets.contains {
-                $0.arc == departure.arc && $0.snap.share(of: $0.arc) < share
-            }
-            if isAhead {
-                // The target lies behind on the same arc: the search begins after the next turn, or the
-                // state itself would be taken for a way backwards.
-                let rest = graph.stateWeights[Int(state)] - behind
-                let first = Int(graph.turnStarts[Int(state)])
-                for turn in first..<Int(graph.turnStarts[Int(state) + 1]) {
-                    add(
-                        graph.turnHeads[turn],
-                        Int64(extra) + Int64(rest) + Int64(graph.turnWeights[turn]),
-                        Seed(departure: index, before: state))
-                }
-            } else {
-                add(state, Int64(extra) - Int64(behind), Seed(departure: index, before: nil))
-            }
-        }
-    }
-
-    private mutating func add(_ state: UInt32, _ cost: Int64, _ seed: Seed) {
-        ends.append(.init(state: state, cost: Int32(clamping: cost)))
-        seeds.append(seed)
-    }
-
-    /// The cheapest beginning at a state.
-    func cheapest(at state: UInt32) -> Seed? {
-        ends.indices.filter { ends[$0].state == state }.min { ends[$0].cost < ends[$1].cost }
-            .map { seeds[$0] }
-    }
-}
-
-extension RoadGraph {
-    /// What a state costs up to a share of its arc.
-    func part(of state: UInt32, upTo share: Double) -> Int32 {
-        Int32((Double(stateWeights[Int(state)]) * share).rounded())
     }
 }

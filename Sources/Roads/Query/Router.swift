@@ -18,6 +18,8 @@ public struct Router: Sendable {
     public let graph: RoadGraph
     let snapper: RoadSnapper
     let workshop: Workshop
+    private let shelf: TariffShelf
+    private let reweighting: RoadReweighting
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
 
@@ -26,6 +28,8 @@ public struct Router: Sendable {
         self.graph = graph
         snapper = RoadSnapper(graph)
         workshop = Workshop(graph)
+        shelf = TariffShelf(graph)
+        reweighting = RoadReweighting()
         var further: [UInt32: [UInt32]] = [:]
         let stateArcs = graph.stateArcs.span
         let arcStates = graph.arcStates.span
@@ -35,22 +39,56 @@ public struct Router: Sendable {
         furtherStates = further
     }
 
+    private init(_ other: Router, _ reweighting: RoadReweighting) {
+        graph = other.graph
+        snapper = other.snapper
+        workshop = other.workshop
+        furtherStates = other.furtherStates
+        shelf = other.shelf
+        self.reweighting = reweighting
+    }
+
+    /// The same router with other costs of roads.
+    ///
+    /// The first question after that takes about a tenth of a second more for a city; routers of the same
+    /// graph share what was made.
+    public func reweighted(_ reweighting: RoadReweighting) -> Router {
+        Router(self, reweighting)
+    }
+
+    /// What everything costs, with roads to stay off.
+    func tariff(_ avoiding: RoadAvoidance) -> Tariff {
+        var all = reweighting
+        all.avoiding.formUnion(avoiding)
+        return shelf.tariff(all)
+    }
+
     /// Finds the best route through all places, and others if asked.
     ///
     /// - Returns: The best route first; never empty.
     public func routes(_ request: RouteRequest) throws(RoutingError) -> [Route] {
         let places = try snap(request.waypoints)
+        let metric = tariff(request.avoiding).metric
         var search = workshop.take()
         defer { workshop.give(back: search) }
-        return [try journey(places, request, &search)]
+        if request.alternativeCount > 0, places.count == 2 {
+            let routes = alternatives(places, request.alternativeCount, metric, &search)
+            if !routes.isEmpty { return routes }
+        }
+        return [try journey(places, request, metric, &search)]
     }
 
-    /// Finds roads for places: several for each where roads meet.
+    /// Finds roads for the places of a route: several for each where roads meet.
     package func snap(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
         guard waypoints.count >= 2 else { throw RoutingError(.tooFewPlaces) }
         guard waypoints.count <= Self.mostPlaces else {
             throw RoutingError(.tooManyPlaces(limit: Self.mostPlaces))
         }
+        return try snapAll(waypoints)
+    }
+
+    /// Finds roads for places: several for each where roads meet.
+    func snapAll(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
         var found: [RoadSnapper.Found] = []
         for (index, waypoint) in waypoints.enumerated() {
             found.append(try find(waypoint, index))

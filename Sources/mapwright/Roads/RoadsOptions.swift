@@ -15,4 +15,14 @@ struct RoadsOptions: ParsableArguments {
 
     @Flag(help: "Read one JSON request a line, write one JSON answer a line.")
     var batch = false
+
+    /// Checks that there is an argument or a batch, not both.
+    func check(hasArgument: Bool, named name: String) throws {
+        if batch, hasArgument {
+            throw ValidationError("With --batch, questions come from standard input.")
+        }
+        if !batch, !hasArgument {
+            throw ValidationError("Missing expected argument '<\(name)>'")
+        }
+    }
 }

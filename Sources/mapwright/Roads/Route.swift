@@ -59,15 +59,12 @@ struct Route: AsyncParsableCommand {
         help: "Go on straight at places on the way; cars do, others may turn round.")
     var continueStraight: Bool?
 
+    @Option(help: "Write routes as geojson, gpx or polyline instead.")
+    var output: RouteOutput?
+
     func run() async throws {
-        if options.batch {
-            if from != nil {
-                throw ValidationError("With --batch, questions come from standard input.")
-            }
-        } else {
-            guard from != nil else { throw ValidationError("Missing expected argument '<from>'") }
-            guard to != nil else { throw ValidationError("Missing expected argument '<to>'") }
-        }
+        try options.check(hasArgument: from != nil, named: "from")
+        if from != nil, to == nil { throw ValidationError("Missing expected argument '<to>'") }
         try await report {
             let atlas = try RoadsAtlas(path: options.atlas)
             guard let from, let to else {
@@ -89,6 +86,10 @@ struct Route: AsyncParsableCommand {
             line.continuesStraight = continueStraight
             line.language = language
             line.units = units
+            if let output {
+                return Terminal.output.write(
+                    try line.answer(as: output, router: atlas.router, place: atlas.place))
+            }
             let answer = try line.answer(router: atlas.router, place: atlas.place)
             if options.json {
                 Terminal.output.write(answer + [UInt8(ascii: "\n")])
@@ -98,3 +99,5 @@ struct Route: AsyncParsableCommand {
         }
     }
 }
+
+extension RouteOutput: ExpressibleByArgument {}

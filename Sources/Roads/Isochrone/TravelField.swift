@@ -1,0 +1,149 @@
+import Bytes
+
+/// The least travel time at the points of a grid, in seconds.
+struct TravelField {
+    /// How fast one gets from a road to what is beside it, in meters a second.
+    private static let walkingSpeed = 1.2
+    /// How far from roads areas reach, in meters.
+    private static let widestMargin = 150.0
+    /// The most points of the grid along a side.
+    private static let mostPoints = 600
+
+    private let south: Double
+    private let west: Double
+    /// The distance of neighbouring points: degrees of latitude, of longitude, and meters.
+    private let latitudeStep: Double
+    private let longitudeStep: Double
+    private let meters: Double
+    private let rows: Int
+    private let columns: Int
+    private var seconds: [Double]
+
+    /// Marks the roads that can be reached within a limit, hundredths of a second.
+    init(
+        _ graph: RoadGraph, times: [Int32], snaps: [RoadSnap], metric: RoadMetric, limit: Int32
+    ) {
+        var marks: [(latitude: Double, longitude: Double, seconds: Double)] = snaps.map {
+            (Double($0.latitude), Double($0.longitude), 0)
+        }
+        let own = Set(snaps.map(\.segment))
+        for state in 0..<graph.stateCount where times[state] < limit {
+            let arc = graph.stateArcs[state]
+            Self.mark(
+                graph, arc, from: Double(times[state]) / 100,
+                over: Double(metric.stateDurations[state]) / 100, limit: Double(limit) / 100,
+                // Of the segment one begins on, what lies behind has not been travelled.
+                isOwn: own.contains(arc / 2), &marks)
+        }
+        let latitudes = marks.map(\.latitude)
+        let longitudes = marks.map(\.longitude)
+        let middle = ((latitudes.min() ?? 0) + (latitudes.max() ?? 0)) / 2
+        let scale = max(Sphere.longitudeScale(middle), 0.01)
+        let margin = 2.5 * Self.widestMargin / Sphere.metersPerUnit
+        south = (latitudes.min() ?? 0) - margin
+        west = (longitudes.min() ?? 0) - margin / scale
+        let height = (latitudes.max() ?? 0) + margin - south
+        let width = ((longitudes.max() ?? 0) + margin / scale - west) * scale
+        let step = max(
+            25 / Sphere.metersPerUnit, max(height, width) / Double(Self.mostPoints - 1))
+        meters = step * Sphere.metersPerUnit
+        latitudeStep = step
+        longitudeStep = step / scale
+        rows = Int(height / step) + 2
+        columns = Int(width / step) + 2
+        seconds = [Double](repeating: .infinity, count: rows * columns)
+        for mark in marks { note(mark) }
+    }
+
+    /// Marks points along an arc, dense enough for the finest grid.
+    private static func mark(
+        _ graph: RoadGraph, _ arc: UInt32, from start: Double, over duration: Double, limit: Double,
+        isOwn: Bool, _ marks: inout [(latitude: Double, longitude: Double, seconds: Double)]
+    ) {
+        let first = Int(graph.shapeStarts[Int(arc / 2)])
+        let last = Int(graph.shapeStarts[Int(arc / 2) + 1]) - 1
+        let whole = max(Double(graph.segmentLengths[Int(arc / 2)]) / 100, 0.01)
+        var done = 0.0
+        for index in first..<last {
+            let (one, other) =
+                arc % 2 == 0
+                ? (index, index + 1) : (last - (index - first), last - (index - first) - 1)
+            let length = Sphere.meters(
+                graph.shapeLatitudes[one], graph.shapeLongitudes[one], graph.shapeLatitudes[other],
+                graph.shapeLongitudes[other])
+            let pieces = max(1, Int((length / 25).rounded(.up)))
+            for piece in 0...pieces {
+                let share = Double(piece) / Double(pieces)
+                let time = start + duration * min(1, (done + length * share) / whole)
+                guard time <= limit else { return }
+                // Times before the start are of the part that lies behind it.
+                if isOwn, time < 0 { continue }
+                let latitude = Double(graph.shapeLatitudes[one])
+                let longitude = Double(graph.shapeLongitudes[one])
+                marks.append(
+                    (
+                        latitude + (Double(graph.shapeLatitudes[other]) - latitude) * share,
+                        longitude + (Double(graph.shapeLongitudes[other]) - longitude) * share,
+                        max(0, time)
+                    ))
+            }
+            done += length
+        }
+    }
+
+    /// Gives the four points around a mark its time and that of walking there.
+    private mutating func note(_ mark: (latitude: Double, longitude: Double, seconds: Double)) {
+        let y = (mark.latitude - south) / latitudeStep
+        let x = (mark.longitude - west) / longitudeStep
+        let row = min(max(Int(y), 0), rows - 2)
+        let column = min(max(Int(x), 0), columns - 2)
+        for (up, right) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let north = y - Double(row + up)
+            let east = x - Double(column + right)
+            let distance = (north * north + east * east).squareRoot() * meters
+            let place = (row + up) * columns + column + right
+            seconds[place] = min(seconds[place], mark.seconds + distance / Self.walkingSpeed)
+        }
+    }
+
+    /// Lets times spread over the grid, up to the widest margin from roads.
+    ///
+    /// Two passes of a chamfer with the eight neighbours, again and again as far as the margin reaches.
+    mutating func spread() {
+        let straight = meters / Self.walkingSpeed
+        let oblique = straight * 2.0.squareRoot()
+        let reach = max(1, Int((Self.widestMargin / meters).rounded()))
+        for _ in 0..<reach {
+            let before = seconds
+            for row in 1..<(rows - 1) {
+                for column in 1..<(columns - 1) {
+                    let place = row * columns + column
+                    let besides = min(
+                        min(before[place - 1], before[place + 1]),
+                        min(before[place - columns], before[place + columns]))
+                    let across = min(
+                        min(before[place - columns - 1], before[place - columns + 1]),
+                        min(before[place + columns - 1], before[place + columns + 1]))
+                    seconds[place] = min(before[place], besides + straight, across + oblique)
+                }
+            }
+        }
+    }
+
+    /// The areas with less than a time.
+    func polygons(within limit: Double) -> [[[(longitude: Double, latitude: Double)]]] {
+        let rings = ContourLines(
+            rows: rows, columns: columns, limit: limit, ceiling: limit + meters / Self.walkingSpeed,
+            values: seconds
+        ).rings()
+        let placed = rings.map { ring in
+            ring.map { point in
+                (
+                    longitude: (west + point.x * longitudeStep) / 1e7,
+                    latitude: (south + point.y * latitudeStep) / 1e7
+                )
+            }
+        }
+        return RingFamily.polygons(placed)
+    }
+}

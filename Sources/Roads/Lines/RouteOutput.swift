@@ -1,0 +1,121 @@
+import MapGeometry
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// The forms a route can be written in besides the JSON document.
+public enum RouteOutput: String, Sendable, CaseIterable {
+    /// A FeatureCollection with a LineString for each route.
+    case geojson
+    /// A GPX 1.1 file with a route and its line as a track.
+    case gpx
+    /// Google's encoded polyline with five decimals, one a line.
+    case polyline
+
+    /// Writes routes.
+    func bytes(_ routes: [Route], _ router: Router) -> [UInt8] {
+        switch self {
+        case .geojson: Self.geojson(routes, router)
+        case .gpx: Self.gpx(routes, router)
+        case .polyline: Self.polyline(routes)
+        }
+    }
+
+    private static func geojson(_ routes: [Route], _ router: Router) -> [UInt8] {
+        var json = JSONText(capacity: 1 << 14)
+        json.raw("{\"type\":\"FeatureCollection\",\"features\":[")
+        for (index, route) in routes.enumerated() {
+            json.comma(unlessFirst: index)
+            json.raw("{\"type\":\"Feature\",\"properties\":{\"name\":")
+            json.string(RouteSummary(route, router.graph).name)
+            json.raw(",\"distance\":")
+            json.meters(route.meters)
+            json.raw(",\"expectedTravelTime\":")
+            json.seconds(route.duration)
+            json.raw(",\"transportType\":")
+            json.string(router.graph.mode.name)
+            json.raw("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[")
+            json.line(of: route)
+            json.raw("]}}")
+        }
+        json.raw("]}\n")
+        return json.bytes
+    }
+
+    private static func gpx(_ routes: [Route], _ router: Router) -> [UInt8] {
+        var text = JSONText(capacity: 1 << 14)
+        text.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+        text.raw("<gpx version=\"1.1\" creator=\"mapwright\" ")
+        text.raw("xmlns=\"http://www.topografix.com/GPX/1/1\">\n")
+        for route in routes {
+            text.raw("<trk><name>")
+            text.raw(Array(escaped(RouteSummary(route, router.graph).name).utf8))
+            text.raw("</name><trkseg>\n")
+            route.forEachPoint { latitude, longitude in
+                text.raw("<trkpt lat=\"")
+                text.degrees(latitude)
+                text.raw("\" lon=\"")
+                text.degrees(longitude)
+                text.raw("\"/>\n")
+            }
+            text.raw("</trkseg></trk>\n")
+        }
+        text.raw("</gpx>\n")
+        return text.bytes
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    private static func polyline(_ routes: [Route]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for route in routes {
+            var line: [CLLocationCoordinate2D] = []
+            route.forEachPoint { latitude, longitude in
+                line.append(
+                    CLLocationCoordinate2D(
+                        latitude: Double(latitude) / 1e7, longitude: Double(longitude) / 1e7))
+            }
+            // Coordinates of a graph are on the earth, so that there is always a string.
+            bytes += Array(((try? EncodedPolyline.encode(line)) ?? "").utf8) + [10]
+        }
+        return bytes
+    }
+}
+
+extension Route {
+    /// Calls `visit` with the latitude and longitude of every point of the route's line, 1e-7 degrees.
+    func forEachPoint(_ visit: (Int32, Int32) -> Void) {
+        for (index, leg) in legs.enumerated() {
+            // A leg begins where the one before ended.
+            for point in (index == 0 ? 0 : 1)..<leg.latitudes.count {
+                visit(leg.latitudes[point], leg.longitudes[point])
+            }
+        }
+    }
+}
+
+extension JSONText {
+    /// Writes the positions of a route's line, divided by commas.
+    mutating func line(of route: Route) {
+        for (index, leg) in route.legs.enumerated() {
+            for point in (index == 0 ? 0 : 1)..<leg.latitudes.count {
+                comma(unlessFirst: index + point)
+                position(leg.latitudes[point], leg.longitudes[point])
+            }
+        }
+    }
+}

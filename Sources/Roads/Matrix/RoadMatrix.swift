@@ -1,0 +1,110 @@
+import Bytes
+
+/// Times and distances of the best routes between many places.
+public struct RoadMatrix: Sendable, Equatable {
+    /// A cell: the route from one place to another.
+    public struct Cell: Sendable, Equatable {
+        /// Hundredths of a second.
+        public var duration: Int32
+        /// Decimeters.
+        public var decimeters: Int32
+    }
+
+    /// How many places routes begin at.
+    public let sourceCount: Int
+    /// How many places routes end at.
+    public let targetCount: Int
+    /// Row by row, a row for each source; nil where there is no route.
+    public let cells: [Cell?]
+
+    /// The cell of a pair of places.
+    public subscript(source: Int, target: Int) -> Cell? { cells[source * targetCount + target] }
+}
+
+extension Router {
+    /// The most cells of a matrix.
+    public static let mostCells = 1_000_000
+
+    /// Times and distances from all sources to all targets.
+    ///
+    /// Every target climbs the hierarchy once and leaves its labels at the states it passes; every source
+    /// climbs once and reads them (Knopp and others, *Computing Many-to-Many Shortest Paths Using Highway
+    /// Hierarchies*, 2007). Costs are those of `routes`, to the hundredth of a second.
+    public func matrix(
+        from sources: [RouteWaypoint], to targets: [RouteWaypoint], avoiding: RoadAvoidance = []
+    ) throws(RoutingError) -> RoadMatrix {
+        guard !sources.isEmpty, !targets.isEmpty else { throw RoutingError(.tooFewPlaces) }
+        guard sources.count <= Self.mostCells, targets.count <= Self.mostCells,
+            sources.count * targets.count <= Self.mostCells
+        else { throw RoutingError(.tooManyPlaces(limit: Self.mostCells)) }
+        let places = try snapAll(sources + targets)
+        let starts = Array(places[..<sources.count])
+        let ends = Array(places[sources.count...])
+        let tariff = tariff(avoiding)
+        let table = MatrixLabels(
+            graph, tariff.metric, tariff.measures, ends: ends.map { entries(of: $0, tariff.metric) }
+        )
+        var cells: [RoadMatrix.Cell?] = []
+        cells.reserveCapacity(starts.count * ends.count)
+        var climb = MatrixClimb(graph)
+        var search = workshop.take()
+        defer { workshop.give(back: search) }
+        for start in starts {
+            var row = table.row(from: exits(of: start, tariff.metric), &climb)
+            // Where both places are on one segment, a way may lie within it or lead around.
+            let segments = Set(start.map(\.segment))
+            for (index, end) in ends.enumerated()
+            where end.contains(where: { segments.contains($0.segment) }) {
+                row[index] = cell(start, end, tariff, &search)
+            }
+            cells += row
+        }
+        return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
+    }
+
+    private func cell(
+        _ start: [RoadSnap], _ end: [RoadSnap], _ tariff: Tariff, _ search: inout RoadSearch
+    ) -> RoadMatrix.Cell? {
+        // No route is an answer here, not an error.
+        guard let route = try? journey([start, end], RouteRequest([]), tariff.metric, &search)
+        else { return nil }
+        return RoadMatrix.Cell(
+            duration: Int32(clamping: route.duration),
+            decimeters: Int32((route.meters * 10).rounded()))
+    }
+
+    /// The states one may begin in at a place, with what lies behind of each.
+    func exits(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
+        departures(from: snaps).map { departure in
+            MatrixEnd(
+                departure.state, -departure.snap.share(of: departure.arc), graph, metric)
+        }
+    }
+
+    /// The states one may end in at a place, with the part of each that is travelled.
+    private func entries(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
+        targets(at: snaps).flatMap { target in
+            states(of: target.arc).map {
+                MatrixEnd($0, target.snap.share(of: target.arc), graph, metric)
+            }
+        }
+    }
+}
+
+/// A state a route may begin or end in, and the share of it that lies behind (negative) or is travelled.
+struct MatrixEnd {
+    let state: UInt32
+    /// What the share costs; negative for what lies behind.
+    let cost: Int32
+    let measure: HierarchyMeasures.Measure
+
+    init(_ state: UInt32, _ share: Double, _ graph: RoadGraph, _ metric: RoadMetric) {
+        self.state = state
+        cost =
+            share < 0 ? -metric.part(of: state, upTo: -share) : metric.part(of: state, upTo: share)
+        let length = Double(graph.segmentLengths[Int(graph.stateArcs[Int(state)] / 2)]) / 10
+        measure = .init(
+            duration: Int32((Double(metric.stateDurations[Int(state)]) * share).rounded()),
+            decimeters: Int32((length * share).rounded()))
+    }
+}

@@ -1,0 +1,61 @@
+import Bytes
+
+/// What everything costs: the weights of a graph's states and of its hierarchy.
+///
+/// A graph's file brings one; others are made in a fraction of a second from other weights of the states.
+/// Weights choose a route, durations tell how long it takes.
+public struct RoadMetric: Sendable {
+    /// What it costs to travel each state, hundredths of a second.
+    public let stateWeights: MappedArray<Int32>
+    /// How long each state takes, hundredths of a second.
+    public let stateDurations: MappedArray<Int32>
+    let arcUp: MappedArray<Int32>
+    let arcDown: MappedArray<Int32>
+    let arcUpVias: MappedArray<UInt32>
+    let arcDownVias: MappedArray<UInt32>
+
+    /// The metric of a graph's file.
+    init(of graph: RoadGraph) {
+        stateWeights = graph.stateWeights
+        stateDurations = graph.stateDurations
+        arcUp = graph.arcUp
+        arcDown = graph.arcDown
+        arcUpVias = graph.arcUpVias
+        arcDownVias = graph.arcDownVias
+    }
+
+    /// Makes a metric from weights of the states; turns cost what the graph says.
+    ///
+    /// - Parameters:
+    ///   - weights: One for each state, 0 to `Hierarchy.unreachable`; others are clamped.
+    ///   - durations: One for each state.
+    /// - Complexity: O(triangles of the hierarchy).
+    init(of graph: RoadGraph, weights: [Int32], durations: [Int32]) {
+        precondition(weights.count == graph.stateCount, "one weight is needed for each state")
+        precondition(durations.count == graph.stateCount, "one duration is needed for each state")
+        let weights = weights.map { min(max($0, 0), Hierarchy.unreachable) }
+        var hierarchy = Hierarchy()
+        hierarchy.starts = Self.array(graph.arcStarts)
+        hierarchy.heads = Self.array(graph.arcHeads)
+        let turnWeights = graph.turnWeights.span
+        hierarchy.customize(
+            turnStarts: Self.array(graph.turnStarts), turnHeads: Self.array(graph.turnHeads)
+        ) { state, turn in
+            weights[state] &+ turnWeights[turn]
+        }
+        stateWeights = MappedArray(copying: weights)
+        stateDurations = MappedArray(copying: durations)
+        arcUp = MappedArray(copying: hierarchy.up)
+        arcDown = MappedArray(copying: hierarchy.down)
+        arcUpVias = MappedArray(copying: hierarchy.upVias)
+        arcDownVias = MappedArray(copying: hierarchy.downVias)
+    }
+
+    private static func array(_ column: MappedArray<UInt32>) -> [UInt32] {
+        let span = column.span
+        var values = [UInt32]()
+        values.reserveCapacity(span.count)
+        for index in span.indices { values.append(span[index]) }
+        return values
+    }
+}

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// A metric, and the measures of its hierarchy once somebody has asked for them.
+final class Tariff: Sendable {
+    let metric: RoadMetric
+    private let graph: RoadGraph
+    // Guards the making; whoever asks first makes them.
+    private let made = Mutex<HierarchyMeasures?>(nil)
+
+    init(_ graph: RoadGraph, _ metric: RoadMetric) {
+        self.graph = graph
+        self.metric = metric
+    }
+
+    /// How long and how far the arcs of the hierarchy are.
+    var measures: HierarchyMeasures {
+        made.withLock { made in
+            if let made { return made }
+            let measures = HierarchyMeasures(graph, metric)
+            made = measures
+            return measures
+        }
+    }
+}
+
+/// The tariffs that were asked for so far.
+final class TariffShelf: Sendable {
+    /// The most tariffs that are kept besides the graph's own.
+    private static let capacity = 8
+
+    private let graph: RoadGraph
+    private let own: Tariff
+    // Guards the list, not the making of a tariff: two who ask at once may both make it.
+    private let others = Mutex<[(reweighting: RoadReweighting, tariff: Tariff)]>([])
+
+    init(_ graph: RoadGraph) {
+        self.graph = graph
+        own = Tariff(graph, RoadMetric(of: graph))
+    }
+
+    /// The tariff of other weights.
+    func tariff(_ reweighting: RoadReweighting) -> Tariff {
+        if reweighting.isEmpty { return own }
+        if let known = others.withLock({ $0.first { $0.reweighting == reweighting }?.tariff }) {
+            return known
+        }
+        let tariff = Tariff(graph, graph.metric(reweighting))
+        others.withLock { others in
+            if others.count >= Self.capacity { others.removeFirst() }
+            others.append((reweighting, tariff))
+        }
+        return tariff
+    }
+}

@@ -1,0 +1,60 @@
+import Bytes
+
+extension RoadSearch {
+    /// The states of the path through a common ancestor, from first to last.
+    func states(through meeting: UInt32, _ metric: RoadMetric) -> [UInt32] {
+        var climb: [(from: UInt32, to: UInt32)] = []
+        var state = meeting
+        while forward.labels[Int(state)].tail != .max {
+            let tail = forward.labels[Int(state)].tail
+            climb.append((tail, state))
+            state = tail
+        }
+        var result = [state]
+        result.reserveCapacity(256)
+        var rest: [(from: UInt32, to: UInt32)] = []
+        for hop in climb.reversed() { unpack(hop, metric, into: &result, &rest) }
+        state = meeting
+        while backward.labels[Int(state)].tail != .max {
+            let tail = backward.labels[Int(state)].tail
+            unpack((state, tail), metric, into: &result, &rest)
+            state = tail
+        }
+        return result
+    }
+
+    /// Appends the states after `hop.from` up to `hop.to`.
+    ///
+    /// A path passes a state once at most, which bounds the steps even if the file lies.
+    private func unpack(
+        _ hop: (from: UInt32, to: UInt32), _ metric: RoadMetric, into result: inout [UInt32],
+        _ rest: inout [(from: UInt32, to: UInt32)]
+    ) {
+        rest.removeAll(keepingCapacity: true)
+        rest.append(hop)
+        var steps = 0
+        while let (from, to) = rest.popLast(), steps <= 2 * graph.stateCount {
+            steps += 1
+            guard let arc = arc(min(from, to), max(from, to)) else { continue }
+            let via = from < to ? metric.arcUpVias[arc] : metric.arcDownVias[arc]
+            if via == .max {
+                result.append(to)
+            } else {
+                rest.append((via, to))
+                rest.append((from, via))
+            }
+        }
+    }
+
+    private func arc(_ state: UInt32, _ head: UInt32) -> Int? {
+        let heads = graph.arcHeads.span
+        var low = Int(graph.arcStarts[Int(state)])
+        let end = Int(graph.arcStarts[Int(state) + 1])
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if heads[middle] < head { low = middle + 1 } else { high = middle }
+        }
+        return low < end && heads[low] == head ? low : nil
+    }
+}
