@@ -23,6 +23,8 @@ public struct RouteLine: Sendable {
     public var to = ""
     /// Where to pass, in order.
     public var via: [String] = []
+    /// Whether one passes the places of `via` without a stop.
+    public var passesThrough = false
     /// The name of a travel mode.
     public var mode: String?
     /// "tolls", "highways", "ferries", divided by commas.
@@ -54,6 +56,7 @@ public struct RouteLine: Sendable {
         }
         self.init(from: from, to: to)
         via = try values.list("via")
+        passesThrough = try values.truth("pass-through") ?? false
         mode = try values.text("mode")
         avoid = try values.text("avoid")
         wantsAlternates = try values.truth("alternates") ?? false
@@ -114,6 +117,9 @@ public struct RouteLine: Sendable {
         var waypoints: [RouteWaypoint] = []
         for text in [from] + via + [to] {
             waypoints.append(RouteWaypoint(try Self.coordinate(text) ?? place(text)))
+        }
+        for place in waypoints.indices.dropFirst().dropLast() {
+            waypoints[place].isStop = !passesThrough
         }
         if let bearings { try Self.add(bearings, to: &waypoints) }
         if let approaches {

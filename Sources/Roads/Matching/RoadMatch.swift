@@ -8,7 +8,9 @@ public struct RoadMatch: Sendable {
         public let route: Int
     }
 
-    /// The ways travelled, in order: more than one where the track has gaps. Each has one leg.
+    /// The ways travelled, in order: more than one where the track has gaps.
+    ///
+    /// Each has one leg.
     public let routes: [Route]
     /// For each point of the track its place, nil for a point that is near no road.
     public let points: [Point?]

@@ -23,6 +23,18 @@ public struct RouteRequest: Sendable, Equatable {
     }
 }
 
+extension RouteRequest {
+    /// Whether one passes a place without a stop.
+    func passes(_ place: Int) -> Bool {
+        waypoints.indices.contains(place) && !waypoints[place].isStop
+    }
+
+    /// Whether one goes on in the same direction at a place.
+    func goesOn(_ place: Int, _ mode: TravelMode) -> Bool {
+        passes(place) || (continuesStraight ?? (mode == .automobile))
+    }
+}
+
 /// Sorts of roads to stay off.
 public struct RoadAvoidance: OptionSet, Sendable, Hashable {
     /// The bits.

@@ -2,7 +2,7 @@ import Bytes
 
 extension Router {
     /// A way to a place: what it costs up to there, and how it came.
-    private struct Arrival {
+    struct Arrival {
         var arc: UInt32
         var snap: RoadSnap
         var cost: Int
@@ -32,10 +32,35 @@ extension Router {
         _ places: [[RoadSnap]], _ request: RouteRequest, _ metric: RoadMetric,
         _ search: inout RoadSearch
     ) throws(RoutingError) -> Route {
-        let goesOn = request.continuesStraight ?? (graph.mode == .automobile)
+        let arrivals = chosen(try stages(places, request, metric, &search))
+        var legs: [RouteLeg] = []
+        var states: [UInt32] = []
+        var start: RoadSnap?
+        for (index, arrival) in arrivals.enumerated() {
+            // Where one passes without a stop, the leg goes on.
+            states += states.isEmpty ? arrival.states : Array(arrival.states.dropFirst())
+            start = start ?? arrival.start
+            if index + 1 < arrivals.count, request.passes(index + 1),
+                arrivals[index + 1].states.first == arrival.states.last
+            {
+                continue
+            }
+            legs.append(graph.leg(states, from: start ?? arrival.start, to: arrival.snap, metric))
+            states = []
+            start = nil
+        }
+        return Route(legs: legs, weight: arrivals.last?.cost ?? 0)
+    }
+
+    /// All ways worth keeping to each place after the first.
+    func stages(
+        _ places: [[RoadSnap]], _ request: RouteRequest, _ metric: RoadMetric,
+        _ search: inout RoadSearch
+    ) throws(RoutingError) -> [[Arrival]] {
         var stages: [[Arrival]] = []
         for place in 0..<(places.count - 1) {
             var departures: [Departure] = []
+            let goesOn = request.goesOn(place, graph.mode)
             if let before = stages.last {
                 departures = self.departures(
                     after: before, at: places[place], turning: !goesOn)
@@ -43,32 +68,32 @@ extension Router {
                 departures = self.departures(from: places[place])
             }
             let isLast = place == places.count - 2
+            let eachArc = !isLast && request.goesOn(place + 1, graph.mode)
             var arrivals = arrivals(
-                departures, at: places[place + 1], eachArc: goesOn && !isLast, metric,
-                &search)
+                departures, at: places[place + 1], eachArc: eachArc, metric, &search)
             if arrivals.isEmpty, goesOn, let before = stages.last {
                 // Where going on leads nowhere one must turn round.
                 departures = self.departures(after: before, at: places[place], turning: true)
                 arrivals = self.arrivals(
-                    departures, at: places[place + 1], eachArc: !isLast, metric, &search)
+                    departures, at: places[place + 1], eachArc: eachArc, metric, &search)
             }
             guard !arrivals.isEmpty else { throw RoutingError(.unreachable, place: place) }
             stages.append(arrivals)
         }
-        return assemble(stages, metric)
+        return stages
     }
 
-    private func assemble(_ stages: [[Arrival]], _ metric: RoadMetric) -> Route {
-        var legs: [RouteLeg] = []
-        let last = stages[stages.count - 1]
-        var index = last.indices.min { last[$0].cost < last[$1].cost } ?? 0
-        let cost = last[index].cost
+    /// The best way through all places.
+    func chosen(_ stages: [[Arrival]]) -> [Arrival] {
+        guard let last = stages.last,
+            var index = last.indices.min(by: { last[$0].cost < last[$1].cost })
+        else { return [] }
+        var arrivals: [Arrival] = []
         for stage in stages.reversed() {
-            let arrival = stage[index]
-            legs.append(graph.leg(arrival.states, from: arrival.start, to: arrival.snap, metric))
-            index = arrival.origin
+            arrivals.append(stage[index])
+            index = stage[index].origin
         }
-        return Route(legs: legs.reversed(), weight: cost)
+        return arrivals.reversed()
     }
 
     /// All directions from the first place.

@@ -28,6 +28,9 @@ struct Route: AsyncParsableCommand {
     @Option(help: "Where to stop on the way; repeatable.")
     var via: [String] = []
 
+    @Flag(help: "Pass the places of --via without a stop.")
+    var passThrough = false
+
     @OptionGroup var options: RoadsOptions
 
     @Flag(help: "Also show other ways that are about as good.")
@@ -78,6 +81,7 @@ struct Route: AsyncParsableCommand {
             }
             var line = RouteLine(from: from, to: to)
             line.via = via
+            line.passesThrough = passThrough
             line.mode = options.mode
             line.avoid = avoid
             line.wantsAlternates = alternates

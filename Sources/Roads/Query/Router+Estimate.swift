@@ -1,0 +1,56 @@
+import Bytes
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// How long and how far a route is, without its course.
+public struct RouteEstimate: Sendable, Equatable {
+    /// Hundredths of a second.
+    public let duration: Int
+    /// Meters.
+    public let meters: Double
+}
+
+extension Router {
+    /// How long the best route takes and how far it goes: what `routes` tells, in less time.
+    public func estimate(_ request: RouteRequest) throws(RoutingError) -> RouteEstimate {
+        let places = try snap(request.waypoints)
+        let metric = tariff(request.avoiding).metric
+        var search = workshop.take()
+        defer { workshop.give(back: search) }
+        let stages = try stages(places, request, metric, &search)
+        var duration = 0
+        var meters = 0.0
+        for arrival in chosen(stages) {
+            for (index, state) in arrival.states.enumerated() {
+                let arc = graph.stateArcs[Int(state)]
+                let next = index + 1 < arrival.states.count ? arrival.states[index + 1] : nil
+                let from = index == 0 ? arrival.start.share(of: arc) : 0
+                let share = max(0, (next == nil ? arrival.snap.share(of: arc) : 1) - from)
+                meters += graph.meters(ofArc: arc) * share
+                duration += Int((Double(metric.stateDurations[Int(state)]) * share).rounded())
+                if let turn = next.flatMap({ graph.turn(from: state, to: $0) }) {
+                    duration += Int(graph.turnDurations[turn])
+                }
+            }
+        }
+        return RouteEstimate(duration: duration, meters: meters)
+    }
+
+    /// The nearest roads a route could begin on, from the nearest on.
+    ///
+    /// - Parameters:
+    ///   - count: The most roads, 1 or more.
+    ///   - radiusMeters: How far they may be away.
+    public func nearest(
+        _ place: RouteWaypoint, count: Int, radiusMeters: Double = 1000
+    ) -> [RoadSnap] {
+        guard abs(place.coordinate.latitude) <= 90, abs(place.coordinate.longitude) <= 180 else {
+            return []
+        }
+        return snapper.nearest(place, count: max(count, 1), radiusMeters: radiusMeters)
+    }
+}

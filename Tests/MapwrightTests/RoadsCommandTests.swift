@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// `route`, `matrix`, `isochrone` and `match` on the sample city, as a person runs them.
+@Suite struct RoadsCommandTests {
+    private static let city = Task { () throws -> (folder: Folder, path: String) in
+        let folder = try Folder()
+        let path = folder.path + "/city.atlas"
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let sample = root.appendingPathComponent("Samples/helsinki.osm.pbf").path
+        let program = try await Program.run(["import", sample, "-o", path, "--quiet"])
+        #expect(program.status == 0, "\(program.errors)")
+        return (folder, path)
+    }
+
+    private func run(_ arguments: [String]) async throws -> Program {
+        try await Program.run(arguments + ["--atlas", try await Self.city.value.path])
+    }
+
+    private func json(_ arguments: [String]) async throws -> [String: Any] {
+        let program = try await run(arguments)
+        #expect(program.status == 0, "\(program.errors)")
+        #expect(program.output.hasSuffix("}\n"))
+        return try #require(
+            try JSONSerialization.jsonObject(with: Data(program.output.utf8)) as? [String: Any])
+    }
+
+    private let station = "60.1711,24.9414"
+    private let park = "60.1674,24.9500"
+
+    @Test(arguments: ["automobile", "walking", "cycling"])
+    func routesAddUp(mode: String) async throws {
+        let answer = try await json(["route", station, park, "--mode", mode, "--json"])
+        let routes = try #require(answer["routes"] as? [[String: Any]])
+        let route = try #require(routes.first)
+        #expect(route["transportType"] as? String == mode)
+        let distance = try #require(route["distance"] as? Double)
+        let time = try #require(route["expectedTravelTime"] as? Double)
+        #expect(distance > 500 && distance < 3000)
+        let steps = try #require(route["steps"] as? [[String: Any]])
+        let meters = steps.compactMap { $0["distance"] as? Double }.reduce(0, +)
+        let seconds = steps.compactMap { $0["expectedTravelTime"] as? Double }.reduce(0, +)
+        #expect(abs(meters - distance) < 0.1 * Double(steps.count))
+        #expect(abs(seconds - time) < 0.1 * Double(steps.count))
+        let maneuvers = steps.compactMap { ($0["maneuver"] as? [String: Any])?["type"] as? String }
+        #expect(maneuvers.first == "depart")
+        #expect(maneuvers.last == "arrive")
+        let line = try #require(route["geometry"] as? [[Double]])
+        #expect(line.count > 5)
+        #expect(line.allSatisfy { $0.count == 2 && 24.8...25.1 ~= $0[0] && 60.1...60.3 ~= $0[1] })
+        #expect((answer["waypoints"] as? [Any])?.count == 2)
+    }
+
+    @Test func placesAreFoundByName() async throws {
+        let program = try await run(["route", "Ateneum", station, "--mode", "walking"])
+        #expect(program.status == 0, "\(program.errors)")
+        #expect(program.output.contains(" m"))
+        let nowhere = try await run(["route", "Xyzzyplugh", station])
+        #expect(nowhere.status == 1)
+        #expect(
+            nowhere.errors == "mapwright: there is no “Xyzzyplugh” in this atlas\n",
+            "\(nowhere.errors)")
+    }
+
+    @Test func outputsAreWhatTheySay() async throws {
+        let geojson = try await json(["route", station, park, "--output", "geojson"])
+        #expect(geojson["type"] as? String == "FeatureCollection")
+        let gpx = try await run(["route", station, park, "--output", "gpx"])
+        #expect(gpx.output.hasPrefix("<?xml"))
+        let polyline = try await run(["route", station, park, "--output", "polyline"])
+        #expect(polyline.output.count > 20)
+        // What was written can be matched.
+        let folder = try Folder()
+        let track = folder.path + "/way.gpx"
+        try Data(gpx.output.utf8).write(to: URL(fileURLWithPath: track))
+        let match = try await json(["match", track, "--json"])
+        #expect((match["routes"] as? [Any])?.count == 1)
+    }
+
+    @Test func matricesHaveRows() async throws {
+        let answer = try await json(["matrix", station, park, "60.1650,24.9370", "--json"])
+        let durations = try #require(answer["durations"] as? [[Double]])
+        #expect(durations.map(\.count) == [3, 3, 3])
+        #expect((0..<3).allSatisfy { durations[$0][$0] == 0 })
+        let table = try await run(["matrix", station, "--to", park])
+        #expect(table.output.contains("min"))
+    }
+
+    @Test func isochronesAreGeoJSON() async throws {
+        let answer = try await json(["isochrone", station, "--minutes", "2,4", "--mode", "walking"])
+        let features = try #require(answer["features"] as? [[String: Any]])
+        #expect(features.count == 2)
+        #expect(
+            features.compactMap { ($0["geometry"] as? [String: Any])?["type"] as? String }
+                == ["MultiPolygon", "MultiPolygon"])
+    }
+
+    @Test func badQuestionsAreNamed() async throws {
+        for (arguments, status, text) in [
+            (["route", station, "0,0"], 1, "there is no road within 10000 m of place 2"),
+            (["route", station, "95,0"], 1, "not a latitude and a longitude"),
+            (["route", station], 64, "<to>"), (["route"], 64, "<from>"),
+            (["route", station, park, "--mode", "hovercraft"], 1, "“hovercraft” is not a mode"),
+            (["route", station, park, "--avoid", "hills"], 1, "“hills” cannot be avoided"),
+            (["isochrone", station], 64, "--minutes"),
+            (["isochrone", station, "--minutes", "soon"], 1, "“soon” is not a number of minutes"),
+            (["match", "/nowhere.gpx"], 1, "nowhere.gpx"), (["matrix"], 64, "<from>"),
+        ] as [([String], Int32, String)] {
+            let program = try await run(arguments)
+            #expect(program.status == status, "\(arguments): \(program.errors)")
+            #expect(program.errors.contains(text), "\(arguments): \(program.errors)")
+            #expect(program.output.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Bytes
+import Foundation
+import Roads
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Isochrones are valid polygons, hold what can be reached and nothing far from it.
+@Suite struct IsochroneTests {
+    typealias Ring = [(longitude: Double, latitude: Double)]
+
+    @Test(arguments: TravelMode.allCases)
+    func areasHoldWhatIsReached(mode: TravelMode) async throws {
+        let router = try await SampleRouters.shared.city(mode).router
+        let start = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.1699, longitude: 24.9384))
+        let minutes = mode == .automobile ? [1.0, 2, 3] : [3.0, 6, 9]
+        let areas = try router.isochrones(from: start, minutes: minutes)
+        #expect(areas.map(\.minutes) == minutes)
+        for area in areas {
+            #expect(!area.polygons.isEmpty)
+            for ring in area.polygons.joined() { Self.expectSimple(ring) }
+            for polygon in area.polygons {
+                #expect(Self.area(polygon[0]) > 0, "outlines run counterclockwise")
+                for hole in polygon.dropFirst() { #expect(Self.area(hole) < 0) }
+            }
+        }
+        var random = SplitMix(seed: 61)
+        var inside = 0
+        for _ in 0..<300 {
+            let place = SampleRouters.place(router.graph, &random, within: 0)
+            let request = RouteRequest([start, RouteWaypoint(place)])
+            guard let estimate = try? router.estimate(request) else { continue }
+            for (area, minutes) in zip(areas, minutes) {
+                let isIn = Self.holds(area, place)
+                if Double(estimate.duration) / 100 < minutes * 60 - 40 {
+                    #expect(isIn, "\(place) takes \(estimate.duration / 100) s")
+                    inside += 1
+                }
+                // Beside a fast road may lie a slow one: that is reached on foot.
+                if Double(estimate.duration) / 100 > minutes * 60 + 400 { #expect(!isIn) }
+            }
+        }
+        #expect(inside > 20)
+    }
+
+    @Test func absurdTimesAreBounded() async throws {
+        let router = try await SampleRouters.shared.city(.walking).router
+        let start = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94))
+        for minutes in [-1, 0, 1e-9, .nan, .infinity, 1e300] {
+            let areas = try router.isochrones(from: start, minutes: [minutes])
+            #expect(areas.count == 1)
+        }
+        #expect(try router.isochrones(from: start, minutes: []).isEmpty)
+    }
+
+    /// Closed, and no two edges meet but neighbours.
+    private static func expectSimple(_ ring: Ring) {
+        #expect(ring.count >= 4)
+        #expect(ring[0] == ring[ring.count - 1])
+        let points = ring.dropLast().map { [$0.longitude, $0.latitude] }
+        #expect(Set(points).count == points.count, "no corner twice")
+        var crossings = 0
+        for one in 0..<(ring.count - 1) {
+            for other in (one + 2)..<max(one + 2, min(ring.count - 1, one + 400)) {
+                if one == 0, other == ring.count - 2 { continue }
+                if crosses(ring[one], ring[one + 1], ring[other], ring[other + 1]) {
+                    crossings += 1
+                }
+            }
+        }
+        #expect(crossings == 0)
+    }
+
+    private static func side(_ a: Ring.Element, _ b: Ring.Element, _ c: Ring.Element) -> Double {
+        (b.longitude - a.longitude) * (c.latitude - a.latitude)
+            - (b.latitude - a.latitude) * (c.longitude - a.longitude)
+    }
+
+    private static func crosses(
+        _ a: Ring.Element, _ b: Ring.Element, _ c: Ring.Element, _ d: Ring.Element
+    ) -> Bool {
+        side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+    }
+
+    private static func area(_ ring: Ring) -> Double {
+        zip(ring, ring.dropFirst()).reduce(0) {
+            $0 + ($1.0.longitude - ring[0].longitude) * ($1.1.latitude - ring[0].latitude)
+                - ($1.1.longitude - ring[0].longitude) * ($1.0.latitude - ring[0].latitude)
+        }
+    }
+
+    private static func holds(_ area: Isochrone, _ place: CLLocationCoordinate2D) -> Bool {
+        area.polygons.joined().reduce(false) { isIn, ring in
+            zip(ring, ring.dropFirst()).reduce(isIn) { isIn, edge in
+                let (one, other) = edge
+                guard (one.latitude > place.latitude) != (other.latitude > place.latitude) else {
+                    return isIn
+                }
+                let share = (place.latitude - one.latitude) / (other.latitude - one.latitude)
+                let x = one.longitude + share * (other.longitude - one.longitude)
+                return place.longitude < x ? !isIn : isIn
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Bytes
+import Foundation
+import Roads
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Tracks made from routes are matched to the roads of those routes.
+@Suite struct MatchingTests {
+    @Test(arguments: TravelMode.allCases)
+    func noisyTracksFindTheirRoads(mode: TravelMode) async throws {
+        let router = try await SampleRouters.shared.city(mode).router
+        var random = SplitMix(seed: 71)
+        var right = 0.0
+        var all = 0.0
+        for _ in 0..<12 {
+            let places = (0..<2).map { _ in
+                RouteWaypoint(SampleRouters.place(router.graph, &random))
+            }
+            guard let route = try? router.routes(RouteRequest(places)).first, route.meters > 300
+            else { continue }
+            let leg = route.legs[0]
+            let track = Self.track(leg, every: 25, noise: 5, &random)
+            let match = try router.match(track)
+            #expect(match.points.count == track.count)
+            let matched = Set(match.routes.flatMap { $0.legs[0].arcs.map { $0 / 2 } })
+            for (arc, meters) in zip(leg.arcs, leg.arcMeters) {
+                all += meters
+                if matched.contains(arc / 2) { right += meters }
+            }
+            for route in match.routes {
+                for (state, next) in zip(route.legs[0].states, route.legs[0].states.dropFirst()) {
+                    #expect(router.graph.turn(from: state, to: next) != nil)
+                }
+            }
+        }
+        #expect(all > 3000)
+        #expect(right / all > 0.93, "\(mode) \(right / all)")
+    }
+
+    /// Points along a leg's line, each a little off.
+    private static func track(
+        _ leg: RouteLeg, every spacing: Double, noise: Double, _ random: inout SplitMix
+    ) -> [CLLocationCoordinate2D] {
+        var track: [CLLocationCoordinate2D] = []
+        var next = 0.0
+        var done = 0.0
+        for point in 1..<leg.latitudes.count {
+            let length = Sphere.meters(
+                leg.latitudes[point - 1], leg.longitudes[point - 1], leg.latitudes[point],
+                leg.longitudes[point])
+            while next <= done + length, length > 0 {
+                let share = (next - done) / length
+                let latitude =
+                    Double(leg.latitudes[point - 1])
+                    + Double(leg.latitudes[point] - leg.latitudes[point - 1]) * share
+                let longitude =
+                    Double(leg.longitudes[point - 1])
+                    + Double(leg.longitudes[point] - leg.longitudes[point - 1]) * share
+                let off = noise / Sphere.metersPerUnit
+                track.append(
+                    CLLocationCoordinate2D(
+                        latitude: (latitude + .random(in: -off...off, using: &random)) / 1e7,
+                        longitude: (longitude + .random(in: -off...off, using: &random) * 2) / 1e7))
+                next += spacing
+            }
+            done += length
+        }
+        return track
+    }
+
+    @Test func gapsMakeRoutesOfTheirOwn() async throws {
+        let town = DrawnNetwork(
+            """
+            a b c
+
+                      d e f
+            """, [("abc", [:]), ("def", [:])])
+        let router = Router(try graph(of: try await town.tables(.automobile)))
+        let track = try "abcdef".map { letter in
+            let position = try #require(town.position(of: letter))
+            return CLLocationCoordinate2D(
+                latitude: position.latitude, longitude: position.longitude)
+        }
+        let match = try router.match(track)
+        #expect(match.routes.count == 2)
+        #expect(match.points.map { $0?.route } == [0, 0, 0, 1, 1, 1])
+        #expect(abs(match.routes[0].meters - 200) < 1)
+    }
+
+    @Test func tracksFarFromRoadsAreRefused() async throws {
+        let router = try await SampleRouters.shared.city(.automobile).router
+        let sea = CLLocationCoordinate2D(latitude: 59.5, longitude: 24.9)
+        #expect(throws: RoutingError(.noMatch)) { try router.match([sea, sea, sea]) }
+        #expect(throws: RoutingError(.tooFewPlaces)) { try router.match([sea]) }
+        let nowhere = CLLocationCoordinate2D(latitude: .nan, longitude: 0)
+        #expect(throws: RoutingError(.invalidCoordinate, place: 1)) {
+            try router.match([sea, nowhere])
+        }
+    }
+
+    @Test func tracksAreRead() throws {
+        let gpx = """
+            <?xml version="1.0"?><gpx version="1.1"><wpt lat="1" lon="2"/><trk><trkseg>
+            <trkpt lat="60.17" lon="24.94"><time>2020-01-01T00:00:00Z</time></trkpt>
+            <trkpt lat="60.18" lon="24.95"/></trkseg></trk></gpx>
+            """
+        let points = try GPXTrack.points(Data(gpx.utf8))
+        #expect(points.map(\.latitude) == [60.17, 60.18])
+        #expect(points.map(\.longitude) == [24.94, 24.95])
+        for bad in [
+            "", "no", "<gpx>", "<kml></kml>", "<gpx><trkpt lat='91' lon='0'/></gpx>",
+            "<gpx><trkpt lat='1'/></gpx>", "<gpx><trkpt lat='x' lon='0'/></gpx>",
+        ] {
+            #expect(throws: RouteLineError.self) { try GPXTrack.points(Data(bad.utf8)) }
+        }
+        var random = SplitMix(seed: 81)
+        for _ in 0..<2000 {
+            var bytes = Array(gpx.utf8)
+            let index = Int.random(in: bytes.indices, using: &random)
+            bytes[index] = UInt8.random(in: .min ... .max, using: &random)
+            _ = try? GPXTrack.points(Data(bytes))
+        }
+    }
+}

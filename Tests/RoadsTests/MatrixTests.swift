@@ -1,0 +1,87 @@
+import Bytes
+import Foundation
+import Roads
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Matrices beside the routes they stand for.
+@Suite struct MatrixTests {
+    @Test(arguments: TravelMode.allCases)
+    func cellsAreThoseOfRoutes(mode: TravelMode) async throws {
+        let router = try await SampleRouters.shared.city(mode).router
+        var random = SplitMix(seed: 31)
+        var places = (0..<20).map { _ in
+            RouteWaypoint(SampleRouters.place(router.graph, &random))
+        }
+        // Two places on one road.
+        places.append(places[0])
+        places[20].coordinate.latitude += 1e-4
+        let matrix = try router.matrix(from: places, to: places)
+        #expect(matrix.cells.count == 21 * 21)
+        var found = 0
+        for (row, source) in places.enumerated() {
+            for (column, target) in places.enumerated() {
+                let cell = matrix[row, column]
+                // The same roads are chosen from where the matrix found no reason to leave an islet.
+                guard let route = try? router.routes(RouteRequest([source, target])).first,
+                    let cell, router.isMainland(route)
+                else { continue }
+                found += 1
+                // States at both ends are rounded by themselves.
+                #expect(abs(Int(cell.duration) - route.duration) <= 4)
+                #expect(
+                    abs(Double(cell.decimeters) / 10 - route.meters)
+                        <= 1 + 0.06 * Double(route.legs[0].arcs.count))
+                let estimate = try router.estimate(RouteRequest([source, target]))
+                #expect(abs(estimate.duration - route.duration) <= 2)
+                #expect(abs(estimate.meters - route.meters) <= 1)
+            }
+        }
+        #expect(found > 300)
+    }
+
+    @Test func unreachablePlacesHaveNoCell() async throws {
+        let town = DrawnNetwork(
+            """
+            a b
+            c d
+            """, [("ab", ["oneway": "yes"]), ("cd", [:])])
+        let router = Router(try graph(of: try await town.tables(.automobile)))
+        let places = try ["a", "b", "c", "d"].map { letter in
+            let position = try #require(town.position(of: letter))
+            return RouteWaypoint(
+                CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude))
+        }
+        let matrix = try router.matrix(from: places, to: places)
+        #expect(matrix[0, 1] != nil)
+        #expect(matrix[1, 0] == nil)
+        #expect(matrix[0, 2] == nil)
+        #expect(matrix[2, 3] == matrix[3, 2])
+        #expect(matrix[3, 3] == RoadMatrix.Cell(duration: 0, decimeters: 0))
+    }
+
+    @Test func absurdMatricesAreRefused() async throws {
+        let router = try await SampleRouters.shared.city(.walking).router
+        let here = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94))
+        #expect(throws: RoutingError(.tooFewPlaces)) { try router.matrix(from: [], to: [here]) }
+        let many = [RouteWaypoint](repeating: here, count: 2000)
+        #expect(throws: RoutingError(.tooManyPlaces(limit: Router.mostCells))) {
+            try router.matrix(from: many, to: many)
+        }
+    }
+}
+
+extension Router {
+    /// Whether a route's roads belong to the greatest part of the network.
+    fileprivate func isMainland(_ route: Route) -> Bool {
+        route.legs.allSatisfy { leg in
+            [leg.start, leg.end].allSatisfy { graph.segmentComponents[Int($0.segment)] == 0 }
+        }
+    }
+}
