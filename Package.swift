@@ -75,7 +75,8 @@ let package = Package(
         .library(
             name: "MapwrightEngines",
             targets: [
-                "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "Tiles", "VectorTile",
+                "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "RoadNetwork", "Roads",
+                "Tiles", "VectorTile",
             ] + scenes),
         .library(name: "Mapwright", targets: appleModules),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),

@@ -25,6 +25,10 @@ let package = Package(
             ],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "RoutesBenchmark",
+            dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "ClusterBenchmark",
             dependencies: [.product(name: "ClusterMap", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -61,7 +61,7 @@ struct Program {
 }
 
 /// An empty folder that goes away with its owner.
-final class Folder {
+final class Folder: Sendable {
     let path = NSTemporaryDirectory() + "mapwright-cli-\(UUID().uuidString)"
 
     init() throws {

@@ -53,7 +53,7 @@ import Testing
             c d
             """, [("ab", ["oneway": "yes"]), ("cd", [:])])
         let router = Router(try graph(of: try await town.tables(.automobile)))
-        let places = try ["a", "b", "c", "d"].map { letter in
+        let places = try "abcd".map { letter in
             let position = try #require(town.position(of: letter))
             return RouteWaypoint(
                 CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude))
@@ -63,7 +63,7 @@ import Testing
         #expect(matrix[1, 0] == nil)
         #expect(matrix[0, 2] == nil)
         #expect(matrix[2, 3] == matrix[3, 2])
-        #expect(matrix[3, 3] == RoadMatrix.Cell(duration: 0, decimeters: 0))
+        #expect(matrix[3, 3]?.duration == 0)
     }
 
     @Test func absurdMatricesAreRefused() async throws {

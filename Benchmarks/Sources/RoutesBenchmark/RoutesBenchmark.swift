@@ -1,0 +1,129 @@
+import Bytes
+import Foundation
+import OpenStreetMap
+import RoadNetwork
+import Roads
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Routes on an extract: CPU time of preparing, and of each kind of question.
+///
+///     RoutesBenchmark EXTRACT FOLDER
+///
+/// Writes graphs and `MODE.pairs` (a line a pair: latitude, longitude, latitude, longitude) to the folder for
+/// others to answer the same questions. Prints name, unit and value, divided by tabs.
+@main
+struct RoutesBenchmark {
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3 else {
+            FileHandle.standardError.write(Data("usage: RoutesBenchmark EXTRACT FOLDER\n".utf8))
+            exit(64)
+        }
+        var builder = DatasetBuilder()
+        try await ExtractReader(path: arguments[1]).read { builder.append($0) }
+        let data = builder.finish()
+        for mode in TravelMode.allCases {
+            let name = mode.name
+            let start = cpu()
+            let tables = try RoadNetwork.tables(of: data, profile: try .builtIn(mode))
+            tell("\(name) preparation", "s", cpu() - start)
+            let path = arguments[2] + "/" + mode.fileName
+            try tables.write(to: path)
+            let opening = cpu()
+            let router = Router(try RoadGraph(try MappedFile(path: path)))
+            tell("\(name) opening", "ms", (cpu() - opening) * 1e3)
+            tell("\(name) states", "", Double(router.graph.stateCount))
+            try measure(router, arguments[2] + "/\(name).pairs")
+        }
+    }
+
+    /// Seconds of CPU time spent so far.
+    static func cpu() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    static func tell(_ name: String, _ unit: String, _ value: Double) {
+        print("\(name)\t\(unit)\t\(String(format: value < 10 ? "%.3f" : "%.1f", value))")
+    }
+
+    /// Times of a question asked of every pair, in milliseconds.
+    static func times(_ pairs: [[RouteWaypoint]], _ ask: ([RouteWaypoint]) throws -> Void) -> [Double] {
+        pairs.map { pair in
+            let start = cpu()
+            // A pair without a route takes its time, too.
+            try? ask(pair)
+            return (cpu() - start) * 1e3
+        }.sorted()
+    }
+
+    static func measure(_ router: Router, _ path: String) throws {
+        let graph = router.graph
+        let name = graph.mode.name
+        var seed: UInt64 = 42
+        func random() -> Double {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Double(seed >> 11) / Double(1 << 53)
+        }
+        func place() -> RouteWaypoint {
+            let point = Int(random() * Double(graph.shapeLatitudes.count))
+            return RouteWaypoint(
+                CLLocationCoordinate2D(
+                    latitude: Double(graph.shapeLatitudes[point]) / 1e7 + (random() - 0.5) * 0.002,
+                    longitude: Double(graph.shapeLongitudes[point]) / 1e7
+                        + (random() - 0.5) * 0.002))
+        }
+        let pairs = (0..<1000).map { _ in [place(), place()] }
+        let lines = pairs.map { pair in
+            pair.map { "\($0.coordinate.latitude),\($0.coordinate.longitude)" }.joined(
+                separator: ",")
+        }
+        try (lines.joined(separator: "\n") + "\n").write(
+            toFile: path, atomically: true, encoding: .utf8)
+        // The first round touches the file's pages and is not counted.
+        for isWarm in [false, true] {
+            let lean = times(pairs) { _ = try router.estimate(RouteRequest($0)) }
+            var bytes = 0
+            let full = times(pairs) { pair in
+                let line = RouteLine(
+                    from: "\(pair[0].coordinate.latitude),\(pair[0].coordinate.longitude)",
+                    to: "\(pair[1].coordinate.latitude),\(pair[1].coordinate.longitude)")
+                bytes += try line.answer(
+                    router: { _ in router }, place: { _ in pair[0].coordinate }
+                ).count
+            }
+            guard isWarm else { continue }
+            tell("\(name) lean mean", "ms", lean.reduce(0, +) / 1000)
+            tell("\(name) lean p99", "ms", lean[990])
+            tell("\(name) full p50", "ms", full[500])
+            tell("\(name) full p99", "ms", full[990])
+            tell("\(name) full answer", "kB", Double(bytes) / 1e6)
+        }
+        let nearest = times(pairs) { _ = router.nearest($0[0], count: 1) }
+        tell("\(name) nearest", "us", nearest.reduce(0, +))
+        var count = 0
+        let others = times(pairs) { pair in
+            count += try router.routes(RouteRequest(pair, alternativeCount: 2)).count
+        }
+        tell("\(name) alternatives", "ms", others.reduce(0, +) / 1000)
+        tell("\(name) alternatives found", "", Double(count) / 1000)
+        let ends = pairs.flatMap { $0 }
+        for isWarm in [false, true] {
+            let start = cpu()
+            _ = try router.matrix(from: Array(ends[..<100]), to: Array(ends[100..<200]))
+            if isWarm { tell("\(name) matrix 100x100", "ms", (cpu() - start) * 1e3) }
+        }
+        let start = cpu()
+        _ = graph.metric(RoadReweighting(avoiding: .highways))
+        tell("\(name) re-weighting", "s", cpu() - start)
+        let area = cpu()
+        _ = try router.isochrones(from: ends[0], minutes: [5, 10, 15])
+        tell("\(name) isochrones 5 10 15", "ms", (cpu() - area) * 1e3)
+    }
+}
