@@ -204,6 +204,6 @@ public struct RoadGraph: Sendable {
     public func string(_ number: UInt32) -> String {
         let start = Int(stringStarts[Int(number)])
         let end = Int(stringStarts[Int(number) + 1])
-        return String(decoding: (start..<end).map { stringBytes[$0] }, as: UTF8.self)
+        return stringBytes.string(start..<end)
     }
 }

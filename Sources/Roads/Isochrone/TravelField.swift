@@ -91,7 +91,10 @@ struct TravelField {
         }
     }
 
-    /// Gives the four points around a mark its time and that of walking there.
+    /// Gives the four points around a mark its time.
+    ///
+    /// A tenth of the time to walk there is added: enough to prefer the nearer of two marks, and too little
+    /// to tear roads apart that are reached just in time.
     private mutating func note(_ mark: (latitude: Double, longitude: Double, seconds: Double)) {
         let y = (mark.latitude - south) / latitudeStep
         let x = (mark.longitude - west) / longitudeStep
@@ -102,7 +105,7 @@ struct TravelField {
             let east = x - Double(column + right)
             let distance = (north * north + east * east).squareRoot() * meters
             let place = (row + up) * columns + column + right
-            seconds[place] = min(seconds[place], mark.seconds + distance / Self.walkingSpeed)
+            seconds[place] = min(seconds[place], mark.seconds + distance / Self.walkingSpeed / 10)
         }
     }
 

@@ -6,7 +6,7 @@ extension Router {
     /// How much of the best route's cost an alternative may share with a route chosen before.
     private static let sharing = 0.75
     /// On what share of the best route's cost around its middle an alternative must be a best way.
-    private static let locality = 0.25
+    private static let locality = 0.1
     /// How many ways are looked at in full; bounds the time.
     private static let mostCandidates = 60
 
