@@ -30,7 +30,9 @@ struct Match: AsyncParsableCommand {
                     return try line.answer(router: atlas.router)
                 }
             }
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: track), options: .mappedIfSafe)
+            guard let bytes = FileManager.default.contents(atPath: track) else {
+                throw RouteLineError("\(track) cannot be read")
+            }
             var line = MatchLine(track: try GPXTrack.points(bytes))
             line.mode = options.mode
             let answer = try line.answer(router: atlas.router)
