@@ -1,8 +1,5 @@
 import Foundation
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
 #if canImport(Darwin)
     import MapKit
 #else
@@ -10,51 +7,141 @@ import Foundation
 #endif
 
 /// The points of a GPX file: of its tracks or, if it has none, of its routes or waypoints.
+///
+/// Foundation's XML parser on Linux stops the program at some broken files, so the little that a
+/// track needs is read here: elements, their nesting, and two attributes.
 public enum GPXTrack {
     /// Reads a file's bytes.
     ///
-    /// - Throws: `RouteLineError` if they are not GPX or a point has no position.
+    /// - Throws: `RouteLineError` if they are not GPX or a point has no position; tells the line.
     public static func points(_ bytes: Data) throws(RouteLineError) -> [CLLocationCoordinate2D] {
-        let reader = Reader()
-        let parser = XMLParser(data: bytes)
-        parser.shouldResolveExternalEntities = false
-        parser.delegate = reader
-        let isRead = parser.parse()
-        if let fault = reader.fault { throw RouteLineError(fault) }
-        guard isRead else {
-            throw RouteLineError("the track is not GPX: line \(parser.lineNumber) is broken")
+        var scanner = TagScanner(Array(bytes))
+        var open: [String] = []
+        var found: [String: [CLLocationCoordinate2D]] = [:]
+        var isGPX = false
+        while let tag = try scanner.next() {
+            if tag.isEnd {
+                guard open.popLast() == tag.name else {
+                    throw scanner.error("“</\(tag.name)>” closes nothing")
+                }
+                continue
+            }
+            if open.isEmpty {
+                guard tag.name == "gpx", !isGPX else { throw scanner.error("this is not GPX") }
+                isGPX = true
+            }
+            if ["trkpt", "rtept", "wpt"].contains(tag.name) {
+                guard let latitude = tag.values["lat"].flatMap(Double.init),
+                    let longitude = tag.values["lon"].flatMap(Double.init), abs(latitude) <= 90,
+                    abs(longitude) <= 180
+                else { throw scanner.error("a point without a position") }
+                found[tag.name, default: []].append(
+                    CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+            }
+            if !tag.isEmpty { open.append(tag.name) }
+            guard open.count <= 100 else { throw scanner.error("elements lie too deep") }
         }
-        guard reader.isGPX else { throw RouteLineError("the track is not GPX") }
-        return [reader.track, reader.route, reader.waypoints].first { !$0.isEmpty } ?? []
+        guard isGPX else { throw scanner.error("this is not GPX") }
+        guard open.isEmpty else { throw scanner.error("“<\(open[open.count - 1])>” is not closed") }
+        return found["trkpt"] ?? found["rtept"] ?? found["wpt"] ?? []
+    }
+}
+
+/// The tags of an XML document, one after the other.
+private struct TagScanner {
+    /// A tag.
+    struct Tag {
+        var name = ""
+        var values: [String: String] = [:]
+        var isEnd = false
+        /// `<name/>`, which opens and closes.
+        var isEmpty = false
     }
 
-    private final class Reader: NSObject, XMLParserDelegate {
-        var track: [CLLocationCoordinate2D] = []
-        var route: [CLLocationCoordinate2D] = []
-        var waypoints: [CLLocationCoordinate2D] = []
-        var isGPX = false
-        var fault: String?
+    private let bytes: [UInt8]
+    private var place = 0
 
-        func parser(
-            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-            qualifiedName: String?, attributes: [String: String]
-        ) {
-            if name == "gpx" { isGPX = true }
-            guard ["trkpt", "rtept", "wpt"].contains(name) else { return }
-            guard let latitude = attributes["lat"].flatMap(Double.init),
-                let longitude = attributes["lon"].flatMap(Double.init), abs(latitude) <= 90,
-                abs(longitude) <= 180
-            else {
-                fault = "line \(parser.lineNumber) of the track: a point without a position"
-                parser.abortParsing()
-                return
-            }
-            let point = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-            switch name {
-            case "trkpt": track.append(point)
-            case "rtept": route.append(point)
-            default: waypoints.append(point)
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// An error at the line read last.
+    func error(_ reason: String) -> RouteLineError {
+        let line = bytes[..<min(place, bytes.count)].count { $0 == 10 } + 1
+        return RouteLineError("the track cannot be read: line \(line): \(reason)")
+    }
+
+    /// The next tag; nil at the end.
+    mutating func next() throws(RouteLineError) -> Tag? {
+        while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+            place = start + 1
+            if skips("!--") {
+                try skip(past: "-->")
+            } else if skips("![CDATA[") {
+                try skip(past: "]]>")
+            } else if skips("?") {
+                try skip(past: "?>")
+            } else if skips("!") {
+                try skip(past: ">")
+            } else {
+                return try tag()
             }
         }
+        place = bytes.count
+        return nil
+    }
+
+    private mutating func tag() throws(RouteLineError) -> Tag {
+        var tag = Tag()
+        tag.isEnd = skips("/")
+        tag.name = name()
+        guard !tag.name.isEmpty else { throw error("a tag without a name") }
+        while place < bytes.count {
+            skipSpaces()
+            if skips("/>") {
+                tag.isEmpty = true
+                return tag
+            }
+            if skips(">") { return tag }
+            let key = name()
+            skipSpaces()
+            guard !key.isEmpty, skips("=") else { break }
+            skipSpaces()
+            guard let quote = bytes[place...].first, quote == 0x22 || quote == 0x27,
+                let end = bytes[(place + 1)...].firstIndex(of: quote)
+            else { break }
+            tag.values[key] = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
+            place = end + 1
+        }
+        throw error("a broken tag")
+    }
+
+    /// A name without its prefix.
+    private mutating func name() -> String {
+        let start = place
+        while place < bytes.count, !" \t\r\n/>=<\"'".utf8.contains(bytes[place]) { place += 1 }
+        let text = String(decoding: bytes[start..<place], as: UTF8.self)
+        return text.split(separator: ":").last.map(String.init) ?? text
+    }
+
+    private mutating func skipSpaces() {
+        while place < bytes.count, [9, 10, 13, 32].contains(bytes[place]) { place += 1 }
+    }
+
+    /// Passes a text if it stands here.
+    private mutating func skips(_ text: StaticString) -> Bool {
+        let fits = text.withUTF8Buffer { bytes[place...].starts(with: $0) }
+        if fits { place += text.utf8CodeUnitCount }
+        return fits
+    }
+
+    private mutating func skip(past text: String) throws(RouteLineError) {
+        let wanted = Array(text.utf8)
+        while place < bytes.count {
+            if bytes[place...].starts(with: wanted) {
+                place += wanted.count
+                return
+            }
+            place += 1
+        }
+        throw error("“\(text)” is missing")
     }
 }
