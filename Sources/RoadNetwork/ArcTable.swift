@@ -21,7 +21,7 @@ struct ArcTable {
     var arrivals: [Double] = []
 
     init(_ data: Dataset, _ network: SegmentNetwork, drivesLeft: (UInt32) -> Bool) {
-        let meters = network.roadMeters()
+        let lengths = network.roadMeters()
         var numbers: [[String]: UInt32] = [:]
         let roadKinds = network.roads.map { road in
             let labels = road.road.labels
@@ -36,22 +36,32 @@ struct ArcTable {
         }
         for (index, segment) in network.segments.enumerated() {
             let road = network.roads[Int(segment.road)].road
-            let whole = meters[Int(segment.road)]
+            let whole = lengths[Int(segment.road)]
             let forth = Self.departure(segment.nodes, data)
             let back = Self.departure(segment.nodes.reversed(), data)
             departures += [forth, back]
             arrivals += [back + 180, forth + 180]
             let isLeft = road.drivesLeft ?? drivesLeft(UInt32(index))
             for (side, direction) in road.directions.enumerated() {
-                let time =
-                    if let seconds = road.seconds, whole > 0 {
-                        seconds * segment.meters / whole
-                    } else {
-                        segment.meters * 3.6 / (direction.speed ?? 1)
+                var time = 0.0
+                var cost = 0.0
+                if direction.isOpen {
+                    // Times are counted from node to node in whole tenths, as OSRM counts them.
+                    for (first, second) in zip(segment.nodes, segment.nodes.dropFirst()) {
+                        let meters = data.nodes.meters(first, second)
+                        let exact =
+                            if let seconds = road.seconds, whole > 0 {
+                                seconds * meters / whole
+                            } else {
+                                meters * 3.6 / (direction.speed ?? 1)
+                            }
+                        time += Self.tenths(exact)
+                        cost += Self.tenths(exact / direction.preference)
                     }
+                }
                 modes.append(direction.mode)
                 seconds.append(time)
-                costs.append(time / direction.preference)
+                costs.append(cost)
                 speeds.append(time > 0 ? segment.meters * 3.6 / time : direction.speed ?? 0)
                 isDestinationOnly.append(direction.isDestinationOnly)
                 isRoundabout.append(road.flags.contains(.roundabout))
@@ -60,6 +70,35 @@ struct ArcTable {
                 kinds.append(roadKinds[Int(segment.road)])
             }
         }
+        closeDoubles(network)
+    }
+
+    /// Where ways lie upon each other, only the cheapest is travelled; of equals, the first by name.
+    private mutating func closeDoubles(_ network: SegmentNetwork) {
+        struct Course: Hashable {
+            let from, to, second, count: UInt32
+        }
+        var best: [Course: UInt32] = [:]
+        for arc in 0..<UInt32(modes.count) where isOpen(arc) {
+            let nodes = network.segments[Int(arc / 2)].nodes
+            guard nodes.count <= 3, let middle = nodes.dropFirst().first else { continue }
+            let course = Course(
+                from: network.tail(arc), to: network.head(arc),
+                second: nodes.count == 3 ? middle : 0,
+                count: UInt32(nodes.count))
+            guard let other = best[course] else {
+                best[course] = arc
+                continue
+            }
+            let mine = (costs[Int(arc)], network.road(arc).labels.name)
+            let theirs = (costs[Int(other)], network.road(other).labels.name)
+            modes[Int(mine < theirs ? other : arc)] = .closed
+            if mine < theirs { best[course] = arc }
+        }
+    }
+
+    private static func tenths(_ seconds: Double) -> Double {
+        max(1, (seconds * 10).rounded()) / 10
     }
 
     func isOpen(_ arc: UInt32) -> Bool { modes[Int(arc)] != .closed }
@@ -70,10 +109,7 @@ struct ArcTable {
         var target = first
         for node in nodes.dropFirst() {
             target = node
-            let meters = Sphere.meters(
-                data.nodes.latitudes[Int(first)], data.nodes.longitudes[Int(first)],
-                data.nodes.latitudes[Int(node)], data.nodes.longitudes[Int(node)])
-            if meters >= 10 { break }
+            if data.nodes.meters(first, node) >= 10 { break }
         }
         return Sphere.bearing(
             data.nodes.latitudes[Int(first)], data.nodes.longitudes[Int(first)],

@@ -24,6 +24,9 @@ struct NodeRules {
     private let rules: WayRules
     private var profile: TravelProfile { rules.profile }
 
+    /// Keys of access that count at nodes.
+    var accessKeys: [String] { profile.accessKeys }
+
     init(_ rules: WayRules) { self.rules = rules }
 
     /// What passing a node with these tags means.

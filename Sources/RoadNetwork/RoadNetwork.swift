@@ -45,6 +45,13 @@ public struct RoadNetwork {
         return work.tables
     }
 
+    /// On which side of the road one drives at a place, where tags do not tell: whether on the left.
+    ///
+    /// Degrees. Good to a few kilometers at land borders.
+    public static func drivesLeft(latitude: Double, longitude: Double) -> Bool {
+        DrivingSide.isLeft(latitude: latitude, longitude: longitude)
+    }
+
     private init(
         _ data: Dataset, _ profile: TravelProfile, _ mode: TravelMode, _ drivesLeft: Bool?
     ) {

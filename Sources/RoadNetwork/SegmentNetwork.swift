@@ -74,7 +74,7 @@ struct SegmentNetwork {
         passages: [UInt32: NodeRules.Passage], labels: [UInt32: JunctionLabels]
     ) {
         let strings = data.strings
-        let keys = ["highway", "barrier", "railway", "kerb", "access"]
+        let keys = (["highway", "barrier", "railway", "kerb"] + rules.accessKeys)
             .compactMap { strings.id($0) }
         var passages: [UInt32: NodeRules.Passage] = [:]
         var labels: [UInt32: JunctionLabels] = [:]
@@ -121,10 +121,7 @@ struct SegmentNetwork {
         guard let first = nodes.first, let last = nodes.last else { return }
         var meters = 0.0
         for index in nodes.indices.dropFirst() {
-            meters += Sphere.meters(
-                data.nodes.latitudes[Int(nodes[index - 1])],
-                data.nodes.longitudes[Int(nodes[index - 1])],
-                data.nodes.latitudes[Int(nodes[index])], data.nodes.longitudes[Int(nodes[index])])
+            meters += data.nodes.meters(nodes[index - 1], nodes[index])
         }
         segments.append(
             Segment(
@@ -142,6 +139,12 @@ struct SegmentNetwork {
 
     /// The junction at a node of the extract, if it is one.
     func junction(of node: UInt32) -> UInt32? { junctionOfNode[node] }
+
+    /// The node of the extract at a junction.
+    func node(at junction: UInt32) -> UInt32 { junctions[Int(junction)] }
+
+    /// The way of the extract that an arc is part of.
+    func way(_ arc: UInt32) -> UInt32 { roads[Int(segments[Int(arc / 2)].road)].way }
 
     /// The open arcs of a way, in both directions.
     func arcs(of way: UInt32) -> [UInt32] { (arcsOfWay[way] ?? 0..<0).filter(isOpen) }
@@ -170,5 +173,14 @@ struct SegmentNetwork {
         var result = [Double](repeating: 0, count: roads.count)
         for segment in segments { result[Int(segment.road)] += segment.meters }
         return result
+    }
+}
+
+extension Dataset.Nodes {
+    /// The distance between two nodes in meters.
+    func meters(_ first: UInt32, _ second: UInt32) -> Double {
+        Sphere.meters(
+            latitudes[Int(first)], longitudes[Int(first)], latitudes[Int(second)],
+            longitudes[Int(second)])
     }
 }

@@ -44,6 +44,8 @@ struct TurnCosts {
         if profile.turn.kind == .none, passage.delays.contains(where: { $0.kind == .signal }) {
             seconds = profile.signalSeconds
         }
+        // OSRM cuts turns to whole tenths.
+        seconds = (seconds * 10 + 1e-9).rounded(.down) / 10
         var weight = seconds
         if !arcs.isDestinationOnly[Int(arc)], arcs.isDestinationOnly[Int(next)] {
             weight = Self.destinationSeconds

@@ -71,10 +71,13 @@ extension TurnRules {
                         if let exit { add([start], [exit], isOnly: restriction.isOnly) }
                     }
                 } else {
-                    for start in network.arcs(of: way) {
+                    for start in network.arcs(of: way)
+                    where Self.ends(way, network.node(at: network.head(start)), data) {
                         follow(
-                            start, restriction.viaWays, ends, network,
-                            isOnly: restriction.isOnly)
+                            start, restriction.viaWays,
+                            ends.filter {
+                                Self.ends(network.way($0), network.node(at: network.tail($0)), data)
+                            }, network, data, isOnly: restriction.isOnly)
                     }
                 }
             }
@@ -87,9 +90,11 @@ extension TurnRules {
         return nodes.first == node || nodes.last == node
     }
 
-    /// Adds the chains that lead from `start` over all `vias` in turn to one of `ends`.
+    /// Adds the chains that lead from `start` over all `vias` in turn, each from end to end, to one of
+    /// `targets`.
     private mutating func follow(
-        _ start: UInt32, _ vias: [UInt32], _ ends: [UInt32], _ network: SegmentNetwork, isOnly: Bool
+        _ start: UInt32, _ vias: [UInt32], _ targets: [UInt32], _ network: SegmentNetwork,
+        _ data: Dataset, isOnly: Bool
     ) {
         let parts = vias.map { Set(network.arcs(of: $0)) }
         var open: [(chain: [UInt32], via: Int)] = [([start], -1)]
@@ -98,10 +103,14 @@ extension TurnRules {
             budget -= 1
             let last = chain[chain.count - 1]
             let junction = network.head(last)
-            if via == vias.count - 1 {
-                let targets = ends.filter { network.tail($0) == junction && !chain.contains($0) }
-                if !targets.isEmpty {
-                    add(chain, targets, isOnly: isOnly)
+            let isAtEnd =
+                via < 0 || Self.ends(vias[via], network.node(at: junction), data)
+            if isAtEnd, via == vias.count - 1 {
+                let exits = targets.filter {
+                    network.tail($0) == junction && !chain.contains($0)
+                }
+                if !exits.isEmpty {
+                    add(chain, exits, isOnly: isOnly)
                     continue
                 }
             }
@@ -109,7 +118,7 @@ extension TurnRules {
             where network.isOpen(arc) && arc != last ^ 1 && !chain.contains(arc) {
                 if via >= 0, parts[via].contains(arc) {
                     open.append((chain + [arc], via))
-                } else if via + 1 < vias.count, parts[via + 1].contains(arc) {
+                } else if isAtEnd, via + 1 < vias.count, parts[via + 1].contains(arc) {
                     open.append((chain + [arc], via + 1))
                 }
             }

@@ -16,7 +16,7 @@ struct WayLabels {
 
     /// Reads the tags of a way that is one-way or not.
     init(_ tags: [String: String], isOneway: Bool) {
-        name = tags["name"] ?? ""
+        name = tags["name"] ?? Self.streetBeside(tags) ?? ""
         ref = tags["ref"] ?? ""
         exit = tags["junction:ref"] ?? ""
         pronunciation = tags["name:pronunciation"] ?? ""
@@ -34,6 +34,15 @@ struct WayLabels {
             turnLanes[direction] = TurnLanes.open(directed("turn:lanes"), tags, direction)
             limit[direction] = Self.limit(tags, direction)
         }
+    }
+
+    /// The street that an unnamed pavement or cycle track belongs to.
+    private static func streetBeside(_ tags: [String: String]) -> String? {
+        guard ["footway", "cycleway", "path"].contains(tags["highway"]),
+            tags["footway"] == "sidewalk" || tags["cycleway"] == "sidepath"
+                || tags["is_sidepath"] == "yes"
+        else { return nil }
+        return tags["is_sidepath:of:name"] ?? tags["street:name"]
     }
 
     private static func laneCount(_ tags: [String: String]) -> UInt8 {

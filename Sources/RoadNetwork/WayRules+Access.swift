@@ -81,7 +81,7 @@ extension WayRules {
             let width = first(["maxwidth:physical", "maxwidth", "width", "est_width"])
                 .flatMap(Measure.meters)
             let length = directed("maxlength", tags, index).flatMap(Measure.meters)
-            let mass = directed("maxweight", tags, index).flatMap(Measure.kilograms)
+            let mass = first(["maxweightrating", "maxweight"]).flatMap(Measure.kilograms)
             if height.map({ $0 < vehicle.height }) ?? false
                 || width.map({ $0 <= vehicle.width }) ?? false
                 || length.map({ $0 < vehicle.length }) ?? false

@@ -34,8 +34,6 @@ struct WayRules {
     let profile: TravelProfile
     /// How one moves on ordinary ways.
     let usual: ArcMode
-    private let keys: [String]
-    private let openBarriers: Set<String>?
     let allowed, destinationOnly, forbidden: Set<String>
     let speedKeys: [String]
     let capKeys: [String]
@@ -52,8 +50,6 @@ struct WayRules {
         speedKeys = profile.speeds.keys.sorted()
         capKeys = profile.caps.keys.sorted()
         closedKeys = profile.closed.keys.sorted()
-        keys = ["highway", "route", "bridge", "man_made", "railway", "amenity", "public_transport"]
-        openBarriers = profile.openBarriers.map(Set.init)
         allowed = Set(profile.allowed)
         destinationOnly = Set(profile.destinationOnly)
         forbidden = Set(profile.forbidden)
@@ -61,7 +57,7 @@ struct WayRules {
 
     /// The keys of which a way must have one to be looked at.
     static let telling = [
-        "highway", "route", "man_made", "railway", "amenity", "public_transport",
+        "highway", "route", "bridge", "man_made", "railway", "amenity", "public_transport",
     ]
 
     /// The road a way is for the mode, or nil.
@@ -82,6 +78,7 @@ struct WayRules {
 
     /// The rules for cars and walkers; returns whether the way is usable.
     private func drive(_ tags: Tags, _ road: inout Road) -> Bool {
+        if usual == .driving, tags["highway"] == nil, tags["route"] == nil { return false }
         limitSize(tags, &road)
         let access = access(tags)
         guard admit(access, tags, &road) else { return false }

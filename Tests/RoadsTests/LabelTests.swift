@@ -26,6 +26,14 @@ import Testing
         #expect(graph.wayClasses[1] == RoadClass.primary.rawValue)
     }
 
+    @Test func pavementsAreCalledByTheirStreet() async throws {
+        let pavement = [
+            "highway": "footway", "footway": "sidewalk", "name": "", "street:name": "High Street",
+        ]
+        let graph = try await graph(pavement, .walking)
+        #expect(graph.string(graph.wayNames[0]) == "High Street")
+    }
+
     @Test func destinationsBelongToDirections() async throws {
         let both = ["destination": "Rome", "destination:backward": "Turin"]
         let twoWay = try await graph(both)

@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: Self.cars.rows)
     func automobiles(_ row: TagRows.Row) async throws {
         let expected = try #require(Double(row.expected[0]))
-        #expect(abs(try await speed(row.tags) - expected) < 0.1, "\(row)")
+        #expect(abs(try await speed(row.tags) - expected) <= 0.05 + expected * 0.003, "\(row)")
     }
 
     /// Columns: tags; speed of a walker and of a cyclist along the way, km/h.
@@ -102,7 +102,7 @@ import Testing
         ] as [([String: String], Double)] {
             let town = DrawnNetwork("a b c", [("abc", [:])], nodes: ["b": tags])
             let route = try #require(try await town.route("a", "c"))
-            #expect(abs(route.seconds - (200 / 65 * 3.6 + seconds)) < 0.05, "\(tags)")
+            #expect(abs(route.seconds - (200 / 65 * 3.6 + seconds)) < 0.2, "\(tags)")
         }
     }
 
