@@ -105,7 +105,9 @@ extension Router {
             }
         }
         // Where roads meet, an arc that ends here is as good as those that begin here.
-        let leaving = all.filter { $0.snap.share(of: $0.arc) < 1 }
+        let leaving = all.filter {
+            $0.snap.share(of: $0.arc) < 1 || leadsElsewhere($0.arc, than: all.map(\.arc))
+        }
         return leaving.isEmpty ? all : leaving
     }
 
@@ -148,7 +150,9 @@ extension Router {
     func targets(at snaps: [RoadSnap]) -> [Target] {
         let all = snaps.flatMap { snap in snap.arcs.map { Target(arc: $0, snap: snap) } }
         // Where roads meet, an arc that begins here is no better than those that end here.
-        let entered = all.filter { $0.snap.share(of: $0.arc) > 0 }
+        let entered = all.filter {
+            $0.snap.share(of: $0.arc) > 0 || isReachedElsewhere($0.arc, than: all.map(\.arc))
+        }
         return entered.isEmpty ? all : entered
     }
 

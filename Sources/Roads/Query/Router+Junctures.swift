@@ -1,0 +1,27 @@
+import Bytes
+
+/// Where a place lies just at a junction, arcs that end there and arcs that begin there say the same, unless
+/// some road there is none to begin or end on, such as a ferry.
+extension Router {
+    /// Whether an arc's end leads into arcs other than these.
+    func leadsElsewhere(_ arc: UInt32, than arcs: [UInt32]) -> Bool {
+        let state = graph.arcStates[Int(arc)]
+        guard state != .max else { return false }
+        for turn in graph.turnStarts[Int(state)]..<graph.turnStarts[Int(state) + 1] {
+            let next = graph.stateArcs[Int(graph.turnHeads[Int(turn)])]
+            if !arcs.contains(next) { return true }
+        }
+        return false
+    }
+
+    /// Whether arcs other than these lead to an arc's beginning.
+    func isReachedElsewhere(_ arc: UInt32, than arcs: [UInt32]) -> Bool {
+        let segment = Int(arc / 2)
+        let tail = Int(arc % 2 == 0 ? graph.segmentFrom[segment] : graph.segmentTo[segment])
+        for arm in graph.junctionStarts[tail]..<graph.junctionStarts[tail + 1] {
+            let before = graph.junctionArcs[Int(arm)] ^ 1
+            if graph.arcStates[Int(before)] != .max, !arcs.contains(before) { return true }
+        }
+        return false
+    }
+}
