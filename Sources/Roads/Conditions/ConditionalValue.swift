@@ -1,0 +1,52 @@
+/// A value of a `…:conditional` tag: `no @ (Mo-Fr 07:00-09:00); destination @ (Sa)`.
+public struct ConditionalValue: Sendable, Equatable {
+    /// What holds under a condition.
+    public struct Clause: Sendable, Equatable {
+        /// The value, such as `no`, `no_left_turn` or `30`.
+        public let value: String
+        /// When it holds.
+        public let hours: OpeningHours
+    }
+
+    /// The clauses about times, in their order; of those that hold at a moment, the last counts.
+    ///
+    /// Clauses about other things, such as weights or permits, are left out.
+    public private(set) var clauses: [Clause] = []
+
+    /// Reads a value; what is not understood is left out.
+    public init(_ text: String) {
+        for part in Self.split(text) {
+            guard let sign = part.firstIndex(of: "@") else { continue }
+            let value = part[..<sign].filter { $0 != " " }
+            var condition = Substring(part[part.index(after: sign)...])
+            while condition.first == " " { condition = condition.dropFirst() }
+            while condition.last == " " { condition = condition.dropLast() }
+            if condition.first == "(", condition.last == ")" {
+                condition = condition.dropFirst().dropLast()
+            }
+            guard let hours = OpeningHours(String(condition)) else { continue }
+            clauses.append(Clause(value: value, hours: hours))
+        }
+    }
+
+    /// The value that holds at a moment, or nil.
+    public func value(at time: LocalTime) -> String? {
+        clauses.last { $0.hours.contains(time) }?.value
+    }
+
+    /// The parts between semicolons that stand outside parentheses.
+    private static func split(_ text: String) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in text {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth = max(0, depth - 1) }
+            if character == ";", depth == 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
+    }
+}
