@@ -33,6 +33,7 @@ public struct RoadNetwork {
         work.fillJunctions()
         work.tables.maneuverOverrides = ManeuverOverride.encoded(
             ManeuverRelations(data, work.network).overrides)
+        work.fillConditions()
         work.tables.stringStarts = work.texts.starts
         work.tables.stringBytes = work.texts.bytes
         work.fillStates()
@@ -117,6 +118,22 @@ public struct RoadNetwork {
             }
             tables.shapeStarts.append(UInt32(tables.shapeLatitudes.count))
         }
+    }
+
+    private mutating func fillConditions() {
+        func note(_ arc: UInt32, _ target: UInt32, _ text: String) {
+            tables.conditionArcs.append(arc)
+            tables.conditionTargets.append(target)
+            tables.conditionTexts.append(texts.number(text))
+        }
+        for (index, segment) in network.segments.enumerated() {
+            let road = network.roads[Int(segment.road)].road
+            for (side, text) in road.conditions.enumerated() where !text.isEmpty {
+                let arc = UInt32(index * 2 + side)
+                if arcs.isOpen(arc) { note(arc, .max, text) }
+            }
+        }
+        for turn in rules.timed { note(turn.from, turn.to, turn.condition) }
     }
 
     /// Makes a state of every open arc, and more where a restriction remembers how one came.

@@ -1,8 +1,11 @@
 import OpenStreetMap
+import Roads
 
 /// A relation that forbids or demands a turn, as one mode understands it.
 struct TurnRestriction {
     let isOnly: Bool
+    /// When it holds, as `ConditionalValue` reads it: `no` for yes; nil for always.
+    let condition: String?
     private(set) var from: [UInt32] = []
     private(set) var to: [UInt32] = []
     private(set) var viaNode: UInt32?
@@ -19,8 +22,9 @@ struct TurnRestriction {
                 tags[strings[key]] = strings[value]
             }
         }
-        guard let value = Self.value(tags, profile) else { return nil }
+        guard let (value, condition) = Self.value(tags, profile) else { return nil }
         isOnly = value.hasPrefix("only_")
+        self.condition = condition
         var isComplete = true
         for position in data.relations.memberRange(relation) {
             let member = data.relations.members[position]
@@ -44,15 +48,29 @@ struct TurnRestriction {
         else { return nil }
     }
 
-    /// The value that binds the mode: `no_…` or `only_…`.
-    private static func value(_ tags: [String: String], _ profile: TravelProfile) -> String? {
-        let own = profile.restrictionKeys.lazy.compactMap { tags["restriction:\($0)"] }.first
-        guard let value = own ?? tags["restriction"] else { return nil }
+    /// The value that binds the mode, `no_…` or `only_…`, and when it does if not always.
+    private static func value(
+        _ tags: [String: String], _ profile: TravelProfile
+    ) -> (value: String, condition: String?)? {
         if let except = tags["except"] {
             let names = except.split(separator: ";").map { String($0.trimmed) }
             if names.contains(where: profile.restrictionKeys.contains) { return nil }
         }
-        if value.hasPrefix("only_") { return value }
-        return value.hasPrefix("no_") && !value.hasSuffix("_on_red") ? value : nil
+        let keys = profile.restrictionKeys.map { "restriction:\($0)" } + ["restriction"]
+        if let value = keys.lazy.compactMap({ tags[$0] }).first {
+            return isKnown(value) ? (value, nil) : nil
+        }
+        guard let text = keys.lazy.compactMap({ tags["\($0):conditional"] }).first else {
+            return nil
+        }
+        let conditional = ConditionalValue(text)
+        guard let value = conditional.clauses.lazy.map(\.value).first(where: isKnown) else {
+            return nil
+        }
+        return (value, conditional.described { $0.value == value ? "no" : "yes" })
+    }
+
+    private static func isKnown(_ value: String) -> Bool {
+        value.hasPrefix("only_") || (value.hasPrefix("no_") && !value.hasSuffix("_on_red"))
     }
 }

@@ -16,6 +16,9 @@ struct TurnRules {
     /// The last arcs of all chains: most arcs are in none, which is quickly seen.
     private var lasts: Set<UInt32> = []
 
+    /// Turns that are forbidden at certain times.
+    private(set) var timed: [(from: UInt32, to: UInt32, condition: String)] = []
+
     /// Whether what may follow an arc depends on any rule.
     func concerns(_ arc: UInt32) -> Bool { lasts.contains(arc) }
 
@@ -68,9 +71,14 @@ extension TurnRules {
                     guard let start else { continue }
                     for target in restriction.to where Self.ends(target, via, data) {
                         let exit = network.arcs(of: target).first { network.tail($0) == junction }
-                        if let exit { add([start], [exit], isOnly: restriction.isOnly) }
+                        guard let exit else { continue }
+                        if let condition = restriction.condition {
+                            time(start, exit, network, isOnly: restriction.isOnly, condition)
+                        } else {
+                            add([start], [exit], isOnly: restriction.isOnly)
+                        }
                     }
-                } else {
+                } else if restriction.condition == nil {
                     for start in network.arcs(of: way)
                     where Self.ends(way, network.node(at: network.head(start)), data) {
                         follow(
@@ -81,6 +89,18 @@ extension TurnRules {
                     }
                 }
             }
+        }
+    }
+
+    /// Notes that a turn is forbidden, or all others are, at certain times.
+    private mutating func time(
+        _ start: UInt32, _ exit: UInt32, _ network: SegmentNetwork, isOnly: Bool,
+        _ condition: String
+    ) {
+        if !isOnly { timed.append((start, exit, condition)) }
+        for arc in network.arms(network.head(start))
+        where isOnly && arc != exit && network.isOpen(arc) {
+            timed.append((start, arc, condition))
         }
     }
 

@@ -27,6 +27,8 @@ struct WayRules {
         var labels = WayLabels([:], isOneway: false)
         /// Whether the way is a square or the like, which one crosses anywhere.
         var isArea = false
+        /// When each direction is closed, as `ConditionalValue` reads it; empty for never.
+        var conditions = ["", ""]
         /// The driving side that the way itself tells: true for left.
         var drivesLeft: Bool?
     }
@@ -148,6 +150,7 @@ struct WayRules {
         if Self.unpaved.contains(tags["surface"] ?? "") { road.flags.insert(.unpaved) }
         if tags.keys.contains(where: { $0.hasSuffix(":conditional") }) {
             road.flags.insert(.timed)
+            road.conditions = [0, 1].map { condition(tags, $0) }
         }
         if directed(access: tags) == "private" { road.flags.insert(.isPrivate) }
         if road.directions.contains(where: { $0.mode == .pushing }) { road.flags.insert(.pushing) }

@@ -62,7 +62,9 @@ extension RoadGraph {
             wayLimits.count == ways * 2, segmentFrom.count == segments,
             segmentTo.count == segments, segmentFlags.count == segments,
             junctionStarts.count == junctions + 1, junctionRefs.count == junctions,
-            junctionNames.count == junctions, junctionArcs.count == segments * 2
+            junctionNames.count == junctions, junctionArcs.count == segments * 2,
+            conditionTargets.count == conditionArcs.count,
+            conditionTexts.count == conditionArcs.count
         else { return "its tables differ in length" }
         guard Self.isRising(junctionStarts, to: junctionArcs.count) else {
             return "its lists overlap"
@@ -72,7 +74,9 @@ extension RoadGraph {
             wayDestinationStreets, wayTurnLanes, junctionRefs, junctionNames,
         ] where !Self.isBelow(strings, array) { return "an index in it points nowhere" }
         guard Self.isBelow(junctions, segmentFrom), Self.isBelow(junctions, segmentTo),
-            Self.isBelow(segments * 2, junctionArcs),
+            Self.isBelow(segments * 2, junctionArcs), Self.isBelow(segments * 2, conditionArcs),
+            Self.isBelow(segments * 2, conditionTargets, orNone: true),
+            Self.isBelow(strings, conditionTexts),
             Self.isBelow(RoadClass.allCases.count, wayClasses),
             Self.isBelow(ArcMode.allCases.count, wayModes)
         else { return "an index in it points nowhere" }

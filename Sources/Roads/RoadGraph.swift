@@ -82,6 +82,12 @@ public struct RoadGraph: Sendable {
     public let junctionRefs: MappedArray<UInt32>
     /// The string numbers of the junctions' names.
     public let junctionNames: MappedArray<UInt32>
+    /// The arcs of conditions: closed, or closed to turns into others, at certain times.
+    public let conditionArcs: MappedArray<UInt32>
+    /// The arcs that turns of conditions lead to; `.max` where the arc itself is closed.
+    public let conditionTargets: MappedArray<UInt32>
+    /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes.
+    public let conditionTexts: MappedArray<UInt32>
     let arcStarts: MappedArray<UInt32>
     let arcHeads: MappedArray<UInt32>
     let arcUp: MappedArray<Int32>
@@ -172,6 +178,9 @@ public struct RoadGraph: Sendable {
         junctionFlags = try Self.section(.junctionFlags, file)
         junctionRefs = try Self.section(.junctionRefs, file)
         junctionNames = try Self.section(.junctionNames, file)
+        conditionArcs = try Self.section(.conditionArcs, file)
+        conditionTargets = try Self.section(.conditionTargets, file)
+        conditionTexts = try Self.section(.conditionTexts, file)
         segmentComponents = try Self.section(.segmentComponents, file)
         componentSizes = try Self.section(.componentSizes, file)
         treeSegments = try Self.section(.treeSegments, file)

@@ -98,6 +98,12 @@ public struct RoadTables: Sendable {
     var treeBoxes: [Int32] = []
     /// What mappers want said, as `ManeuverOverride.encoded` writes it.
     public var maneuverOverrides: [UInt32] = []
+    /// The arcs of conditions: closed, or closed to turns into others, at certain times.
+    public var conditionArcs: [UInt32] = []
+    /// The arcs that turns of conditions lead to; `.max` where the arc itself is closed.
+    public var conditionTargets: [UInt32] = []
+    /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes.
+    public var conditionTexts: [UInt32] = []
     /// The hierarchy.
     public var hierarchy = Hierarchy()
 

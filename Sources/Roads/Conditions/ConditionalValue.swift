@@ -6,6 +6,8 @@ public struct ConditionalValue: Sendable, Equatable {
         public let value: String
         /// When it holds.
         public let hours: OpeningHours
+        /// The hours as written.
+        public let text: String
     }
 
     /// The clauses about times, in their order; of those that hold at a moment, the last counts.
@@ -25,8 +27,13 @@ public struct ConditionalValue: Sendable, Equatable {
                 condition = condition.dropFirst().dropLast()
             }
             guard let hours = OpeningHours(String(condition)) else { continue }
-            clauses.append(Clause(value: value, hours: hours))
+            clauses.append(Clause(value: value, hours: hours, text: String(condition)))
         }
+    }
+
+    /// The same conditions with other values, as text that `init` reads.
+    public func described(_ value: (Clause) -> String) -> String {
+        clauses.map { "\(value($0)) @ (\($0.text))" }.joined(separator: "; ")
     }
 
     /// The value that holds at a moment, or nil.

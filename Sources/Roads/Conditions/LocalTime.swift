@@ -1,5 +1,5 @@
 /// A moment as a clock and a calendar on the wall show it, which is what opening hours speak of.
-public struct LocalTime: Sendable, Equatable {
+public struct LocalTime: Sendable, Hashable {
     /// The month, 1–12.
     public let month: Int
     /// The day of the month, 1–31.

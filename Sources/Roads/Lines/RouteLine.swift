@@ -29,6 +29,10 @@ public struct RouteLine: Sendable {
     public var mode: String?
     /// "tolls", "highways", "ferries", divided by commas.
     public var avoid: String?
+    /// When one sets out, as ISO 8601 writes local time; roads may be closed then.
+    public var depart: String?
+    /// When one wants to be there; counts like `depart` for what is closed.
+    public var arrive: String?
     /// Whether other routes are wanted as well.
     public var wantsAlternates = false
     /// Directions of travel at each place, `DEGREES,TOLERANCE` divided by semicolons.
@@ -59,6 +63,8 @@ public struct RouteLine: Sendable {
         passesThrough = try values.truth("pass-through") ?? false
         mode = try values.text("mode")
         avoid = try values.text("avoid")
+        depart = try values.text("depart")
+        arrive = try values.text("arrive")
         wantsAlternates = try values.truth("alternates") ?? false
         bearings = try values.text("bearings")
         approaches = try values.text("approaches")
@@ -136,7 +142,16 @@ public struct RouteLine: Sendable {
         }
         return RouteRequest(
             waypoints, avoiding: try Self.avoidance(avoid), continuesStraight: continuesStraight,
-            alternativeCount: wantsAlternates ? 2 : 0)
+            alternativeCount: wantsAlternates ? 2 : 0, time: try time())
+    }
+
+    /// The moment whose closures count, or nil.
+    private func time() throws(RouteLineError) -> LocalTime? {
+        guard let text = depart ?? arrive else { return nil }
+        guard let time = LocalTime(iso8601: text) else {
+            throw RouteLineError("“\(text)” is no moment such as 2026-11-21T08:30")
+        }
+        return time
     }
 
     /// Reads names of sorts of roads, divided by commas.

@@ -8,6 +8,8 @@ public struct RoadReweighting: Sendable, Hashable {
     public var classFactors: [RoadClass: Double]
     /// Shares of the usual speed by OpenStreetMap way id, 0.01 to 100: 0.5 where traffic is half as fast.
     public var waySpeeds: [Int64: Double]
+    /// Numbers of the graph's conditions that close roads and turns.
+    var conditions: [UInt32] = []
 
     /// Creates factors.
     public init(
@@ -20,7 +22,9 @@ public struct RoadReweighting: Sendable, Hashable {
     }
 
     /// Whether nothing changes.
-    public var isEmpty: Bool { avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty }
+    public var isEmpty: Bool {
+        avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && conditions.isEmpty
+    }
     /// How many times the cost of a road to stay off counts.
     static let avoidanceFactor = 100.0
 }
@@ -31,14 +35,17 @@ extension RoadGraph {
     /// - Complexity: O(triangles of the hierarchy); about a tenth of a second for a city.
     public func metric(_ reweighting: RoadReweighting) -> RoadMetric {
         let factors = wayFactors(reweighting)
+        let closed = closures(reweighting.conditions)
         var weights = [Int32](repeating: 0, count: stateCount)
         var durations = weights
         for state in weights.indices {
             let factor = factors[Int(segmentWays[Int(stateArcs[state] / 2)])]
             weights[state] = Self.scaled(stateWeights[state], factor.weight)
             durations[state] = Self.scaled(stateDurations[state], factor.duration)
+            if closed.arcs.contains(stateArcs[state]) { weights[state] = Hierarchy.unreachable }
         }
-        return RoadMetric(of: self, weights: weights, durations: durations)
+        return RoadMetric(
+            of: self, weights: weights, durations: durations, closedTurns: closed.turns)
     }
 
     private static func scaled(_ value: Int32, _ factor: Double) -> Int32 {

@@ -29,8 +29,11 @@ public struct RoadMetric: Sendable {
     /// - Parameters:
     ///   - weights: One for each state, 0 to `Hierarchy.unreachable`; others are clamped.
     ///   - durations: One for each state.
+    ///   - closedTurns: Turns that must not be made.
     /// - Complexity: O(triangles of the hierarchy).
-    init(of graph: RoadGraph, weights: [Int32], durations: [Int32]) {
+    init(
+        of graph: RoadGraph, weights: [Int32], durations: [Int32], closedTurns: Set<Int> = []
+    ) {
         precondition(weights.count == graph.stateCount, "one weight is needed for each state")
         precondition(durations.count == graph.stateCount, "one duration is needed for each state")
         let weights = weights.map { min(max($0, 0), Hierarchy.unreachable) }
@@ -41,7 +44,8 @@ public struct RoadMetric: Sendable {
         hierarchy.customize(
             turnStarts: Self.array(graph.turnStarts), turnHeads: Self.array(graph.turnHeads)
         ) { state, turn in
-            weights[state] &+ turnWeights[turn]
+            if !closedTurns.isEmpty, closedTurns.contains(turn) { return Hierarchy.unreachable }
+            return weights[state] &+ turnWeights[turn]
         }
         stateWeights = MappedArray(copying: weights)
         stateDurations = MappedArray(copying: durations)

@@ -10,16 +10,19 @@ public struct RouteRequest: Sendable, Equatable {
     public var continuesStraight: Bool?
     /// How many further routes to look for.
     public var alternativeCount: Int
+    /// When one travels, for roads and turns that are closed at times; nil for at no certain time.
+    public var time: LocalTime?
 
     /// Creates a question.
     public init(
         _ waypoints: [RouteWaypoint], avoiding: RoadAvoidance = [],
-        continuesStraight: Bool? = nil, alternativeCount: Int = 0
+        continuesStraight: Bool? = nil, alternativeCount: Int = 0, time: LocalTime? = nil
     ) {
         self.waypoints = waypoints
         self.avoiding = avoiding
         self.continuesStraight = continuesStraight
         self.alternativeCount = alternativeCount
+        self.time = time
     }
 }
 

@@ -57,8 +57,9 @@ public struct Router: Sendable {
     }
 
     /// What everything costs, with roads to stay off.
-    func tariff(_ avoiding: RoadAvoidance) -> Tariff {
+    func tariff(_ avoiding: RoadAvoidance, at time: LocalTime? = nil) -> Tariff {
         var all = reweighting
+        if let time { all.conditions = graph.activeConditions(at: time) }
         all.avoiding.formUnion(avoiding)
         return shelf.tariff(all)
     }
@@ -68,7 +69,7 @@ public struct Router: Sendable {
     /// - Returns: The best route first; never empty.
     public func routes(_ request: RouteRequest) throws(RoutingError) -> [Route] {
         let places = try snap(request.waypoints)
-        let metric = tariff(request.avoiding).metric
+        let metric = tariff(request.avoiding, at: request.time).metric
         var search = workshop.take()
         defer { workshop.give(back: search) }
         if request.alternativeCount > 0, places.count == 2 {

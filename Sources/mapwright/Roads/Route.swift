@@ -36,6 +36,12 @@ struct Route: AsyncParsableCommand {
     @Flag(help: "Also show other ways that are about as good.")
     var alternates = false
 
+    @Option(help: "When to set out, such as 2026-11-21T08:30: what is closed then is not used.")
+    var depart: String?
+
+    @Option(help: "When to be there; what is closed at that time is not used.")
+    var arrive: String?
+
     @Option(help: "What to stay off: tolls, highways, ferries, divided by commas.")
     var avoid: String?
 
@@ -84,6 +90,8 @@ struct Route: AsyncParsableCommand {
             line.passesThrough = passThrough
             line.mode = options.mode
             line.avoid = avoid
+            line.depart = depart
+            line.arrive = arrive
             line.wantsAlternates = alternates
             line.bearings = bearings
             line.approaches = approaches
