@@ -24,16 +24,9 @@ struct OrderedDifference<Item: Identifiable & Equatable> where Item.ID == Int {
             self.steps = steps
             return
         }
-        var places: [Int: Int] = [:]
-        places.reserveCapacity(old.count - start)
-        for place in start..<old.count where places[old[place].id] == nil {
-            places[old[place].id] = place
-        }
-        var from: [Int?] = []
-        from.reserveCapacity(new.count - start)
-        for item in new[start...] { from.append(places.removeValue(forKey: item.id)) }
-        steps.insert(
-            contentsOf: places.values.sorted().map { .remove(old[$0].id) }, at: 0)
+        var places = PlacesByID(old[start...].map(\.id))
+        let from = new[start...].map { item in places.take(item.id).map { $0 + start } }
+        steps.insert(contentsOf: places.left.map { .remove(old[$0 + start].id) }, at: 0)
         let stays = Self.longestRise(from)
         var back = start > 0 ? new[start - 1].id : nil
         for (offset, item) in new[start...].enumerated() {
@@ -134,4 +127,49 @@ struct OrderedDifference<Item: Identifiable & Equatable> where Item.ID == Int {
         }
         return result
     }
+}
+
+/// Where in a list each id is, and which of them have not been asked for.
+private struct PlacesByID {
+    /// By the difference from the smallest id; -1 where there is none.
+    ///
+    /// Ids are counted up, so that they lie close.
+    private var table: [Int32] = []
+    private var smallest = 0
+    /// In the place of the table where ids lie far apart.
+    private var places: [Int: Int32] = [:]
+    private var isLeft: [Bool]
+
+    init(_ ids: [Int]) {
+        isLeft = [Bool](repeating: true, count: ids.count)
+        guard let low = ids.min(), let high = ids.max() else { return }
+        let (span, overflow) = high.subtractingReportingOverflow(low)
+        if !overflow, span < 8 * ids.count {
+            smallest = low
+            table = [Int32](repeating: -1, count: span + 1)
+            for (place, id) in ids.enumerated() where table[id - low] < 0 {
+                table[id - low] = Int32(truncatingIfNeeded: place)
+            }
+        } else {
+            for (place, id) in ids.enumerated() where places[id] == nil {
+                places[id] = Int32(truncatingIfNeeded: place)
+            }
+        }
+    }
+
+    /// Returns the place of an id, the first time it is asked for.
+    mutating func take(_ id: Int) -> Int? {
+        var place: Int32 = -1
+        if table.isEmpty {
+            place = places[id] ?? -1
+        } else if id >= smallest, id - smallest < table.count {
+            place = table[id - smallest]
+        }
+        guard place >= 0, isLeft[Int(place)] else { return nil }
+        isLeft[Int(place)] = false
+        return Int(place)
+    }
+
+    /// The places that were not asked for.
+    var left: [Int] { isLeft.indices.filter { isLeft[$0] } }
 }
