@@ -38,7 +38,13 @@ import Testing
                 if known?.places != places[0] {
                     known = (places[0], SnappedDijkstra(tables, from: places[0]))
                 }
-                let expected = known?.distances.cost(to: places[1])
+                // Places that snap to one point of the map are one, whatever rounding says of their shares.
+                let isOne = places[0].contains { here in
+                    places[1].contains {
+                        $0.latitude == here.latitude && $0.longitude == here.longitude
+                    }
+                }
+                let expected = isOne ? 0 : known?.distances.cost(to: places[1])
                 let route = try? router.routes(request).first
                 if let route {
                     found += 1
