@@ -177,8 +177,8 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places", "Roads",
-                "Tiles",
+                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places",
+                "Roads", "Tiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + coreLocation,
             swiftSettings: rules),

@@ -23,7 +23,9 @@ extension PrimitiveBlockDecoder {
             default: try message.skipValue(key.type)
             }
         }
-        guard let id = head.id else { throw BlockFault(.missingField, at: start, "relation without id") }
+        guard let id = head.id else {
+            throw BlockFault(.missingField, at: start, "relation without id")
+        }
         let (ids, kinds, roles) = (
             block.relations.memberIDs.count, block.relations.memberKinds.count,
             block.relations.memberRoles.count

@@ -16,7 +16,8 @@ struct Lint: ParsableCommand {
     func run() throws {
         guard let program = Self.program else {
             Terminal.error.line(
-                "mapwright: maplint is not installed; build it with: swift build -c release --package-path Lint")
+                "mapwright: maplint is not installed; build it with: swift build -c release --package-path Lint"
+            )
             throw ExitCode.failure
         }
         let process = Process()
@@ -25,7 +26,8 @@ struct Lint: ParsableCommand {
         do {
             try process.run()
         } catch {
-            Terminal.error.line("mapwright: \(program) cannot be started: \(error.localizedDescription)")
+            Terminal.error.line(
+                "mapwright: \(program) cannot be started: \(error.localizedDescription)")
             throw ExitCode.failure
         }
         process.waitUntilExit()
