@@ -1,0 +1,413 @@
+#!/usr/bin/env python3
+"""Runs OSRM's behaviour scenarios against `mapwright route`.
+
+The scenarios are not ours and not in this project: --features names the folder `features` of a checkout of OSRM.
+Each is drawn as a tiny .osm file, imported and asked. "skip" means that it needs a Lua profile of its own, a column
+or an option that our JSON lacks, or another service; scenarios marked as OSRM's own to-do are left out.
+
+usage: Tests/Python/route_behaviour.py --features FOLDER [car foot bicycle guidance | car/oneway.feature ...] [-v]
+"""
+import argparse, json, math, os, re, subprocess, sys, shutil, hashlib, tempfile
+from concurrent.futures import ThreadPoolExecutor
+ap = argparse.ArgumentParser()
+ap.add_argument("what", nargs="*", default=["car", "foot", "bicycle", "guidance"])
+ap.add_argument("--bin", default=os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../.build/release/mapwright"))
+ap.add_argument("--features", required=True, help="the folder `features` of OSRM's source")
+ap.add_argument("--jobs", type=int, default=2)
+ap.add_argument("-k", default="", help="only scenarios whose title or file contains this")
+ap.add_argument("-v", action="store_true", help="show what differs")
+ap.add_argument("-o", default="route-behaviour.json", help="results by scenario")
+ap.add_argument("--diff", help="older results to compare with")
+ap.add_argument("--keep", action="store_true")
+A = ap.parse_args()
+TMP = tempfile.mkdtemp(prefix="route-behaviour-")
+IMPORT = ["import"]
+
+def parse(path):
+    """Yields (title, steps); a step is (text, table rows | docstring)."""
+    background, scenarios, cur = [], [], None
+    doc = None; steps = None; pending = ""
+    for line in open(path, encoding="utf-8"):
+        s = line.strip()
+        if doc is not None:
+            if s == '"""':
+                # strip the docstring's own indent
+                ind = doc_indent
+                steps[-1][1] = "\n".join(l[ind:] if l[:ind].strip() == "" else l.lstrip() for l in doc); doc = None
+            else: doc.append(line.rstrip("\n"))
+            continue
+        if s == '"""':
+            doc = []; doc_indent = len(line) - len(line.lstrip()); continue
+        if s.startswith("@"): pending = s; continue
+        if not s or s.startswith("#"): continue
+        if s.startswith("Feature:"): continue
+        if s.startswith("Background:"): steps = background; continue
+        m = re.match(r"Scenario(?: Outline)?:\s*(.*)", s)
+        if m:
+            cur = (m.group(1), [])
+            if "@todo" not in pending: scenarios.append(cur)
+            pending = ""
+            steps = cur[1]; continue
+        if s.startswith("|"):
+            # split on unescaped |
+            cells = [c.strip().replace("\\|", "|").replace("\\\\", "\\") for c in re.split(r"(?<!\\)\|", s)[1:-1]]
+            if steps: 
+                if not isinstance(steps[-1][1], list): steps[-1][1] = []
+                steps[-1][1].append(cells)
+            continue
+        m = re.match(r"(Given|When|Then|And|But)\s+(.*)", s)
+        if m and steps is not None: steps.append([m.group(2), None])
+    for t, st in scenarios: yield t, [list(x) for x in background] + st
+
+class Unsupported(Exception): pass
+
+def hashes(table): return [dict(zip(table[0], r)) for r in table[1:]]
+
+class World:
+    def __init__(self):
+        self.profile = "car"; self.grid = 100.0; self.origin = (1.0, 1.0)
+        self.nodes = {}; self.locs = {}; self.ways = []; self.waynames = {}; self.rels = []
+        self.id = 0; self.shortcuts = {}; self.query = {}; self.removed = set(); self.relnames = {}
+        self.atlas = None
+    def nid(self): self.id += 1; return self.id
+    def offset(self, x, y):
+        lat = self.origin[1]
+        RE, FE = 6378.137, 1/298.257223563; E2 = FE*(2-FE); RAD = math.pi/180
+        m = RAD*RE*1000; c = math.cos(lat*RAD); w2 = 1/(1-E2*(1-c*c)); w = math.sqrt(w2)
+        kx = m*w*c; ky = m*w*w2*(1-E2)
+        return (self.origin[0] + x*self.grid/kx, lat + y*self.grid/ky)
+    def find(self, n):
+        n = n.strip()
+        if n in self.nodes: return self.nodes[n]["at"]
+        if n in self.locs: return self.locs[n]
+        raise Unsupported("unknown node " + n)
+    def way(self, name):
+        return self.waynames.get(name) or self.waynames.get(name[::-1])
+    def xml(self):
+        def esc(t): return t.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+        def tags(t): return "".join(f'<tag k="{esc(k)}" v="{esc(v)}"/>' for k, v in t.items())
+        out = ['<osm version="0.6">']
+        for n, d in self.nodes.items():
+            if n in self.removed: continue
+            out.append(f'<node id="{d["id"]}" version="1" lat="{d["at"][1]:.7f}" lon="{d["at"][0]:.7f}">{tags(d["tags"])}</node>')
+        for w in self.ways:
+            out.append(f'<way id="{w["id"]}" version="1">' + "".join(f'<nd ref="{r}"/>' for r in w["refs"]) + tags(w["tags"]) + "</way>")
+        for r in self.rels:
+            out.append(f'<relation id="{r["id"]}" version="1">' + "".join(f'<member type="{t}" ref="{i}" role="{esc(ro)}"/>' for t, i, ro in r["members"]) + tags(r["tags"]) + "</relation>")
+        return "".join(out) + "</osm>"
+
+class Router:
+    MODES = {"car": "automobile", "foot": "walking", "bicycle": "cycling"}
+    def __init__(self, w):
+        os.makedirs(TMP, exist_ok=True)
+        h = str(id(w))
+        self.base = f"{TMP}/{h}"
+        open(self.base + ".osm", "w").write(w.xml())
+        self.mode = self.MODES[w.profile]
+        p = subprocess.run([A.bin, *IMPORT, self.base + ".osm", "-o", self.base + ".atlas", "--jobs", "1"], capture_output=True, text=True, timeout=60)
+        if p.returncode: raise RuntimeError("import: " + p.stderr.strip()[:300])
+        self.p = subprocess.Popen([A.bin, "route", "--batch", "--atlas", self.base + ".atlas"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    def ask(self, pts, extra=None):
+        f = lambda p: f"{p[1]:.7f},{p[0]:.7f}"
+        q = {"from": f(pts[0]), "to": f(pts[-1]), "via": [f(p) for p in pts[1:-1]], "mode": self.mode}
+        q.update(extra or {})
+        self.p.stdin.write(json.dumps(q) + "\n"); self.p.stdin.flush()
+        return json.loads(self.p.stdout.readline() or '{"error": "no answer"}')
+    def close(self):
+        try:
+            self.p.stdin.close(); self.p.wait(timeout=5)
+        except Exception: self.p.kill()
+        if not A.keep:
+            shutil.rmtree(self.base + ".atlas", ignore_errors=True); os.remove(self.base + ".osm")
+
+def num(x):
+    return str(int(x)) if x == int(x) else repr(round(x, 1))
+
+def turn(s):
+    m = s["maneuver"]; t = m.get("type"); mod = m.get("modifier") or "undefined"
+    if t in ("depart", "arrive"): return t
+    if t == "roundabout": return f"roundabout-exit-{m.get('exit')}"
+    if t == "rotary":
+        n = s.get("rotaryName") or s.get("rotary_name")
+        return f"{n}-exit-{m.get('exit')}" if n else f"rotary-exit-{m.get('exit')}"
+    if t == "roundabout turn": return f"{t} {mod} exit-{m.get('exit')}"
+    return f"{t} {mod}"
+
+def match(got, want):
+    if got is None: got = ""
+    got = str(got)
+    if got == want: return True
+    if want == "" : return got == ""
+    m = re.match(r"^((\d+)->(\d+))(,(\d+)->(\d+))*\s+\+-(.+)$", want)
+    if m:
+        wp, mg = want.split("+-"); mg = float(mg)
+        w = [p.split("->") for p in wp.strip().split(",")]; g = [p.split("->") for p in got.split(",")]
+        return len(w) == len(g) and all(abs(float(a)-float(b)) <= mg for x, y in zip(w, g) for a, b in zip(x, y))
+    def pf(x):
+        m = re.match(r"\s*-?[\d.]+", x); return float(m.group(0)) if m else float("nan")
+    m = re.match(r"(.*)\s+~(.+)%$", want)
+    if m:
+        t = pf(m.group(1)); return t == 0 or abs(1 - pf(got)/t)*100 < pf(m.group(2))
+    m = re.match(r"(.*)\s+\+-(.+)$", want)
+    if m: return abs(pf(got) - pf(m.group(1))) <= pf(m.group(2)) + 1e-9
+    m = re.match(r"^/(.*)/$", want)
+    if m: return re.search(m.group(1), got) is not None
+    m = re.search(r"\d+\+-\d+", want)
+    if m:
+        a, b = want.split("+-"); return abs(pf(got) - pf(a)) <= pf(b)
+    return False
+
+def columns(w, r):
+    steps = r["steps"]
+    d = {}
+    d["route"] = ",".join(s["name"] for s in steps)
+    d["ref"] = ",".join(s.get("ref", "") for s in steps)
+    d["turns"] = ",".join(turn(s) for s in steps)
+    d["modes"] = ",".join(s.get("mode", "") for s in steps)
+    d["distance"] = num(r["distance"]) + "m"
+    d["time"] = num(r["expectedTravelTime"]) + "s"
+    d["times"] = ",".join(num(s["expectedTravelTime"]) + "s" for s in steps)
+    d["distances"] = ",".join(num(s["distance"]) + "m" for s in steps)
+    d["speed"] = f"{math.floor(3.6*r['distance']/r['expectedTravelTime']+0.5)} km/h" if r["expectedTravelTime"] > 0 else "null km/h"
+    b = lambda x: str(int(round(x))) if x is not None else "0"
+    d["bearing"] = ",".join(f"{b(s['maneuver'].get('bearingBefore'))}->{b(s['maneuver'].get('bearingAfter'))}" for s in steps)
+    d["destinations"] = ",".join(s.get("destinations") or "" for s in steps)
+    d["exits"] = ",".join(s.get("exits") or "" for s in steps)
+    d["pronunciations"] = ",".join(s.get("pronunciation") or "" for s in steps)
+    if any("drivingSide" in s or "driving_side" in s for s in steps):
+        d["driving_side"] = ",".join(s.get("drivingSide") or s.get("driving_side") or "" for s in steps)
+    d["locations"] = ",".join(at(w, s["maneuver"].get("location")) for s in steps)
+    d["summary"] = r.get("name", "")
+    return d
+
+def at(w, loc):
+    if not loc: return "_"
+    best = None
+    for n, x in list(w.nodes.items()):
+        e = math.hypot((x["at"][0]-loc[0]), (x["at"][1]-loc[1]))*111000
+        if best is None or e < best[0]: best = (e, n)
+    return best[1] if best and best[0] < max(2.5, 0.0) else "_"
+
+def execute(w, text, table):
+    """Runs a step; returns a list of mismatches for a check, None for setup."""
+    t = text.rstrip(":").strip()
+    m = re.match(r'the profile "([^"]*)"$', t)
+    if m:
+        w.profile = m.group(1)
+        if w.profile not in Router.MODES: raise Unsupported("profile " + w.profile)
+        return
+    if t.startswith("the profile file"): raise Unsupported("profile file")
+    m = re.match(r"a grid size of ([0-9.]+) meters", t)
+    if m: w.grid = float(m.group(1)); return
+    m = re.match(r"the origin ([-+0-9.]+),([-+0-9.]+)", t)
+    if m: w.origin = (float(m.group(1)), float(m.group(2))); return
+    if t == "the shortcuts":
+        for r in hashes(table): w.shortcuts[r["key"]] = r["value"]
+        return
+    if t == "the node map":
+        for ri, row in enumerate(table.split("\n")):
+            for ci, c in enumerate(row):
+                p = w.offset(ci*0.5, -ri)
+                if re.match("[a-z]", c): w.nodes[c] = {"id": w.nid(), "at": p, "tags": {}}
+                elif re.match("[0-9]", c): w.locs[c] = p
+        return
+    if t == "the node locations":
+        for r in hashes(table):
+            p = (float(r["lon"]), float(r["lat"]))
+            if re.match("[a-z]", r["node"]): w.nodes[r["node"]] = {"id": int(r.get("id") or w.nid()), "at": p, "tags": {}}
+            else: w.locs[r["node"]] = p
+        return
+    if t == "the nodes":
+        for r in hashes(table):
+            n = w.nodes[r.pop("node")]
+            for k, v in r.items():
+                if k == "id": n["id"] = int(v)
+                elif v != "": n["tags"][k] = v
+        return
+    if t in ("the ways", "the ways with locations"):
+        for r in hashes(table):
+            tags = {"highway": "primary"}; nodes = r.pop("nodes")
+            name = r.pop("name", None); tags.update(r)
+            if tags.get("highway") == "(nil)": tags.pop("highway")
+            if name is None: tags["name"] = nodes
+            elif name in ('""', "''"): tags["name"] = ""
+            elif name in ("", "(nil)"): pass
+            else: tags["name"] = name
+            tags = {k: v for k, v in tags.items() if v != ""}
+            way = {"id": w.nid(), "refs": [w.nodes[c]["id"] for c in nodes], "tags": tags}
+            w.ways.append(way); w.waynames[nodes] = way
+        return
+    if t == "the relations":
+        head = table[0]
+        for row in table[1:]:
+            rel = {"id": w.nid(), "members": [], "tags": {}}
+            for k, v in zip(head, row):
+                m = re.match(r"^(node|way|relation):?(.*)", k)
+                if m:
+                    if v == "": continue
+                    for x in v.split(","):
+                        x = x.strip()
+                        if m.group(1) == "node": rel["members"].append(("node", w.nodes[x]["id"], m.group(2)))
+                        elif m.group(1) == "way":
+                            wy = w.way(x)
+                            if not wy: raise Unsupported("unknown way " + x)
+                            rel["members"].append(("way", wy["id"], m.group(2)))
+                        else: rel["members"].append(("relation", w.relnames[x]["id"], m.group(2)))
+                elif v != "":
+                    rel["tags"][k] = v
+                    if "name" in k: w.relnames[v] = rel
+            w.rels.append(rel)
+        return
+    m = re.match(r'node "([a-z])" is removed from OSM data', t)
+    if m: w.removed.add(m.group(1)); return
+    m = re.match(r"the (extract|contract|customize|partition|data load) extra arguments \"(.*)\"", t)
+    if m:
+        if "speed-file" in text or "penalty" in text or "time-zone" in text or "parse-conditionals" in text or "conditional" in text: raise Unsupported("extra arguments")
+        return
+    if t.startswith("the query options"):
+        w.query.update(dict((r[0], r[1]) for r in table)); return
+    if t.startswith("the speed file") or t.startswith("the turn penalty file") or t.startswith("the data has been") : raise Unsupported(t)
+    if t == "routability should be": return routability(w, hashes(table))
+    if t == "I route I should get": return route(w, hashes(table))
+    raise Unsupported(t)
+
+SKIP_COLUMNS = {"#"}
+def extra(w, row):
+    q = {}
+    par = dict(w.query)
+    for k, v in row.items():
+        if k.startswith("param:") and v: par[k[6:]] = v
+    for k, v in par.items():
+        if k in ("steps", "overview", "geometries", "annotations", "output", "generate_hints", "skip_waypoints"): continue
+        elif k == "continue_straight": q["continueStraight"] = v == "true"
+        elif k == "exclude": q["avoid"] = v.replace("toll", "tolls").replace("motorway", "highways").replace("ferry", "ferries")
+        elif k == "alternatives": q["alternates"] = v != "false"
+        elif k == "bearings": q["bearings"] = v
+        else: raise Unsupported("query option " + k)
+    return q
+
+def route(w, rows):
+    if w.atlas is None: w.atlas = Router(w)
+    bad = []; unsup = set()
+    for row in rows:
+        if "request" in row: raise Unsupported("request")
+        q = extra(w, row)
+        if row.get("bearings"): q["bearings"] = ";".join("" if b == "*" else b if "," in b else b + ",10" for b in row["bearings"].split())
+        if row.get("approaches"): q["approaches"] = row["approaches"].replace(" ", ";")
+        pts = [w.find(n) for n in (row["waypoints"].split(",") if row.get("waypoints") else [row["from"], row["to"]])]
+        ans = w.atlas.ask(pts, q)
+        rs = ans.get("routes") or []
+        got = columns(w, rs[0]) if rs else None
+        for k, want in row.items():
+            if k in ("from", "to", "waypoints", "#", "bearings", "approaches") or k.startswith("param:"): continue
+            if k == "alternative":
+                g = ",".join(s["name"] for s in rs[1]["steps"]) if len(rs) > 1 else ""
+                if not match(g, want): bad.append((dict(row), k, want, g))
+                continue
+            if k in ("status",): g = "200" if rs else "400"
+            elif k == "code": g = "Ok" if rs else "NoRoute"
+            elif k == "message": continue
+            elif got is None: g = ""
+            elif k in got: g = got[k]
+            else: unsup.add(k); continue
+            if k in ("distance", "speed", "weight") and want == "": continue
+            if not match(g, want): bad.append(({x: row.get(x, "") for x in ("from", "to", "waypoints") if row.get(x)}, k, want, g if got is not None else str(ans.get("error", "no route"))[:100]))
+    if unsup and not bad: raise Unsupported("columns " + ",".join(sorted(unsup)))
+    return bad
+
+def routability(w, rows):
+    for ri, row in enumerate(rows):
+        ids = []
+        for i in range(5):
+            n = w.nid(); ids.append(n)
+            w.nodes[f"_{ri}_{i}"] = {"id": n, "at": w.offset(i + 100*ri, 0), "tags": {}}
+        wt = {"highway": "primary"}; nt = {}
+        for k, v in row.items():
+            if re.match(r"^(forw|backw|bothw)\b", k) or v == "" or k == "#": continue
+            m = re.match(r"node/(.*)", k)
+            tgt = nt if m else wt; key = m.group(1) if m else k
+            if v == "(nil)": tgt.pop(key, None)
+            else: tgt[key] = v
+        wt["name"] = f"w{ri}"
+        w.ways.append({"id": w.nid(), "refs": ids, "tags": wt})
+        w.nodes[f"_{ri}_2"]["tags"].update(nt)
+    w.atlas = Router(w); bad = []
+    for ri, row in enumerate(rows):
+        res = {}
+        a, b = w.offset(1 + 100*ri, 0), w.offset(3 + 100*ri, 0)
+        for d, (p, q) in (("forw", (a, b)), ("backw", (b, a))):
+            ans = w.atlas.ask([p, q]); rs = ans.get("routes")
+            r = {"status": None}
+            if rs and rs[0]["steps"] and rs[0]["steps"][0]["name"] == f"w{ri}":
+                s = rs[0]; T = s["expectedTravelTime"]
+                r = {"status": "x", "time": T, "speed": int(3.6*s["distance"]/T) if T > 0 else None, "mode": s["steps"][0].get("mode")}
+                if "weight" in s: r["rate"] = math.floor(s["distance"]/s["weight"]*10+0.5)/10
+            res[d] = r
+        res["bothw"] = {k: res["forw"].get(k) if res["forw"].get(k) == res["backw"].get(k) else "diff" for k in ("status", "time", "speed", "mode", "rate")}
+        for d in ("forw", "backw", "bothw"):
+            if f"{d}_rate" in row:
+                want = row[f"{d}_rate"]
+                if "rate" not in res["forw"] and "rate" not in res["backw"]:
+                    if want: raise Unsupported("rate")
+                elif not match("" if res[d].get("rate") is None else num(res[d]["rate"]), want): bad.append((row, d+"_rate", want, res[d].get("rate")))
+            if d not in row: continue
+            raw = row[d]; want = w.shortcuts.get(raw, raw); x = res[d]
+            if want == "": g = (x.get("mode") or "?") if x["status"] else ""
+            elif want == "x": g = "x" if x["status"] else ""
+            elif re.match(r"^[\d.]+ s", want): g = (num(x["time"]) + " s" if not isinstance(x["time"], str) else x["time"]) if x.get("time") else ""
+            elif re.match(r"^\d+ km/h", want): g = (f"{x['speed']} km/h" if not isinstance(x["speed"], str) else x["speed"]) if x.get("speed") else ""
+            else: g = x.get("mode") or ""
+            if not match(g, want): bad.append(({k: v for k, v in row.items() if v}, d, want, g))
+    return bad
+
+def scenario(args):
+    f, title, steps = args
+    w = World()
+    try:
+        checks = 0; bad = []
+        for text, table in steps:
+            r = execute(w, text, table)
+            if r is not None: checks += 1; bad += r
+        if not checks: return "skip", "no check"
+        return ("fail", bad) if bad else ("pass", None)
+    except Unsupported as e: return "skip", str(e)
+    except Exception as e: return "error", f"{type(e).__name__}: {e}"
+    finally:
+        if w.atlas: w.atlas.close()
+
+jobs = []
+for what in A.what:
+    p = what if os.path.exists(what) else f"{A.features}/{what}"
+    files = [p] if p.endswith(".feature") else sorted(os.path.join(d, x) for d, _, fs in os.walk(p) for x in fs if x.endswith(".feature"))
+    for f in files:
+        for i, (t, st) in enumerate(parse(f)):
+            rel = os.path.relpath(f, A.features)
+            if A.k and A.k.lower() not in (rel + t).lower(): continue
+            jobs.append((rel, f"{i:03} {t}", st))
+with ThreadPoolExecutor(A.jobs) as ex: results = list(ex.map(scenario, jobs))
+shutil.rmtree(TMP, ignore_errors=True)
+old = json.load(open(A.diff)) if A.diff else {}
+table = {}
+out = {}
+for (f, t, _), (s, info) in zip(jobs, results):
+    out[f"{f}: {t}"] = s
+    c = table.setdefault(f, {}); c[s] = c.get(s, 0) + 1
+    if A.v and s in ("fail", "error"):
+        print(f"--- {s} {f}: {t}")
+        if isinstance(info, list):
+            for row, k, want, got in info[:6]: print(f"    {row} {k}: want {want!r} got {got!r}")
+        else: print("   ", info)
+json.dump(out, open(A.o, "w"), indent=0)
+total = {}
+for f, c in table.items():
+    print(f"{f:45} " + " ".join(f"{k} {v}" for k, v in sorted(c.items())))
+    d = total.setdefault(f.split("/")[0], {})
+    for k, v in c.items(): d[k] = d.get(k, 0) + v
+for d, c in total.items(): print(f"{d:12}", c)
+skips = {}
+for s, info in results:
+    if s == "skip": skips[info[:40]] = skips.get(info[:40], 0) + 1
+print("skipped:", dict(sorted(skips.items(), key=lambda x: -x[1])[:12]))
+if old:
+    for k, v in out.items():
+        if k in old and old[k] != v and "pass" in (old[k], v): print(("BROKEN " if old[k] == "pass" else "MENDED ") + k)
