@@ -63,7 +63,49 @@ struct ClusterFeatures {
     }
 }
 
-extension ClusterIndex {
+/// What holds clusters to write of: an index, or what a filter shows of it.
+protocol ViewedClusters {
+    func clusters(in region: MKCoordinateRegion, zoom: Int) -> [ClusterIndex.Cluster]
+    func clusters(in window: MapWindow) -> [ClusterIndex.Cluster]
+    func expansionZoom(of id: Int, zoom: Int) -> Int?
+}
+
+extension ViewedClusters {
+    fileprivate func written<Result>(
+        zoom: Int, _ properties: (ClusterIndex.Cluster) -> [String: JSONValue],
+        _ write: (ClusterFeatures) -> Result
+    ) -> Result {
+        withoutActuallyEscaping(properties) { properties in
+            write(
+                ClusterFeatures(
+                    expansionZoom: { expansionZoom(of: $0, zoom: zoom) }, properties: properties))
+        }
+    }
+
+    fileprivate func collection(
+        in region: MKCoordinateRegion, zoom: Int,
+        _ properties: (ClusterIndex.Cluster) -> [String: JSONValue]
+    ) -> GeoJSON.FeatureCollection {
+        written(zoom: zoom, properties) { $0.collection(clusters(in: region, zoom: zoom)) }
+    }
+
+    fileprivate func collection(
+        inTile tile: ClusterTile, _ properties: (ClusterIndex.Cluster) -> [String: JSONValue]
+    ) -> GeoJSON.FeatureCollection {
+        written(zoom: tile.zoom, properties) { $0.collection(clusters(in: tile.window)) }
+    }
+
+    fileprivate func encoded(
+        _ tile: ClusterTile, _ properties: (ClusterIndex.Cluster) -> [String: JSONValue]
+    ) throws(GeoJSONError) -> [UInt8] {
+        let all = written(zoom: tile.zoom, properties) { features in
+            clusters(in: tile.bufferedWindow).map { ($0, features.properties(of: $0)) }
+        }
+        return try ClusterTileWriter.tile(tile, all)
+    }
+}
+
+extension ClusterIndex: ViewedClusters {
     /// Returns the clusters of a region, at a zoom, as GeoJSON features.
     ///
     /// Their properties are `cluster`, `cluster_id`, `point_count`, `point_count_abbreviated` and
@@ -79,24 +121,14 @@ extension ClusterIndex {
         in region: MKCoordinateRegion, zoom: Int,
         properties: (Cluster) -> [String: JSONValue] = { _ in [:] }
     ) -> GeoJSON.FeatureCollection {
-        withoutActuallyEscaping(properties) { properties in
-            ClusterFeatures(
-                expansionZoom: { expansionZoom(of: $0, zoom: zoom) },
-                properties: properties
-            ).collection(clusters(in: region, zoom: zoom))
-        }
+        collection(in: region, zoom: zoom, properties)
     }
 
     /// Returns the clusters of a tile as GeoJSON features: those that lie in it, at its zoom.
     public func features(
         inTile tile: ClusterTile, properties: (Cluster) -> [String: JSONValue] = { _ in [:] }
     ) -> GeoJSON.FeatureCollection {
-        withoutActuallyEscaping(properties) { properties in
-            ClusterFeatures(
-                expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
-                properties: properties
-            ).collection(clusters(in: tile.window))
-        }
+        collection(inTile: tile, properties)
     }
 
     /// Returns the clusters of a tile as a Mapbox Vector Tile; empty if there are none.
@@ -110,34 +142,18 @@ extension ClusterIndex {
     public func vectorTile(
         _ tile: ClusterTile, properties: (Cluster) -> [String: JSONValue] = { _ in [:] }
     ) throws(GeoJSONError) -> [UInt8] {
-        let all = clusters(in: tile.bufferedWindow).map { cluster in
-            (
-                cluster,
-                withoutActuallyEscaping(properties) { properties in
-                    ClusterFeatures(
-                        expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
-                        properties: properties
-                    ).properties(of: cluster)
-                }
-            )
-        }
-        return try ClusterTileWriter.tile(tile, all)
+        try encoded(tile, properties)
     }
 }
 
-extension ClusterFilter {
+extension ClusterFilter: ViewedClusters {
     /// Returns what is shown in a region, at a zoom, as GeoJSON features; see
     /// ``ClusterIndex/features(in:zoom:properties:)``.
     public func features(
         in region: MKCoordinateRegion, zoom: Int,
         properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }
     ) -> GeoJSON.FeatureCollection {
-        withoutActuallyEscaping(properties) { properties in
-            ClusterFeatures(
-                expansionZoom: { expansionZoom(of: $0, zoom: zoom) },
-                properties: properties
-            ).collection(clusters(in: region, zoom: zoom))
-        }
+        collection(in: region, zoom: zoom, properties)
     }
 
     /// Returns what is shown in a tile as GeoJSON features: what lies in it, at its zoom.
@@ -145,12 +161,7 @@ extension ClusterFilter {
         inTile tile: ClusterTile,
         properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }
     ) -> GeoJSON.FeatureCollection {
-        withoutActuallyEscaping(properties) { properties in
-            ClusterFeatures(
-                expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
-                properties: properties
-            ).collection(clusters(in: tile.window))
-        }
+        collection(inTile: tile, properties)
     }
 
     /// Returns what is shown in a tile as a Mapbox Vector Tile; see ``ClusterIndex/vectorTile(_:properties:)``.
@@ -158,17 +169,6 @@ extension ClusterFilter {
         _ tile: ClusterTile,
         properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }
     ) throws(GeoJSONError) -> [UInt8] {
-        let all = clusters(in: tile.bufferedWindow).map { cluster in
-            (
-                cluster,
-                withoutActuallyEscaping(properties) { properties in
-                    ClusterFeatures(
-                        expansionZoom: { expansionZoom(of: $0, zoom: tile.zoom) },
-                        properties: properties
-                    ).properties(of: cluster)
-                }
-            )
-        }
-        return try ClusterTileWriter.tile(tile, all)
+        try encoded(tile, properties)
     }
 }
