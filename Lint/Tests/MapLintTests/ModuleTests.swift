@@ -43,6 +43,26 @@ struct ModuleTests {
         #expect(Linter().lint(paths: [folder.path]).findings.isEmpty)
     }
 
+    @Test func theNearestPropertyListCounts() throws {
+        let app = "<key>LSRequiresIPhoneOS</key><true/>"
+        let described = app + "<key>NSLocationWhenInUseUsageDescription</key><string>Shows trams near you</string>"
+        let source = "final class Locator { let manager = CLLocationManager() }"
+        let folder = try Folder([
+            "A.xcodeproj/project.pbxproj": "", "Phone/Info.plist": described, "Phone/Model/Here.swift": source,
+            "Watch/Info.plist": app, "Watch/There.swift": source.replacing("Locator", with: "Wrist"),
+        ])
+        let found = Linter().lint(paths: [folder.path]).findings
+        #expect(found.map(\.rule) == ["missing_location_usage_description"])
+        #expect(found.first?.path.hasSuffix("Watch/There.swift") == true)
+        // A framework's list says nothing of the app that links it.
+        try folder.write("<key>CFBundlePackageType</key><string>FMWK</string>", to: "Watch/Info.plist")
+        #expect(Linter().lint(paths: [folder.path]).findings.isEmpty)
+        // Build settings hold for all.
+        try folder.write(app, to: "Watch/Info.plist")
+        try folder.write("INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = \"Trams\";", to: "A.xcodeproj/project.pbxproj")
+        #expect(Linter().lint(paths: [folder.path]).findings.isEmpty)
+    }
+
     @Test func targetsComeFromTheProject() throws {
         let source = "let v = Map(coordinateRegion: $r)"
         let folder = try Folder(["Package.swift": "platforms: [.iOS(.v16)]", "A.swift": source])

@@ -5,6 +5,8 @@
 enum Condition: Sendable, Hashable, Codable {
     /// The module declares a type of this name, so the name does not mean MapKit's.
     case ownType(String)
+    /// No file of the module shows the declaration of a type of this name, so that its methods are unknown.
+    case undeclared(String)
     /// The module declares a function or an extension member of this name.
     case ownMember(String)
     /// An expression of this type (or a name of it) is assigned to a `delegate` somewhere.

@@ -1,6 +1,8 @@
 /// The facts of all files of a module together, ready to be asked.
 struct ModuleFacts: Sendable {
     private var typeNames: Set<String> = []
+    /// The simple names of all types, nested and private ones too.
+    private var declaredNames: Set<String> = []
     private var inherited: [String: Set<String>] = [:]
     private var methods: [String: Set<String>] = [:]
     private var allSelectors: Set<String> = []
@@ -9,12 +11,13 @@ struct ModuleFacts: Sendable {
     private var registered: Set<String> = []
     private var constants: [String: String] = [:]
     private(set) var facts: Set<Fact> = []
+    private let neighbours: NeighbourFacts
     /// Whether the files are all there is: a file linted by itself says little of its module.
     let isWhole: Bool
 
     init(_ files: some Sequence<FileFacts>, isWhole: Bool, neighbours: NeighbourFacts = .init()) {
         self.isWhole = isWhole
-        facts = neighbours.facts
+        self.neighbours = neighbours
         allSelectors = neighbours.selectors
         for file in files { merge(file) }
         registered = Set(registered.map(resolved))
@@ -24,6 +27,7 @@ struct ModuleFacts: Sendable {
         for type in file.types {
             let simple = String(type.name.split(separator: ".").last ?? "")
             if type.kind != .extension, type.isShared { typeNames.insert(simple) }
+            if type.kind != .extension { declaredNames.insert(simple) }
             inherited[simple, default: []].formUnion(type.inherited)
         }
         for (type, selectors) in file.methods {
@@ -69,9 +73,14 @@ struct ModuleFacts: Sendable {
     }
 
     /// Judges whether a draft stands when a condition is put to it.
-    func judge(_ condition: Condition) -> Condition.Verdict {
+    ///
+    /// - Parameter facts: those that hold where the draft was made.
+    private func judge(_ condition: Condition, _ facts: Set<Fact>) -> Condition.Verdict {
         switch condition {
         case .ownType(let name): return typeNames.contains(name) ? .falls : .stands
+        case .undeclared(let name):
+            let simple = name.split(separator: ".").last.map(String.init) ?? name
+            return declaredNames.contains(simple) ? .stands : .falls
         case .ownMember(let name): return memberNames.contains(name) ? .falls : .stands
         case .delegateAssigned(let name):
             if delegates.contains(name) { return .falls }
@@ -96,8 +105,10 @@ struct ModuleFacts: Sendable {
     /// The finding that a draft becomes, if it stands.
     func finding(_ draft: Draft, path: String) -> Finding? {
         var severity = draft.severity
+        // Few drafts hang on anything; only for those the facts are put together.
+        let facts = draft.conditions.isEmpty ? [] : facts.union(neighbours.facts(for: path))
         for condition in draft.conditions {
-            switch judge(condition) {
+            switch judge(condition, facts) {
             case .stands: continue
             case .falls: return nil
             case .note: severity = .note
@@ -107,56 +118,5 @@ struct ModuleFacts: Sendable {
             rule: draft.rule, path: path, line: draft.line, column: draft.column,
             severity: severity, message: draft.message, suggestion: draft.suggestion,
             fix: draft.fix)
-    }
-}
-
-/// What files in other languages tell: Objective-C sources beside the Swift ones.
-struct NeighbourFacts: Sendable {
-    var facts: Set<Fact> = []
-    var selectors: Set<String> = []
-
-    /// Takes what matters from an Objective-C file.
-    mutating func add(objectiveC text: String) {
-        if text.contains("requestWhenInUseAuthorization") {
-            facts.formUnion([.requestsWhenInUse, .authorizes])
-        }
-        if text.contains("requestAlwaysAuthorization") {
-            facts.formUnion([.requestsAlways, .authorizes])
-        }
-        if text.contains("forAnnotationViewWithReuseIdentifier:") {
-            facts.insert(.registersUnknownIdentifier)
-        }
-        if text.contains("rendererForOverlay:") { selectors.insert("mapView(_:rendererFor:)") }
-        if text.contains("clusteringIdentifier") { facts.insert(.setsClusteringIdentifier) }
-        if text.contains("showsUserLocation = YES") { facts.insert(.showsUserLocation) }
-    }
-}
-
-extension NeighbourFacts {
-    /// Whether a file beside the Swift ones tells something.
-    static func concerns(_ name: String) -> Bool {
-        [".plist", ".strings", ".xcstrings", ".pbxproj", ".xcconfig", ".m", ".mm", "Project.swift", "project.yml"]
-            .contains(where: name.hasSuffix)
-    }
-
-    /// Takes what matters from a property list, a build setting or an Objective-C file.
-    mutating func add(path: String, text: String) {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        if name.hasSuffix(".m") || name.hasSuffix(".mm") {
-            add(objectiveC: text)
-            return
-        }
-        let isSettings = name.hasSuffix(".pbxproj") || name == "Project.swift" || name == "project.yml"
-        // Property lists of other kinds (entitlements, settings bundles) make no app.
-        let isInfo = name.hasSuffix("Info.plist") || name.hasSuffix("info.plist")
-        if isSettings || isInfo { facts.insert(.isAppProject) }
-        if text.contains("NSLocationWhenInUseUsageDescription")
-            || text.contains("NSLocationUsageDescription")
-        {
-            facts.insert(.describesWhenInUse)
-        }
-        if text.contains("NSLocationAlwaysAndWhenInUseUsageDescription") {
-            facts.insert(.describesAlways)
-        }
     }
 }

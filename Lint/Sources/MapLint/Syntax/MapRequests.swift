@@ -7,7 +7,7 @@ extension SourceFile {
     /// Which service a call asks, if it does.
     func requestKind(of call: Call) -> RequestKind? {
         switch call.name {
-        case "start":
+        case "start", "startWithCompletionHandler":
             guard call.isMember else { return nil }
             if isOf("MKLocalSearch", call.base, hint: "search") { return .search }
             if isOf("MKMapSnapshotter", call.base, hint: "snapshot")
@@ -16,7 +16,8 @@ extension SourceFile {
                 return .snapshot
             }
             return nil
-        case "calculate", "calculateETA":
+        case "calculate", "calculateETA", "calculateDirectionsWithCompletionHandler",
+            "calculateETAWithCompletionHandler":
             return call.isMember && isOf("MKDirections", call.base, hint: "direction")
                 ? .directions : nil
         case "getSceneWithCompletionHandler": return .lookAround
@@ -97,7 +98,7 @@ extension SourceFile {
         }
         for call in index.calls where isInScope(call.node) {
             if let base = call.base?.path, base == name || base.hasSuffix(".\(last)"),
-                call.node.id != object.call.node.id, call.name != "start"
+                call.node.id != object.call.node.id, !call.name.hasPrefix("start")
             {
                 return true
             }

@@ -44,8 +44,28 @@ extension Rule {
               }
             }
             """,
+            """
+            struct Fleet: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ map: MKMapView, context: Context) {
+                map.annotations.forEach { ↓map.removeAnnotation($0) }
+                for overlay in map.overlays { ↓map.removeOverlay(overlay) }
+                map.addAnnotations(ships)
+                map.addOverlays(lanes)
+              }
+            }
+            """,
         ],
         nonTriggering: [
+            """
+            struct Fleet: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ map: MKMapView, context: Context) {
+                for ship in gone { map.removeAnnotation(ship) }
+                map.addAnnotations(arrived)
+              }
+            }
+            """,
             """
             struct Fleet: UIViewRepresentable {
               func updateUIView(_ map: MKMapView, context: Context) {
@@ -91,15 +111,17 @@ extension Rule {
                 for call in file.calls(in: body) {
                     let kind: (list: String, adds: Set<String>)
                     switch call.name {
-                    case "removeAnnotations":
+                    case "removeAnnotations", "removeAnnotation":
                         kind = ("annotations", ["addAnnotation", "addAnnotations", "showAnnotations"])
-                    case "removeOverlays":
+                    case "removeOverlays", "removeOverlay":
                         kind = ("overlays", ["addOverlay", "addOverlays", "insertOverlay"])
                     default: continue
                     }
                     guard !added.isDisjoint(with: kind.adds), !call.node.isGuarded(),
                         let argument = call.node.firstUnlabelled,
-                        isEverything(argument, kind.list, file)
+                        call.name.hasSuffix("s")
+                            ? isEverything(argument, kind.list, file)
+                            : isEach(argument, kind.list, file)
                     else { continue }
                     inspection.report(
                         call.node,
@@ -108,6 +130,24 @@ extension Rule {
                 }
             }
         }
+    }
+
+    /// Whether an argument is the element of a loop over all annotations or overlays of a map.
+    private static func isEach(_ argument: ExprSyntax, _ list: String, _ file: SourceFile) -> Bool {
+        for ancestor in argument.ancestors {
+            if let loop = ancestor.as(ForStmtSyntax.self), loop.whereClause == nil {
+                return loop.pattern.boundNames.first == argument.path
+                    && isEverything(loop.sequence, list, file)
+            }
+            if let closure = ancestor.as(ClosureExprSyntax.self) {
+                guard let member = closure.receivingCall?.calledExpression.as(MemberAccessExprSyntax.self),
+                    member.declName.baseName.text == "forEach", let base = member.base
+                else { return false }
+                return argument.path == (closure.parameterNames.first ?? "$0")
+                    && isEverything(base, list, file)
+            }
+        }
+        return false
     }
 
     /// Whether an argument stands for all annotations or overlays of a map.

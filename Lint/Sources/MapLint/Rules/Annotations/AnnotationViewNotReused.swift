@@ -53,8 +53,29 @@ extension Rule {
               }
             }
             """,
+            """
+            class D: NSObject, MKMapViewDelegate {
+              func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+                guard annotation is Kiosk else { return nil }
+                var pin = mapView.dequeueReusableAnnotationView(withIdentifier: "k") as? MKMarkerAnnotationView
+                pin = ↓MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "k")
+                pin?.markerTintColor = .brown
+                return pin
+              }
+            }
+            """,
         ],
         nonTriggering: [
+            """
+            class D: NSObject, MKMapViewDelegate {
+              func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+                var view = mapView.dequeueReusableAnnotationView(withIdentifier: "p")
+                if let view { return refreshed(view, for: annotation) }
+                view = MKAnnotationView(annotation: annotation, reuseIdentifier: "p")
+                return view
+              }
+            }
+            """,
             """
             extension Board: MKMapViewDelegate {
               func mapView(_ map: MKMapView, viewFor a: MKAnnotation) -> MKAnnotationView? {
@@ -101,7 +122,7 @@ extension Rule {
         for function in inspection.index.functions where function.isViewForAnnotation {
             guard let body = function.body else { continue }
             let calls = file.calls(in: body)
-            let dequeues = calls.contains { $0.name.lowercased().hasPrefix("dequeue") }
+            let dequeuing = calls.filter { $0.name.lowercased().hasPrefix("dequeue") }
             let returned = body.returnedNames
             for call in calls where call.name.first?.isUppercase == true {
                 guard isReturned(call.node, names: returned, in: body) else { continue }
@@ -111,8 +132,10 @@ extension Rule {
                         .lacksAncestor(
                             type: call.name, from: Array(MapKitNames.annotationViews).sorted()))
                 }
-                if dequeues {
-                    let overwrites = call.node.isUnconditionalAssignment(within: body)
+                if !dequeuing.isEmpty {
+                    let overwrites = dequeuing.contains {
+                        file.overwrite(of: $0)?.right.first?.id == ExprSyntax(call.node).id
+                    }
                     let inBranch = inspection.flag("per_branch") && !branchDequeues(call.node, body)
                     guard overwrites || inBranch else { continue }
                 }
@@ -175,17 +198,5 @@ extension CodeBlockSyntax {
         }
         if let last = statements.last?.item.as(ExprSyntax.self)?.path { names.insert(last) }
         return names
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// Whether the call is assigned to a variable directly in a function's body, under no condition.
-    fileprivate func isUnconditionalAssignment(within body: CodeBlockSyntax) -> Bool {
-        guard let sequence = parent?.parent?.as(SequenceExprSyntax.self) else { return false }
-        let elements = Array(sequence.elements)
-        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-            elements[2].id == id
-        else { return false }
-        return sequence.parent?.parent?.parent?.id == body.id && !isGuarded()
     }
 }

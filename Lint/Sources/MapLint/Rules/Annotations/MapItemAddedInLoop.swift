@@ -33,13 +33,16 @@ extension Rule {
               }
             }
             """,
+            "func all() { spots.forEach { mapView.addAnnotation($0, with: .red) } }",
             "func one() { mapView.addAnnotation(pin) }",
             "func list() { for stop in stops { model.addAnnotationToStore(stop) } }",
             "func other(_ store: NoteStore) { for note in notes { store.addAnnotation(note) } }",
         ]
     ) { inspection in
         for call in inspection.index.calls(named: "addAnnotation", "addOverlay") {
-            guard inspection.file.isMapView(call.base, at: call.node),
+            // A method with more arguments is the project's own, like `addAnnotation(_:with:)`.
+            let labels = call.node.arguments.dropFirst().map { $0.label?.text }
+            guard labels.allSatisfy({ $0 == "level" }), inspection.file.isMapView(call.base, at: call.node),
                 let loop = call.node.enclosingLoop(iterators: ["forEach"], throughClosures: false)
             else { continue }
             inspection.report(

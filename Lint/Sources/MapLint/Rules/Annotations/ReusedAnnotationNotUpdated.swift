@@ -63,12 +63,24 @@ extension Rule {
               return view
             }
             """,
+            """
+            func view(for a: MKAnnotation, in map: MKMapView) -> MKAnnotationView? {
+              var view = map.dequeueReusableAnnotationView(withIdentifier: "s")
+              view = MKMarkerAnnotationView(annotation: a, reuseIdentifier: "s")
+              return view
+            }
+            """,
             "func cell(_ t: UITableView) -> UITableViewCell? { t.dequeueReusableCell(withIdentifier: \"s\") }",
         ]
     ) { inspection in
-        for call in inspection.index.calls(named: "dequeueReusableAnnotationView") {
-            guard call.node.arguments.count == 1, call.node.argument("withIdentifier") != nil,
-                let callable = call.node.enclosingCallable
+        // The longer name is that of Swift 2.
+        for call in inspection.index.calls(
+            named: "dequeueReusableAnnotationView", "dequeueReusableAnnotationViewWithIdentifier")
+        {
+            guard call.node.arguments.count == 1,
+                call.name != "dequeueReusableAnnotationView" || call.node.argument("withIdentifier") != nil,
+                let callable = call.node.enclosingCallable,
+                inspection.file.overwrite(of: call) == nil
             else { continue }
             let scope = call.node.enclosingClosure.map { Syntax($0) } ?? callable
             let assigns = inspection.index.assignments(to: "annotation").contains {

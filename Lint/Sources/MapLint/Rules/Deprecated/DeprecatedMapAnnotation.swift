@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 extension Rule {
+    /// The labels of MapKit's own initialisers; others belong to a type of the project.
+    private static let labels: Set<String> = ["coordinate", "tint", "anchorPoint", "content"]
+
     static let deprecatedMapAnnotation = Rule(
         "deprecated_map_annotation", "MapPin, MapMarker, MapAnnotation", section: .deprecated,
         fixing: .partial,
@@ -17,6 +20,7 @@ extension Rule {
             "let pin = Marker(\"Café\", coordinate: cafe).tint(.brown)",
             "struct MapPin: Hashable { var coordinate: Int }\nlet p = MapPin(coordinate: 1)",
             "let type = MapAnnotation<Text>.self",
+            "let dot = MapPin(coordinate: spot, isSelected: true)",
             Example("let pin = MapMarker(coordinate: cafe)", target: .iOS(15)),
             "func v() { guard #available(iOS 17, *) else { show(MapPin(coordinate: c)); return } }",
         ]
@@ -25,6 +29,7 @@ extension Rule {
         where !call.isMember || call.base?.path == "MapKit" {
             guard let coordinate = call.node.argument("coordinate"),
                 call.node.arguments.first?.label?.text == "coordinate",
+                call.node.arguments.allSatisfy({ labels.contains($0.label?.text ?? "") }),
                 inspection.target.isAtLeast(iOS: 17) != false,
                 !inspection.isForOlderSystems(call.node)
             else { continue }

@@ -38,7 +38,9 @@ extension Rule {
             "func route(_ d: MKDirections) async throws -> MKRoute? { try await d.calculate().routes.first }",
         ]
     ) { inspection in
-        for call in inspection.index.calls(named: "calculate", "calculateETA")
+        for call in inspection.index.calls(
+            named: "calculate", "calculateETA", "calculateDirectionsWithCompletionHandler",
+            "calculateETAWithCompletionHandler")
         where inspection.file.requestKind(of: call) == .directions {
             guard let loss = inspection.file.lostError(of: call) else { continue }
             inspection.report(

@@ -31,6 +31,8 @@ extension Rule {
             "func setUp(_ m: MKMapView) { if status == .authorizedAlways { m.showsUserLocation = true } }",
             "struct Controls: View { var body: some View { Map().mapControls { MapUserLocationButton() } } }",
             "let c = CLLocationCoordinate2D.userLocation",
+            "struct Seen: View { var body: some View { Map { if isLocationAllowed { UserAnnotation() } } } }",
+            "func show(_ m: MKMapView) { guard hasPermission else { return }; m.showsUserLocation = true }",
         ]
     ) { inspection in
         for place in inspection.file.userLocationUses {
@@ -43,6 +45,7 @@ extension Rule {
                 }
                 return false
             } || place.mentionsAuthorization
+                || place.positiveConditions.contains(where: \.mentionsAuthorization)
             guard !isAuthorised else { continue }
             inspection.report(
                 place,
@@ -57,7 +60,8 @@ extension SyntaxProtocol {
     fileprivate var mentionsAuthorization: Bool {
         tokens(viewMode: .sourceAccurate).contains {
             let text = $0.text.lowercased()
-            return text.contains("authoriz") || text.contains("permission")
+            return ["authoris", "authoriz", "permission", "allowed", "granted", "locationaccess"]
+                .contains(where: text.contains)
         }
     }
 }

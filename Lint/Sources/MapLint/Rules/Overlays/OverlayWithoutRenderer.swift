@@ -43,6 +43,18 @@ extension Rule {
         ],
         nonTriggering: [
             """
+            struct Lines: UIViewRepresentable {
+              func makeUIView(context: Context) -> MKMapView {
+                let map = MKMapView()
+                map.delegate = context.coordinator
+                map.addOverlay(line)
+                return map
+              }
+              func updateUIView(_ map: MKMapView, context: Context) {}
+              func makeCoordinator() -> LineDelegate { LineDelegate() }
+            }
+            """,
+            """
             final class Trail: UIViewController, MKMapViewDelegate {
               let map = MKMapView()
               func draw(_ path: [CLLocationCoordinate2D]) {
@@ -83,6 +95,11 @@ extension Rule {
             guard file.isMapView(call.base, at: call.node) else { continue }
             let delegates = delegates(near: call, file)
             var conditions = delegates.map { Condition.implemented(type: $0, selector: selector) }
+            for name in delegates {
+                conditions.append(.undeclared(name))
+                // Where this file does not name the protocol, another one has the delegate's methods.
+                if !file.inherited(byType: name).contains("MKMapViewDelegate") { conditions.append(.seenAlone) }
+            }
             if delegates.isEmpty { conditions = [.implementedAnywhere(selector), .seenAlone] }
             inspection.report(
                 call.node, "overlays stay invisible until the delegate returns a renderer",

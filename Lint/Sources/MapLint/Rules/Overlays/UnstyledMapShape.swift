@@ -31,6 +31,7 @@ extension Rule {
             let model = MapPolygon(coordinates: [1])
             """,
             "let view = Map { MapCircle(center: depot, radius: 5).brandStyle() }",
+            "func keep() { state.ring = MapCircle(center: depot, radius: 5) }",
             "let area = MapPolygon(name: \"park\", area: 5)",
             "let view = Map { MapCircle(center: depot, radius: 5) }.tint(.red)",
         ]
@@ -40,7 +41,7 @@ extension Rule {
             guard let first = call.node.arguments.first else { continue }
             let isShape = first.label.map { labels.contains($0.text) } ?? inspection.isInMapContent(call.node)
             guard isShape, !hasStyle(call.node.modifiers.map(\.name)),
-                !isStyledFromOutside(call.node)
+                !isStyledFromOutside(call.node), !isKeptForLater(call.node.wholeChain)
             else { continue }
             inspection.report(
                 call.node, "the shape may be drawn without any visible style",
@@ -51,6 +52,12 @@ extension Rule {
     /// Whether a modifier gives colours, or is one that this file does not know.
     private static func hasStyle(_ names: [String]) -> Bool {
         names.contains { styles.contains($0) || !neutral.contains($0) }
+    }
+
+    /// Whether the shape is assigned to something, so that its style may be given where it is shown.
+    private static func isKeptForLater(_ node: some SyntaxProtocol) -> Bool {
+        guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self) else { return false }
+        return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
     }
 
     private static func isStyledFromOutside(_ node: some SyntaxProtocol) -> Bool {

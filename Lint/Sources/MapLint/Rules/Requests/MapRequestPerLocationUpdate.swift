@@ -95,7 +95,7 @@ extension Rule {
             handlers += call.node.closures.map { (Syntax($0), false) }
         }
         for (body, isLocation) in handlers {
-            if body.mentions("stopUpdatingLocation", "distance", "cancel") || body.delays { continue }
+            if body.mentions("stopUpdatingLocation", "distance", "cancel") || body.pauses { continue }
             if isLocation, let type = file.enclosingType(of: body),
                 file.declarations(ofType: type.name).contains(where: {
                     $0.node.mentions("requestLocation")
@@ -109,13 +109,13 @@ extension Rule {
                 guard let helper = file.sameTypeFunction(calledBy: call), let inner = helper.body,
                     seen.insert(helper.id).inserted
                 else { continue }
-                if inner.delays || inner.mentions("stopUpdatingLocation", "distance", "cancel") { continue }
+                if call.node.isPutOff || inner.pauses || inner.mentions("stopUpdatingLocation", "distance", "cancel") { continue }
                 parts.append(Syntax(inner))
             }
             for part in parts {
                 for call in file.calls(in: part) {
                     guard let kind = file.requestKind(of: call), kind != .snapshot,
-                        !call.node.isGuarded(within: part)
+                        !call.node.isGuarded(within: part), !call.node.isPutOff
                     else { continue }
                     inspection.report(
                         call.node,

@@ -74,6 +74,7 @@ extension Rule {
         for call in inspection.index.calls {
             guard let kind = file.requestKind(of: call), kind != .snapshot else { continue }
             var optional: Set<String> = []
+            var origins: [String: String] = [:]
             var lists: Set<String> = []
             let scope: Syntax
             if let closure = call.node.closures.last {
@@ -100,7 +101,10 @@ extension Rule {
                         let name = binding.pattern.boundNames.first,
                         let root = value.rootName, optional.contains(root) || lists.contains(root)
                     else { continue }
-                    if value.hasOptionalStep, value.isPlainAnswerPath { optional.insert(name) }
+                    if value.hasOptionalStep, value.isPlainAnswerPath {
+                        optional.insert(name)
+                        origins[name] = root
+                    }
                 }
             }
             for unwrap in inspection.index.forcedUnwraps where unwrap.isInside(scope) {
@@ -109,7 +113,10 @@ extension Rule {
                     && (unwrap.expression.path == root || unwrap.expression.isEndOfList)
                 let isFirst = (lists.contains(root) || optional.contains(root))
                     && unwrap.expression.isEndOfList
-                guard isAnswer || isFirst, !isChecked(root, before: unwrap, in: scope) else { continue }
+                guard isAnswer || isFirst,
+                    !isChecked(root, before: unwrap, in: scope),
+                    origins[root].map({ $0 != root && isChecked($0, before: unwrap, in: scope) }) != true
+                else { continue }
                 let line = file.position(of: unwrap).line
                 guard lines.insert(line).inserted else { continue }
                 inspection.report(unwrap, "these answers are nil when the request fails")
@@ -173,6 +180,9 @@ extension ConditionElementSyntax {
             return expression.is(NilLiteralExprSyntax.self)
                 || expression.containsNode { $0.is(NilLiteralExprSyntax.self) }
                 || expression.mentions("isEmpty")
+                // `list?.count > 0` of older Swift is false for nil.
+                || expression.mentions("count")
+                    && expression.containsNode { $0.is(OptionalChainingExprSyntax.self) }
         }
     }
 }
@@ -209,7 +219,11 @@ extension ExprSyntax {
     fileprivate var isPlainAnswerPath: Bool {
         guard let last = lastName ?? unwrapped.as(SubscriptCallExprSyntax.self)?.calledExpression.lastName
         else { return false }
-        return ["mapItems", "routes", "first", "last", "placemarks"].contains(last)
+        return [
+            "mapItems", "routes", "first", "last", "placemarks", "polyline", "placemark", "location",
+            "coordinate", "expectedTravelTime", "distance", "boundingMapRect", "boundingRegion", "center",
+            "latitude", "longitude",
+        ].contains(last)
             || unwrapped.is(SubscriptCallExprSyntax.self)
     }
 }

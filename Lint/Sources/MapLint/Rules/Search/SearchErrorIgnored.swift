@@ -52,7 +52,7 @@ extension Rule {
             "func run(_ engine: Engine) { engine.start { state, _ in print(state) } }",
         ]
     ) { inspection in
-        for call in inspection.index.calls(named: "start")
+        for call in inspection.index.calls(named: "start", "startWithCompletionHandler")
         where inspection.file.requestKind(of: call) == .search {
             guard let loss = inspection.file.lostError(of: call) else { continue }
             inspection.report(

@@ -117,9 +117,19 @@ extension Rule {
 
 extension SyntaxProtocol {
     /// Whether the code waits or is replaced before it acts: a debounce or throttle of some kind.
-    var delays: Bool {
+    var delays: Bool { pauses || mentions("asyncAfter") }
+
+    /// Whether the code around the node is put off by `asyncAfter`.
+    var isPutOff: Bool {
+        ancestors.contains {
+            $0.as(ClosureExprSyntax.self)?.receivingCall?.calledExpression.lastName == "asyncAfter"
+        }
+    }
+
+    /// Whether the code waits, is replaced before it acts or is told only now and then.
+    var pauses: Bool {
         mentions(
-            "sleep", "debounce", "throttle", "Timer", "asyncAfter", "DispatchWorkItem",
+            "sleep", "debounce", "throttle", "Timer", "DispatchWorkItem",
             "afterDelay", "invalidate", "Debouncer", "debouncer", "Throttler", "throttler",
             "removeDuplicates", "cancelPreviousPerformRequests", "debounceTimer", "searchTimer",
             "workItem")
@@ -128,7 +138,9 @@ extension SyntaxProtocol {
 
 extension SourceFile {
     private static let textCallbacks: Set<String> = [
-        "searchBar(_:textDidChange:)", "updateSearchResults(for:)", "textViewDidChange(_:)",
+        "searchBar(_:textDidChange:)", "updateSearchResults(for:)",
+        "searchBar(searchBar:textDidChange:)",
+        "updateSearchResultsForSearchController(searchController:)", "textViewDidChange(_:)",
         "textField(_:shouldChangeCharactersIn:replacementString:)",
         "textView(_:shouldChangeTextIn:replacementText:)", "controlTextDidChange(_:)",
         "textFieldDidChange(_:)", "textFieldDidChange()", "searchTextDidChange(_:)",
