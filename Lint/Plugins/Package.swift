@@ -18,7 +18,8 @@ let package = Package(
                 intent: .custom(
                     verb: "maplint", description: "Review code that uses Apple's MapKit"),
                 permissions: [
-                    .writeToPackageDirectory(reason: "--fix rewrites files, --report writes a review")
+                    .writeToPackageDirectory(
+                        reason: "--fix rewrites files, --report writes a review")
                 ]),
             dependencies: [.product(name: "maplint", package: "MapwrightLint")],
             path: "MapLintCommand"),

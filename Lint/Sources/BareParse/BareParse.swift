@@ -12,7 +12,8 @@ struct BareParse {
             exit(64)
         }
         let folder = CommandLine.arguments[1]
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let names =
+            FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let paths = names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
         let next = Atomic(0)
         let bytes = Atomic(0)
@@ -23,7 +24,9 @@ struct BareParse {
                 while true {
                     let index = next.add(1, ordering: .relaxed).oldValue
                     guard index < paths.count else { break }
-                    guard let data = FileManager.default.contents(atPath: paths[index]) else { continue }
+                    guard let data = FileManager.default.contents(atPath: paths[index]) else {
+                        continue
+                    }
                     let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
                     bytes.add(tree.totalLength.utf8Length, ordering: .relaxed)
                 }

@@ -9,7 +9,9 @@ extension Maplint {
 
     static var defaultCache: String {
         let environment = ProcessInfo.processInfo.environment
-        if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return "\(folder)/maplint" }
+        if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty {
+            return "\(folder)/maplint"
+        }
         return NSHomeDirectory() + "/.cache/maplint"
     }
 

@@ -30,7 +30,8 @@ struct Maplint: ParsableCommand {
     @Option(help: ArgumentHelp("Write the findings to a file.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Use this configuration instead of .maplint.yml.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Use this configuration instead of .maplint.yml.", valueName: "file"))
     var config: String?
 
     @Flag(help: "Rewrite what can be put right safely.")
@@ -42,7 +43,8 @@ struct Maplint: ParsableCommand {
     @Flag(help: "With --fix: show the changes as a diff and write nothing.")
     var dryRun = false
 
-    @Option(help: ArgumentHelp("Tell only findings that this file does not hold.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Tell only findings that this file does not hold.", valueName: "file"))
     var baseline: String?
 
     @Option(help: ArgumentHelp("Write a baseline of all findings and end.", valueName: "file"))
@@ -54,7 +56,9 @@ struct Maplint: ParsableCommand {
     @Option(help: ArgumentHelp("Run only these rules (comma separated).", valueName: "rules"))
     var only: String?
 
-    @Option(help: ArgumentHelp("Turn on these opt-in rules (comma separated, or all).", valueName: "rules"))
+    @Option(
+        help: ArgumentHelp(
+            "Turn on these opt-in rules (comma separated, or all).", valueName: "rules"))
     var enable: String?
 
     @Option(help: ArgumentHelp("Turn off these rules (comma separated).", valueName: "rules"))
@@ -78,7 +82,10 @@ struct Maplint: ParsableCommand {
     @Option(help: ArgumentHelp("Explain a rule.", valueName: "rule"))
     var explain: String?
 
-    @Option(help: ArgumentHelp("Write a review of the project to FOLDER/review.md and review.html.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "Write a review of the project to FOLDER/review.md and review.html.",
+            valueName: "folder"))
     var report: String?
 
     @Option(help: ArgumentHelp("Write a page for each rule.", valueName: "folder"))
@@ -87,9 +94,12 @@ struct Maplint: ParsableCommand {
     func validate() throws {
         if let reporter, Reporter(rawValue: reporter) == nil {
             throw ValidationError(
-                "'\(reporter)' is no reporter; use \(Reporter.allCases.map(\.rawValue).joined(separator: ", "))")
+                "'\(reporter)' is no reporter; use \(Reporter.allCases.map(\.rawValue).joined(separator: ", "))"
+            )
         }
-        if dryRun, !fix, !unsafeFixes { throw ValidationError("--dry-run needs --fix or --unsafe-fixes") }
+        if dryRun, !fix, !unsafeFixes {
+            throw ValidationError("--dry-run needs --fix or --unsafe-fixes")
+        }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
         if paths.contains("-"), paths.count > 1 {
             throw ValidationError("standard input cannot be linted together with files")
@@ -98,7 +108,9 @@ struct Maplint: ParsableCommand {
             throw ValidationError("standard input cannot be rewritten")
         }
         for id in [only, enable, disable].compactMap({ $0 }).flatMap(Self.words) where id != "all" {
-            if Rule.named(id) == nil { throw ValidationError("'\(id)' is no rule; see --list-rules") }
+            if Rule.named(id) == nil {
+                throw ValidationError("'\(id)' is no rule; see --list-rules")
+            }
         }
     }
 
@@ -135,7 +147,8 @@ struct Maplint: ParsableCommand {
         var paths = paths
         if paths.isEmpty {
             paths = configuration.include.map { path in
-                path.hasPrefix("/") || configuration.folder.isEmpty ? path : "\(configuration.folder)/\(path)"
+                path.hasPrefix("/") || configuration.folder.isEmpty
+                    ? path : "\(configuration.folder)/\(path)"
             }
         }
         return linter.lint(paths: paths.isEmpty ? ["."] : paths, wantsFacts: report != nil)
@@ -153,7 +166,8 @@ struct Maplint: ParsableCommand {
         if let path = baseline ?? configuration.baseline {
             do {
                 let folder = (path as NSString).deletingLastPathComponent
-                findings = try Baseline(contentsOf: path).unknown(findings, folder: folder, line: lines.line)
+                findings = try Baseline(contentsOf: path).unknown(
+                    findings, folder: folder, line: lines.line)
             } catch let error as ConfigurationError {
                 Self.complain("\(error)")
                 throw ExitCode.failure

@@ -10,10 +10,12 @@ struct DocumentationTests {
 
     @Test func everyPageIsThatOfItsRule() throws {
         for rule in Rule.all {
-            let page = try String(contentsOf: folder.appendingPathComponent("\(rule.id).md"), encoding: .utf8)
+            let page = try String(
+                contentsOf: folder.appendingPathComponent("\(rule.id).md"), encoding: .utf8)
             #expect(page == rule.page, "run: maplint --write-rule-pages Lint/Documentation/Rules")
         }
-        let index = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+        let index = try String(
+            contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
         #expect(index == Rule.indexPage, "run: maplint --write-rule-pages Lint/Documentation/Rules")
     }
 

@@ -14,52 +14,72 @@ struct ModuleTests {
     @Test func aFileByItselfOnlyTellsNotesOfItsProject() throws {
         let folder = try Folder(["A.swift": deck])
         #expect(Linter().lint(paths: [folder.path]).findings.map(\.severity) == [.error])
-        #expect(Linter().lint(paths: [folder.path + "/A.swift"]).findings.map(\.severity) == [.note])
+        #expect(
+            Linter().lint(paths: [folder.path + "/A.swift"]).findings.map(\.severity) == [.note])
         #expect(Linter().lint(source: deck, path: "A.swift").findings.map(\.severity) == [.note])
     }
 
     @Test func projectsSideBySideAreJudgedApart() throws {
-        let register = "func s(_ m: MKMapView) { m.register(B.self, forAnnotationViewWithReuseIdentifier: \"boat\") }"
+        let register =
+            "func s(_ m: MKMapView) { m.register(B.self, forAnnotationViewWithReuseIdentifier: \"boat\") }"
         let folder = try Folder([
             "One/Package.swift": "// swift", "One/A.swift": deck,
             "Two/Package.swift": "// swift", "Two/A.swift": deck, "Two/B.swift": register,
         ])
-        #expect(Linter().lint(paths: [folder.path]).findings.map { $0.path.hasSuffix("One/A.swift") } == [true])
+        #expect(
+            Linter().lint(paths: [folder.path]).findings.map { $0.path.hasSuffix("One/A.swift") }
+                == [true])
     }
 
     @Test func filesThatCannotBeOneModuleAreJudgedAlone() throws {
         let map = "struct Map { init(coordinateRegion: Int) {} }\nfinal class Model {}\n"
         let use = "final class Model {}\nlet v = Map(coordinateRegion: $r)\n"
         let apart = try Folder(["A.swift": map, "B.swift": use])
-        #expect(Linter().lint(paths: [apart.path]).findings.map(\.rule) == ["deprecated_map_initializer"])
+        #expect(
+            Linter().lint(paths: [apart.path]).findings.map(\.rule) == [
+                "deprecated_map_initializer"
+            ])
         let together = try Folder(["A.swift": map, "B.swift": "let v = Map(coordinateRegion: $r)"])
         #expect(Linter().lint(paths: [together.path]).findings.isEmpty)
     }
 
     @Test func objectiveCNeighboursCount() throws {
-        let folder = try Folder(["A.swift": "func s(_ mapView: MKMapView) { mapView.showsUserLocation = true }"])
-        #expect(Linter().lint(paths: [folder.path]).findings.map(\.rule) == ["user_location_without_authorization"])
-        try folder.write("- (void)ask { [self.manager requestWhenInUseAuthorization]; }", to: "Ask.m")
+        let folder = try Folder([
+            "A.swift": "func s(_ mapView: MKMapView) { mapView.showsUserLocation = true }"
+        ])
+        #expect(
+            Linter().lint(paths: [folder.path]).findings.map(\.rule) == [
+                "user_location_without_authorization"
+            ])
+        try folder.write(
+            "- (void)ask { [self.manager requestWhenInUseAuthorization]; }", to: "Ask.m")
         #expect(Linter().lint(paths: [folder.path]).findings.isEmpty)
     }
 
     @Test func theNearestPropertyListCounts() throws {
         let app = "<key>LSRequiresIPhoneOS</key><true/>"
-        let described = app + "<key>NSLocationWhenInUseUsageDescription</key><string>Shows trams near you</string>"
+        let described =
+            app
+            + "<key>NSLocationWhenInUseUsageDescription</key><string>Shows trams near you</string>"
         let source = "final class Locator { let manager = CLLocationManager() }"
         let folder = try Folder([
-            "A.xcodeproj/project.pbxproj": "", "Phone/Info.plist": described, "Phone/Model/Here.swift": source,
-            "Watch/Info.plist": app, "Watch/There.swift": source.replacing("Locator", with: "Wrist"),
+            "A.xcodeproj/project.pbxproj": "", "Phone/Info.plist": described,
+            "Phone/Model/Here.swift": source,
+            "Watch/Info.plist": app,
+            "Watch/There.swift": source.replacing("Locator", with: "Wrist"),
         ])
         let found = Linter().lint(paths: [folder.path]).findings
         #expect(found.map(\.rule) == ["missing_location_usage_description"])
         #expect(found.first?.path.hasSuffix("Watch/There.swift") == true)
         // A framework's list says nothing of the app that links it.
-        try folder.write("<key>CFBundlePackageType</key><string>FMWK</string>", to: "Watch/Info.plist")
+        try folder.write(
+            "<key>CFBundlePackageType</key><string>FMWK</string>", to: "Watch/Info.plist")
         #expect(Linter().lint(paths: [folder.path]).findings.isEmpty)
         // Build settings hold for all.
         try folder.write(app, to: "Watch/Info.plist")
-        try folder.write("INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = \"Trams\";", to: "A.xcodeproj/project.pbxproj")
+        try folder.write(
+            "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = \"Trams\";",
+            to: "A.xcodeproj/project.pbxproj")
         #expect(Linter().lint(paths: [folder.path]).findings.isEmpty)
     }
 
@@ -75,7 +95,9 @@ struct ModuleTests {
     }
 
     @Test func theCacheAnswersAsAFreshRunDoes() throws {
-        let folder = try Folder(["src/A.swift": deck, "src/B.swift": swapped, "src/C.swift": "let nothing = 1"])
+        let folder = try Folder([
+            "src/A.swift": deck, "src/B.swift": swapped, "src/C.swift": "let nothing = 1",
+        ])
         var linter = Linter()
         linter.cacheFolder = folder.path + "/cache"
         let cold = linter.lint(paths: [folder.path + "/src"])
@@ -83,8 +105,13 @@ struct ModuleTests {
         let warm = linter.lint(paths: [folder.path + "/src"])
         #expect(warm.findings == cold.findings && warm.candidateCount == cold.candidateCount)
         // Another file changes what is known of the first.
-        try folder.write("func s(_ m: MKMapView) { m.register(B.self, forAnnotationViewWithReuseIdentifier: \"boat\") }", to: "src/C.swift")
-        #expect(linter.lint(paths: [folder.path + "/src"]).findings.map(\.rule) == ["swapped_coordinate_literals"])
+        try folder.write(
+            "func s(_ m: MKMapView) { m.register(B.self, forAnnotationViewWithReuseIdentifier: \"boat\") }",
+            to: "src/C.swift")
+        #expect(
+            linter.lint(paths: [folder.path + "/src"]).findings.map(\.rule) == [
+                "swapped_coordinate_literals"
+            ])
         // Another configuration has results of its own.
         var strict = Configuration()
         strict.rules["swapped_coordinate_literals", default: .init()].isEnabled = false
@@ -95,7 +122,10 @@ struct ModuleTests {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache") {
             try folder.write("{", to: "cache/\(name)")
         }
-        #expect(linter.lint(paths: [folder.path + "/src"]).findings.map(\.rule) == ["swapped_coordinate_literals"])
+        #expect(
+            linter.lint(paths: [folder.path + "/src"]).findings.map(\.rule) == [
+                "swapped_coordinate_literals"
+            ])
     }
 
     @Test func theResultDoesNotHangOnThreads() throws {
@@ -118,7 +148,8 @@ struct ModuleTests {
     @Test func reviewsAProject() throws {
         let folder = try Folder([
             "Package.swift": "platforms: [.iOS(.v17)]",
-            "A.swift": "struct V: View { var body: some View { Map(position: .constant(.automatic)) { ForEach(pins) { Marker(\"\", coordinate: $0.c) } } } }",
+            "A.swift":
+                "struct V: View { var body: some View { Map(position: .constant(.automatic)) { ForEach(pins) { Marker(\"\", coordinate: $0.c) } } } }",
         ])
         let review = Review(Linter().lint(paths: [folder.path], wantsFacts: true))
         #expect(review.checklist.count == 14)

@@ -11,7 +11,8 @@ struct PlantedPairsTests {
         for (name, text) in ProjectTests.files { files["App/\(name)"] = text }
         for table in PlantedPairs.all {
             let root = "Packages/\(table.rule)"
-            files["\(root)/Package.swift"] = "let package = Package(name: \"\(table.rule)\", platforms: [.iOS(.v17)])\n"
+            files["\(root)/Package.swift"] =
+                "let package = Package(name: \"\(table.rule)\", platforms: [.iOS(.v17)])\n"
             files["\(root)/Sources/Shared.swift"] = """
                 import MapKit
                 final class Tiles: NSObject, MKMapViewDelegate {
@@ -25,9 +26,12 @@ struct PlantedPairsTests {
                 """
             for (number, pair) in table.pairs.enumerated() {
                 // Some of each in one file, as in life.
-                let bad = table.frame(pair.bad, "Bad\(number)").replacing("//!", with: "// finds: \(table.rule)")
+                let bad = table.frame(pair.bad, "Bad\(number)").replacing(
+                    "//!", with: "// finds: \(table.rule)")
                 let good = table.frame(pair.good, "Good\(number)")
-                files["\(root)/Sources/File\(number / 4).swift", default: "import MapKit\nimport SwiftUI\n\n"] += "\(bad)\n\n\(good)\n\n"
+                files[
+                    "\(root)/Sources/File\(number / 4).swift",
+                    default: "import MapKit\nimport SwiftUI\n\n"] += "\(bad)\n\n\(good)\n\n"
             }
         }
         return files
@@ -49,15 +53,21 @@ struct PlantedPairsTests {
         let folder = try Folder(files)
         var expected: Set<String> = []
         for (name, text) in files {
-            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            {
                 guard let mark = line.range(of: "// finds: ") else { continue }
-                for rule in line[mark.upperBound...].split(whereSeparator: { !$0.isLetter && $0 != "_" }) {
+                for rule in line[mark.upperBound...].split(whereSeparator: {
+                    !$0.isLetter && $0 != "_"
+                }) {
                     expected.insert("\(name):\(number + 1) \(rule)")
                 }
             }
         }
         let outcome = Linter().lint(paths: [folder.path])
-        let found = outcome.findings.map { "\($0.path.dropFirst(folder.path.count + 1)):\($0.line) \($0.rule)" }
+        let found = outcome.findings.map {
+            "\($0.path.dropFirst(folder.path.count + 1)):\($0.line) \($0.rule)"
+        }
         #expect(outcome.failures.isEmpty)
         let missing = expected.subtracting(found).sorted()
         let surplus = Set(found).subtracting(expected).sorted()

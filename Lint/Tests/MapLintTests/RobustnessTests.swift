@@ -10,24 +10,34 @@ struct RobustnessTests {
     }
 
     @Test(arguments: [
-        "(", "[", "[(", "[ [",  "{", "a.b", "MKMapView(", "if a {} else ", "!", "a ? b : ", "{ x in ", "<", "\"\\(", "#if A\n", "@a ", ".a()", "func a() {",
+        "(", "[", "[(", "[ [", "{", "a.b", "MKMapView(", "if a {} else ", "!", "a ? b : ",
+        "{ x in ", "<", "\"\\(", "#if A\n", "@a ", ".a()", "func a() {",
     ])
     func nestsAsDeepAsItLikes(piece: String) {
-        let outcome = lint(Array(("let m = MKMapView() " + String(repeating: piece, count: 200)).utf8))
+        let outcome = lint(
+            Array(("let m = MKMapView() " + String(repeating: piece, count: 200)).utf8))
         #expect(outcome.fileCount == 1)
     }
 
     @Test func longChainsAndLines() {
-        #expect(lint(Array(("let m = MKMapView()" + String(repeating: ".frame(1)", count: 1_000)).utf8)).fileCount == 1)
-        #expect(lint(Array(("let m = [MKMapView()" + String(repeating: ", 1", count: 10_000) + "]").utf8)).fileCount == 1)
-        #expect(lint(Array(("let m = MKMapView() " + String(repeating: "+ a", count: 5_000)).utf8)).fileCount == 1)
+        #expect(
+            lint(Array(("let m = MKMapView()" + String(repeating: ".frame(1)", count: 1_000)).utf8))
+                .fileCount == 1)
+        #expect(
+            lint(
+                Array(("let m = [MKMapView()" + String(repeating: ", 1", count: 10_000) + "]").utf8)
+            ).fileCount == 1)
+        #expect(
+            lint(Array(("let m = MKMapView() " + String(repeating: "+ a", count: 5_000)).utf8))
+                .fileCount == 1)
     }
 
     @Test func oddBytes() {
         #expect(lint([0, 0, 0]).findings.isEmpty)
         #expect(lint(Array("let m = MKMapView()\0\0 \u{FEFF} let".utf8)).fileCount == 1)
         #expect(lint([0xFF, 0xFE, 0x41]).fileCount == 1)
-        #expect(lint(Array("MKMapView".utf8) + [0xC3, 0x28, 0xFF, 0xED, 0xA0, 0x80]).fileCount == 1)
+        #expect(
+            lint(Array("MKMapView".utf8) + [0xC3, 0x28, 0xFF, 0xED, 0xA0, 0x80]).fileCount == 1)
         #expect(lint(Array("let a = \"MKMapView\r\n\r\r\n".utf8)).fileCount == 1)
         #expect(lint([]).fileCount == 1)
     }
@@ -70,14 +80,23 @@ struct RobustnessTests {
     }
 
     @Test func linksFoldersAndUnreadableFiles() throws {
-        let folder = try Folder(["a/A.swift": swapped, "a/b/B.swift": swapped, ".hidden/C.swift": swapped, "Pods/D.swift": swapped])
+        let folder = try Folder([
+            "a/A.swift": swapped, "a/b/B.swift": swapped, ".hidden/C.swift": swapped,
+            "Pods/D.swift": swapped,
+        ])
         let manager = FileManager.default
-        try manager.createSymbolicLink(atPath: folder.path + "/a/b/loop", withDestinationPath: folder.path + "/a")
-        try manager.createSymbolicLink(atPath: folder.path + "/gone.swift", withDestinationPath: folder.path + "/nowhere")
+        try manager.createSymbolicLink(
+            atPath: folder.path + "/a/b/loop", withDestinationPath: folder.path + "/a")
+        try manager.createSymbolicLink(
+            atPath: folder.path + "/gone.swift", withDestinationPath: folder.path + "/nowhere")
         try folder.write(String(repeating: " ", count: 2_100_000) + "MKMapView", to: "Large.swift")
-        try manager.createDirectory(atPath: folder.path + "/Folder.swift", withIntermediateDirectories: true)
+        try manager.createDirectory(
+            atPath: folder.path + "/Folder.swift", withIntermediateDirectories: true)
         let outcome = Linter().lint(paths: [folder.path, folder.path + "/none"])
         #expect(outcome.findings.count == 2)
-        #expect(Set(outcome.failures.map { $0.path.split(separator: "/").last }) == ["gone.swift", "Large.swift", "none"])
+        #expect(
+            Set(outcome.failures.map { $0.path.split(separator: "/").last }) == [
+                "gone.swift", "Large.swift", "none",
+            ])
     }
 }

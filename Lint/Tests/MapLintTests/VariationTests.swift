@@ -7,7 +7,15 @@ struct VariationTests {
     private static let variations: [(name: String, change: @Sendable (String) -> String)] = [
         ("conditional", { "#if os(iOS)\n\($0)\n#endif\n" }),
         ("carriage returns", { $0.replacing("\n", with: "\r\n") }),
-        ("tabs and a comment", { "/* Grüße */\n" + $0.split(separator: "\n", omittingEmptySubsequences: false).map { "\t\t\($0)" }.joined(separator: "\n") }),
+        (
+            "tabs and a comment",
+            {
+                "/* Grüße */\n"
+                    + $0.split(separator: "\n", omittingEmptySubsequences: false).map {
+                        "\t\t\($0)"
+                    }.joined(separator: "\n")
+            }
+        ),
         (
             "neighbours",
             {
@@ -20,7 +28,9 @@ struct VariationTests {
     private func varied(_ example: Example, _ change: (String) -> String) -> Example {
         var others: [String: String] = [:]
         for (name, text) in example.files.dropFirst() { others[name] = text }
-        return Example(change(example.files[0].text), target: example.target, options: example.options, beside: others)
+        return Example(
+            change(example.files[0].text), target: example.target, options: example.options,
+            beside: others)
     }
 
     @Test(arguments: Rule.all.map(\.id)) func findsAndSparesTheSame(id: String) throws {
@@ -31,7 +41,9 @@ struct VariationTests {
                 #expect(found == marked, "\(name): \(example.files[0].text)")
             }
             for example in rule.nonTriggering {
-                #expect(rule.run(on: varied(example, change)).found.isEmpty, "\(name): \(example.files[0].text)")
+                #expect(
+                    rule.run(on: varied(example, change)).found.isEmpty,
+                    "\(name): \(example.files[0].text)")
             }
         }
     }

@@ -5,10 +5,14 @@ import Yams
 public struct Configuration: Sendable, Equatable {
     /// How one rule is set.
     public struct RuleSetting: Sendable, Equatable {
+        /// Whether the rule runs; `nil` leaves it as it is by default.
         public var isEnabled: Bool?
+        /// Another severity than the rule's own.
         public var severity: Severity?
+        /// Values of the rule's options by name.
         public var options: [String: Rule.Option] = [:]
 
+        /// Makes one that changes nothing.
         public init() {}
     }
 
@@ -16,29 +20,38 @@ public struct Configuration: Sendable, Equatable {
     public var include: [String] = []
     /// Patterns of paths to leave alone.
     public var exclude: [String] = []
+    /// Settings by the rule's identifier.
     public var rules: [String: RuleSetting] = [:]
     /// If not empty, the only rules that run.
     public var onlyRules: [String] = []
+    /// The oldest systems to judge for; unknown unless the file says it.
     public var deploymentTarget = DeploymentTarget()
     /// Patterns of paths whose code is test code.
     public var testPaths: [String]?
+    /// The name of the reporter.
     public var reporter: String?
+    /// The path of the baseline.
     public var baseline: String?
+    /// Whether warnings count as errors.
     public var isStrict = false
     /// Files larger than this many bytes are reported and left alone.
     public var maximumFileSize = 2_000_000
     /// The folder that paths in the file are relative to.
     public var folder = ""
 
+    /// Makes one that changes nothing.
     public init() {}
 
     /// All that bears on results, in an order that does not change from run to run.
     var fingerprint: String {
         let rules = self.rules.sorted { $0.key < $1.key }.map { id, setting in
             let options = setting.options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-            return "\(id):\(String(describing: setting.isEnabled)):\(String(describing: setting.severity)):\(options)"
+            return
+                "\(id):\(String(describing: setting.isEnabled)):\(String(describing: setting.severity)):\(options)"
         }
-        let target = deploymentTarget.versions.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" }
+        let target = deploymentTarget.versions.sorted { $0.key < $1.key }.map {
+            "\($0.key)\($0.value)"
+        }
         return "\(exclude) \(rules) \(onlyRules) \(target) \(testPaths ?? []) \(maximumFileSize)"
     }
 
@@ -61,11 +74,14 @@ public struct Configuration: Sendable, Equatable {
 
 /// A configuration that cannot be used; names the line and, where one is near, the right word.
 public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+    /// The path of the configuration.
     public var file: String
     /// Line in the file, from 1; 0 where none can be told.
     public var line: Int
+    /// What is wrong there.
     public var message: String
 
+    /// The place and the message, as compilers write them.
     public var description: String {
         line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)"
     }
@@ -103,13 +119,18 @@ extension Configuration {
             case "exclude": exclude = try reader.strings(value)
             case "only_rules": onlyRules = try reader.ruleNames(value)
             case "opt_in_rules":
-                for id in try reader.ruleNames(value) { rules[id, default: .init()].isEnabled = true }
+                for id in try reader.ruleNames(value) {
+                    rules[id, default: .init()].isEnabled = true
+                }
             case "disabled_rules":
-                for id in try reader.ruleNames(value) { rules[id, default: .init()].isEnabled = false }
+                for id in try reader.ruleNames(value) {
+                    rules[id, default: .init()].isEnabled = false
+                }
             case "rules":
                 for (id, setting) in try reader.mapping(value, "rules") {
                     try reader.checkRule(id.text, at: id.line)
-                    try reader.setting(setting, of: id.text, into: &rules[id.text, default: .init()])
+                    try reader.setting(
+                        setting, of: id.text, into: &rules[id.text, default: .init()])
                 }
             case "deployment_target":
                 for (platform, version) in try reader.mapping(value, "deployment_target") {
@@ -117,7 +138,8 @@ extension Configuration {
                         throw reader.error(
                             platform.line,
                             "'\(platform.text)' is no platform"
-                                + Spelling.suggestion(for: platform.text, among: DeploymentTarget.platforms))
+                                + Spelling.suggestion(
+                                    for: platform.text, among: DeploymentTarget.platforms))
                     }
                     deploymentTarget.versions[platform.text] = try reader.number(version)
                 }
@@ -126,8 +148,10 @@ extension Configuration {
                 let name = try reader.string(value)
                 guard Reporter(rawValue: name) != nil else {
                     throw reader.error(
-                        value, "'\(name)' is no reporter"
-                            + Spelling.suggestion(for: name, among: Reporter.allCases.map(\.rawValue)))
+                        value,
+                        "'\(name)' is no reporter"
+                            + Spelling.suggestion(
+                                for: name, among: Reporter.allCases.map(\.rawValue)))
                 }
                 reporter = name
             case "baseline": baseline = try reader.string(value)

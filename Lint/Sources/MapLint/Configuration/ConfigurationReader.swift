@@ -35,7 +35,9 @@ struct ConfigurationReader {
 
     func strings(_ node: Node) throws(ConfigurationError) -> [String] {
         if let text = node.scalar?.string { return [text] }
-        guard let list = node.sequence else { throw error(node, "a list of words is expected here") }
+        guard let list = node.sequence else {
+            throw error(node, "a list of words is expected here")
+        }
         var texts: [String] = []
         for item in list { texts.append(try string(item)) }
         return texts
@@ -47,7 +49,8 @@ struct ConfigurationReader {
     }
 
     func number(_ node: Node) throws(ConfigurationError) -> Double {
-        guard let text = node.scalar?.string, let value = Double(text.split(separator: ".").prefix(2).joined(separator: ".")),
+        guard let text = node.scalar?.string,
+            let value = Double(text.split(separator: ".").prefix(2).joined(separator: ".")),
             value >= 0
         else { throw error(node, "a number is expected here") }
         return value
@@ -95,7 +98,8 @@ struct ConfigurationReader {
                         key.line,
                         "'\(key.text)' is no option of \(id)"
                             + Spelling.suggestion(
-                                for: key.text, among: ["enabled", "severity"] + options.keys.sorted()))
+                                for: key.text,
+                                among: ["enabled", "severity"] + options.keys.sorted()))
                 }
             }
         }
@@ -105,7 +109,8 @@ struct ConfigurationReader {
         let text = try string(node)
         guard let severity = Severity(rawValue: text) else {
             throw error(
-                node, "'\(text)' is no severity"
+                node,
+                "'\(text)' is no severity"
                     + Spelling.suggestion(for: text, among: Severity.allCases.map(\.rawValue)))
         }
         return severity

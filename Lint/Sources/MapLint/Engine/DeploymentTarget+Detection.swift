@@ -8,7 +8,8 @@ extension DeploymentTarget {
             guard let call = text.range(of: ".\(platform)(") else { continue }
             var rest = text[call.upperBound...].prefix { $0 != ")" }
             rest = rest.drop { !$0.isNumber }
-            let version = rest.prefix { $0.isNumber || $0 == "." || $0 == "_" }.replacing("_", with: ".")
+            let version = rest.prefix { $0.isNumber || $0 == "." || $0 == "_" }.replacing(
+                "_", with: ".")
             let parts = version.split(separator: ".").prefix(2).joined(separator: ".")
             if let number = Double(parts) { versions[platform] = number }
         }
@@ -22,11 +23,17 @@ extension DeploymentTarget {
             "TVOS_DEPLOYMENT_TARGET": "tvOS", "WATCHOS_DEPLOYMENT_TARGET": "watchOS",
             "XROS_DEPLOYMENT_TARGET": "visionOS",
         ]
-        for line in text.split(whereSeparator: \.isNewline) where line.contains("_DEPLOYMENT_TARGET") {
+        for line in text.split(whereSeparator: \.isNewline)
+        where line.contains("_DEPLOYMENT_TARGET") {
             for (key, platform) in keys {
                 guard let found = line.range(of: key) else { continue }
-                let value = line[found.upperBound...].drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
-                guard let number = Double(value.split(separator: ".").prefix(2).joined(separator: ".")) else {
+                let value = line[found.upperBound...].drop { !$0.isNumber }.prefix {
+                    $0.isNumber || $0 == "."
+                }
+                guard
+                    let number = Double(
+                        value.split(separator: ".").prefix(2).joined(separator: "."))
+                else {
                     continue
                 }
                 versions[platform] = min(versions[platform] ?? number, number)

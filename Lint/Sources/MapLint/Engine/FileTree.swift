@@ -33,7 +33,8 @@ struct FileStamp: Sendable, Hashable, Codable {
         device = Int(truncatingIfNeeded: info.st_dev)
         inode = Int(truncatingIfNeeded: info.st_ino)
         #if canImport(Darwin)
-            modified = Int(info.st_mtimespec.tv_sec) * 1_000_000_000 + Int(info.st_mtimespec.tv_nsec)
+            modified =
+                Int(info.st_mtimespec.tv_sec) * 1_000_000_000 + Int(info.st_mtimespec.tv_nsec)
             changed = Int(info.st_ctimespec.tv_sec) * 1_000_000_000 + Int(info.st_ctimespec.tv_nsec)
         #else
             modified = Int(info.st_mtim.tv_sec) * 1_000_000_000 + Int(info.st_mtim.tv_nsec)
@@ -74,8 +75,10 @@ struct FileTree: Sendable {
         "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build",
     ]
 
-    /// Walks the paths. Hidden folders, and those of package managers, are left out; a link to a folder is
-    /// followed once.
+    /// Walks the paths.
+    ///
+    /// Hidden folders, and those of package managers, are left out; a link to a folder is followed
+    /// once.
     init(paths: [String], exclude: [String]) {
         self.exclude = exclude.map { PathPattern($0) }
         for path in paths {
@@ -112,7 +115,8 @@ struct FileTree: Sendable {
         }
         var root = root
         if names.contains(where: {
-            $0 == "Package.swift" || $0 == "Project.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+            $0 == "Package.swift" || $0 == "Project.swift" || $0.hasSuffix(".xcodeproj")
+                || $0.hasSuffix(".xcworkspace")
         }) {
             root = folder
         }
@@ -123,7 +127,9 @@ struct FileTree: Sendable {
             guard var stamp = FileStamp(path: path) else { continue }
             if stamp.kind == .link {
                 guard let target = FileStamp(path: path, followingLinks: true) else {
-                    if isSwift { failures.append(Failure(path: path, message: "the link leads nowhere")) }
+                    if isSwift {
+                        failures.append(Failure(path: path, message: "the link leads nowhere"))
+                    }
                     continue
                 }
                 stamp = target

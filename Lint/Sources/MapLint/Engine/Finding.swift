@@ -15,6 +15,7 @@ public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
         }
     }
 
+    /// Orders by how bad it is, a note being the least.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
@@ -22,11 +23,16 @@ public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
 public struct Fix: Sendable, Hashable, Codable {
     /// The replacement of a range of the file's text.
     public struct Edit: Sendable, Hashable, Codable {
-        /// UTF-8 offsets of the replaced range, end exclusive. Equal ends insert.
+        /// UTF-8 offsets of the replaced range, end exclusive.
+        ///
+        /// Equal ends insert.
         public var start: Int
+        /// The offset after the last byte that is replaced.
         public var end: Int
+        /// What comes in their place.
         public var replacement: String
 
+        /// Makes one of its parts.
         public init(start: Int, end: Int, replacement: String) {
             self.start = start
             self.end = end
@@ -34,10 +40,12 @@ public struct Fix: Sendable, Hashable, Codable {
         }
     }
 
+    /// The changes, which do not overlap.
     public var edits: [Edit]
     /// Whether the meaning of the program is kept but for the mistake; other fixes need `--unsafe-fixes`.
     public var isSafe: Bool
 
+    /// Makes one of its parts.
     public init(_ edits: [Edit], isSafe: Bool) {
         self.edits = edits
         self.isSafe = isSafe
@@ -52,12 +60,18 @@ public struct Finding: Sendable, Hashable, Codable {
     public var path: String
     /// Line and column of the first token, from 1; the column in UTF-8 bytes.
     public var line: Int
+    /// The column, counted in UTF-8 bytes from 1.
     public var column: Int
+    /// How bad it is, by the rule or the configuration.
     public var severity: Severity
+    /// What is wrong, in half a sentence.
     public var message: String
+    /// How to put it right; empty if there is nothing to say.
     public var suggestion: String
+    /// A rewrite, if the linter has one.
     public var fix: Fix?
 
+    /// Makes one of its parts.
     public init(
         rule: String, path: String, line: Int, column: Int, severity: Severity, message: String,
         suggestion: String = "", fix: Fix? = nil

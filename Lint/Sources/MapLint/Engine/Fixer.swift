@@ -5,6 +5,7 @@ public struct Fixer: Sendable {
     /// Whether fixes that may change what a program does are applied too.
     public var allowsUnsafe: Bool
 
+    /// Makes a fixer; unsafe fixes are those that may change what the program does.
     public init(allowsUnsafe: Bool) { self.allowsUnsafe = allowsUnsafe }
 
     /// Applies the fixes of one file's findings to its text.
@@ -41,7 +42,9 @@ public struct Fixer: Sendable {
 
     /// What fixing a file did.
     public struct Change: Sendable {
+        /// The file's path.
         public var path: String
+        /// How many findings were put right in it.
         public var count: Int
         /// The change as a unified diff.
         public var diff: String
@@ -60,10 +63,13 @@ public struct Fixer: Sendable {
             let (text, count) = fix(source.text, findings: group)
             guard count > 0, text != source.text else { continue }
             if !isDryRun {
-                try Data(source.encoded(text)).write(to: URL(fileURLWithPath: path), options: .atomic)
+                try Data(source.encoded(text)).write(
+                    to: URL(fileURLWithPath: path), options: .atomic)
             }
             changes.append(
-                Change(path: path, count: count, diff: UnifiedDiff.between(source.text, text, path: path)))
+                Change(
+                    path: path, count: count,
+                    diff: UnifiedDiff.between(source.text, text, path: path)))
         }
         return changes
     }

@@ -3,6 +3,7 @@ import Synchronization
 
 /// Lints files and folders.
 public struct Linter: Sendable {
+    /// What runs, and how.
     public let configuration: Configuration
     /// How many threads parse at once.
     public var threadCount: Int
@@ -12,6 +13,7 @@ public struct Linter: Sendable {
     /// The version of the rules; part of every cache key.
     public static let version = "0.1.0"
 
+    /// Makes a linter that parses on every core and keeps nothing between runs.
     public init(
         configuration: Configuration = Configuration(),
         threadCount: Int = ProcessInfo.processInfo.activeProcessorCount, cacheFolder: String? = nil
@@ -29,6 +31,7 @@ public struct Linter: Sendable {
         public var failures: [(path: String, message: String)] = []
         /// How many Swift files were seen, and how many of them concern maps.
         public var fileCount = 0
+        /// How many of them concern maps.
         public var candidateCount = 0
         /// Facts of the files for a review, by path.
         var facts: [(path: String, facts: FileFacts)] = []
@@ -46,7 +49,9 @@ public struct Linter: Sendable {
             outcome.failures = [(path, Self.tooDeep)]
             return outcome
         }
-        let analysis = onLargeStack { FileAnalysis(path: path, source: SourceText(source), settings: settings) }
+        let analysis = onLargeStack {
+            FileAnalysis(path: path, source: SourceText(source), settings: settings)
+        }
         outcome.candidateCount = 1
         let module = ModuleFacts([analysis.facts], isWhole: false)
         outcome.findings = findings(of: analysis, path: path, module, settings)
@@ -63,7 +68,9 @@ public struct Linter: Sendable {
         var outcome = Outcome()
         outcome.failures = tree.failures.map { ($0.path, $0.message) }
         outcome.fileCount = tree.sources.count
-        let cache = cacheFolder.map { ResultCache(folder: $0, configuration: configuration, tree: tree) }
+        let cache = cacheFolder.map {
+            ResultCache(folder: $0, configuration: configuration, tree: tree)
+        }
         if !wantsFacts, let kept = cache?.wholeResult() {
             outcome.findings = kept.findings
             outcome.candidateCount = kept.candidateCount
@@ -71,7 +78,9 @@ public struct Linter: Sendable {
             return outcome
         }
         let targets = targets(of: tree)
-        outcome.target = configuration.deploymentTarget.isKnown ? configuration.deploymentTarget : targets.values.first ?? DeploymentTarget()
+        outcome.target =
+            configuration.deploymentTarget.isKnown
+            ? configuration.deploymentTarget : targets.values.first ?? DeploymentTarget()
         let results = analyse(tree, targets: targets, cache: cache)
         var analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)] = []
         var unread: [FileTree.Failure] = []
@@ -133,7 +142,9 @@ public struct Linter: Sendable {
                 guard index < sources.count else { return }
                 let entry = sources[index]
                 var settings = base
-                if !settings.target.isKnown, let target = targets[entry.root] { settings.target = target }
+                if !settings.target.isKnown, let target = targets[entry.root] {
+                    settings.target = target
+                }
                 let result = Self.analyse(entry, settings, limit: limit, kept: kept)
                 if case .none = result { continue }
                 results.withLock { $0[index] = result }
@@ -143,7 +154,8 @@ public struct Linter: Sendable {
     }
 
     private static func analyse(
-        _ entry: FileTree.Entry, _ settings: RuleSettings, limit: Int, kept: [String: ResultCache.Kept]
+        _ entry: FileTree.Entry, _ settings: RuleSettings, limit: Int,
+        kept: [String: ResultCache.Kept]
     ) -> FileResult {
         if entry.stamp.size > limit {
             return .failure("larger than \(limit) bytes; left alone (max_file_size sets the limit)")
@@ -156,7 +168,8 @@ public struct Linter: Sendable {
         guard !Prefilter.isTooDeep(bytes) else { return .failure(tooDeep) }
         let key = ContentHash(bytes, settings.target)
         if let known = kept[entry.path], known.hash == key { return .analysis(known.analysis) }
-        var analysis = FileAnalysis(path: entry.path, source: SourceText(bytes: bytes), settings: settings)
+        var analysis = FileAnalysis(
+            path: entry.path, source: SourceText(bytes: bytes), settings: settings)
         analysis.hash = key
         return .analysis(analysis)
     }
@@ -193,7 +206,9 @@ public struct Linter: Sendable {
         }
         // A missing key is told once a project.
         var told: Set<String> = []
-        findings.sort { ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule) }
+        findings.sort {
+            ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule)
+        }
         findings.removeAll { finding in
             finding.rule == "missing_location_usage_description"
                 && !told.insert("\(root(of: finding.path, tree)) \(finding.message)").inserted

@@ -20,7 +20,9 @@ struct PathPattern: Sendable {
         let characters = Array(path)
         if match(0, characters, 0) { return true }
         // `Generated/*` also means what lies deeper; `**/X` also matches at the top.
-        if text.hasPrefix("**/"), PathPattern(String(text.dropFirst(3))).matches(path) { return true }
+        if text.hasPrefix("**/"), PathPattern(String(text.dropFirst(3))).matches(path) {
+            return true
+        }
         return false
     }
 
@@ -38,7 +40,8 @@ struct PathPattern: Sendable {
                 }
             }
             guard position < path.count else { return false }
-            guard pattern[at] == path[position] || (pattern[at] == "?" && path[position] != "/") else {
+            guard pattern[at] == path[position] || (pattern[at] == "?" && path[position] != "/")
+            else {
                 return false
             }
             at += 1

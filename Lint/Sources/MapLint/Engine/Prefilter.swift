@@ -4,8 +4,10 @@
 enum Prefilter {
     /// Whole words, each at a place where a word begins; a trailing `*` takes any continuation.
     private static let words: [[UInt8]] = [
-        "Map(", "Map {", "Map.", "Map{", "MapPin", "MapMarker", "MapAnnotation", "MapCircle", "MapPolygon",
-        "MapPolyline", "MapCamera", "MapKit", "MapContent", "Marker", "Annotation", "UserAnnotation",
+        "Map(", "Map {", "Map.", "Map{", "MapPin", "MapMarker", "MapAnnotation", "MapCircle",
+        "MapPolygon",
+        "MapPolyline", "MapCamera", "MapKit", "MapContent", "Marker", "Annotation",
+        "UserAnnotation",
         "LookAround", "LocationButton", "mapView", "mapSelection", "mapInteractionModes",
         "mapItemClusteringIdentifier", "onMapCameraChange", "dequeueReusableAnnotationView",
         "requestWhenInUse", "requestAlways", "clusteringIdentifier", "geocode", "reverseGeocode",

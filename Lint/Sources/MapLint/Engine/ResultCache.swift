@@ -1,6 +1,8 @@
 import Foundation
 
-/// A fingerprint of bytes: FNV-1a, 64 bits, with the length. Good against accidents, not against attacks.
+/// A fingerprint of bytes: FNV-1a, 64 bits, with the length.
+///
+/// Good against accidents, not against attacks.
 struct ContentHash: Sendable, Hashable, Codable {
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     private var length = 0
@@ -82,7 +84,8 @@ struct ResultCache {
 
     func wholeResult() -> Whole? {
         guard let data = FileManager.default.contents(atPath: wholePath),
-            let whole = try? JSONDecoder().decode(Whole.self, from: data),  // A damaged cache is no cache.
+            // A damaged cache is no cache.
+            let whole = try? JSONDecoder().decode(Whole.self, from: data),
             whole.tree == treeHash
         else { return nil }
         return whole

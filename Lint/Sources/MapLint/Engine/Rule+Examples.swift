@@ -17,7 +17,9 @@ extension Rule {
             let plain = text.replacing("↓", with: "")
             let source = SourceText(plain)
             var offset = 0
-            for (index, part) in text.split(separator: "↓", omittingEmptySubsequences: false).enumerated() {
+            for (index, part) in text.split(separator: "↓", omittingEmptySubsequences: false)
+                .enumerated()
+            {
                 if index > 0 {
                     let place = source.position(of: offset)
                     marked.append("\(name):\(place.line):\(place.column)")

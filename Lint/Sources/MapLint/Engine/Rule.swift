@@ -27,11 +27,15 @@ public struct Rule: Sendable {
     public let id: String
     /// One line that names the mistake.
     public let title: String
+    /// The part of the catalogue that the rule stands in.
     public let section: Section
+    /// How bad it is unless the configuration says otherwise.
     public let severity: Severity
     /// Off unless the configuration turns it on.
     public let isOptIn: Bool
+    /// What the rule must see to decide.
     public let scope: Scope
+    /// What the linter can rewrite.
     public let fixing: Fixing
     /// What the mistake costs whoever makes it.
     public let cost: String
@@ -92,6 +96,7 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     /// Options given to the rule.
     public let options: [String: Rule.Option]
 
+    /// Makes one of its parts.
     public init(stringLiteral value: String) {
         self.init(value)
     }
@@ -112,6 +117,7 @@ public struct DeploymentTarget: Sendable, Hashable, Codable {
     /// Versions by platform: `iOS`, `macOS`, `tvOS`, `watchOS`, `visionOS`, `macCatalyst`.
     public var versions: [String: Double]
 
+    /// The names of the platforms that a target can speak of.
     public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
 
     /// The releases that share a year's API, iOS first; the index is the generation.
@@ -125,8 +131,10 @@ public struct DeploymentTarget: Sendable, Hashable, Codable {
         ["iOS": 26, "macOS": 26, "tvOS": 26, "watchOS": 26, "visionOS": 26],
     ]
 
+    /// Makes one of its parts.
     public init(_ versions: [String: Double] = [:]) { self.versions = versions }
 
+    /// A target that names iOS alone.
     public static func iOS(_ version: Double) -> DeploymentTarget {
         DeploymentTarget(["iOS": version])
     }

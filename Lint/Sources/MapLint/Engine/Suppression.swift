@@ -26,19 +26,25 @@ struct Suppression: Sendable, Codable, Hashable {
                 comment.lowerBound < mark.lowerBound
             else { continue }
             let column = line.utf8.distance(from: line.startIndex, to: mark.lowerBound) + 1
-            var words = line[mark.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\t" })
+            var words = line[mark.upperBound...].split(whereSeparator: {
+                $0 == " " || $0 == "," || $0 == "\t"
+            })
             guard let command = words.first else { continue }
             words.removeFirst()
             // What follows a dash is a reason.
-            let rules = words.prefix { !$0.hasPrefix("-") && !$0.hasPrefix("–") && !$0.hasPrefix("(") && !$0.hasPrefix("*/") }
-                .map(String.init)
+            let rules = words.prefix {
+                !$0.hasPrefix("-") && !$0.hasPrefix("–") && !$0.hasPrefix("(")
+                    && !$0.hasPrefix("*/")
+            }
+            .map(String.init)
             let named = rules.isEmpty ? ["all"] : rules
             switch command {
             case "disable":
                 for rule in named where open[rule] == nil {
                     open[rule] = found.count
                     found.append(
-                        Suppression(rules: [rule], line: number, column: column, first: number, last: .max))
+                        Suppression(
+                            rules: [rule], line: number, column: column, first: number, last: .max))
                 }
             case "enable":
                 for rule in named {
@@ -49,11 +55,19 @@ struct Suppression: Sendable, Codable, Hashable {
                     }
                 }
             case "disable:next":
-                found.append(Suppression(rules: named, line: number, column: column, first: number + 1, last: number + 1))
+                found.append(
+                    Suppression(
+                        rules: named, line: number, column: column, first: number + 1,
+                        last: number + 1))
             case "disable:this":
-                found.append(Suppression(rules: named, line: number, column: column, first: number, last: number))
+                found.append(
+                    Suppression(
+                        rules: named, line: number, column: column, first: number, last: number))
             case "disable:previous":
-                found.append(Suppression(rules: named, line: number, column: column, first: number - 1, last: number - 1))
+                found.append(
+                    Suppression(
+                        rules: named, line: number, column: column, first: number - 1,
+                        last: number - 1))
             default: continue
             }
         }
@@ -109,7 +123,9 @@ enum Spelling {
         let begun = candidates.filter { $0.hasPrefix(word) }
         if word.count > 2, begun.count == 1 { return " (did you mean '\(begun[0])'?)" }
         let ranked = candidates.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-        guard let (best, distance) = ranked, distance <= Swift.max(2, word.count / 3) else { return "" }
+        guard let (best, distance) = ranked, distance <= Swift.max(2, word.count / 3) else {
+            return ""
+        }
         return " (did you mean '\(best)'?)"
     }
 

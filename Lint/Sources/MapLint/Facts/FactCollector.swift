@@ -18,7 +18,8 @@ extension FileFacts {
                     })
             }
         }
-        for function in index.functions where function.parent?.is(CodeBlockItemSyntax.self) == true {
+        for function in index.functions where function.parent?.is(CodeBlockItemSyntax.self) == true
+        {
             memberNames.insert(function.name.plainText)
         }
         collectDelegates(file)
@@ -38,7 +39,8 @@ extension FileFacts {
                     delegates.insert(type.simpleName)
                 }
             } else if let constructed = value.constructedType {
-                delegates.insert(constructed.split(separator: ".").last.map(String.init) ?? constructed)
+                delegates.insert(
+                    constructed.split(separator: ".").last.map(String.init) ?? constructed)
             } else if value.path == "context.coordinator" {
                 delegates.insert("Coordinator")
                 if let type = file.enclosingType(of: assignment.node) {
@@ -103,9 +105,11 @@ extension FileFacts {
             || index.assignments(to: "userTrackingMode").contains {
                 $0.right.first?.lastName != "none"
             }
-        if tracks || index.assignments(to: "showsUserLocation").contains(where: {
-            $0.right.first?.trimmedDescription != "false"
-        }) {
+        if tracks
+            || index.assignments(to: "showsUserLocation").contains(where: {
+                $0.right.first?.trimmedDescription != "false"
+            })
+        {
             facts.insert(.showsUserLocation)
         }
         if index.mentions("CLLocationManager") || !file.userLocationUses.isEmpty {
@@ -113,15 +117,20 @@ extension FileFacts {
         }
         if index.assignments(to: "clusteringIdentifier").contains(where: {
             $0.right.first?.isNil != true
-        }) || index.variables.contains(where: {
-            $0.hasModifier("override") && $0.binding(of: "clusteringIdentifier") != nil
-        }) {
+        })
+            || index.variables.contains(where: {
+                $0.hasModifier("override") && $0.binding(of: "clusteringIdentifier") != nil
+            })
+        {
             facts.insert(.setsClusteringIdentifier)
         }
         if index.mentions("MKMapViewDefaultClusterAnnotationViewReuseIdentifier") {
             facts.insert(.registersClusterView)
         }
-        let libraries = ["Cluster", "ClusterMap", "ClusterMapSwiftUI", "FBAnnotationClusteringSwift", "CCHMapClusterController"]
+        let libraries = [
+            "Cluster", "ClusterMap", "ClusterMapSwiftUI", "FBAnnotationClusteringSwift",
+            "CCHMapClusterController",
+        ]
         if file.tree.statements.importedModules.contains(where: libraries.contains) {
             facts.insert(.usesClusterLibrary)
         }
@@ -140,7 +149,9 @@ extension CodeBlockItemListSyntax {
     /// The modules that the statements import, in the branches of `#if` too.
     fileprivate var importedModules: [String] {
         flatMap { item -> [String] in
-            if let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text { return [module] }
+            if let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text {
+                return [module]
+            }
             guard let configuration = item.item.as(IfConfigDeclSyntax.self) else { return [] }
             return configuration.clauses.flatMap { clause -> [String] in
                 if case .statements(let list)? = clause.elements { return list.importedModules }

@@ -23,8 +23,11 @@ struct NeighbourFacts: Sendable {
 
     /// Whether a file beside the Swift ones tells something.
     static func concerns(_ name: String) -> Bool {
-        [".plist", ".strings", ".xcstrings", ".pbxproj", ".xcconfig", ".m", ".mm", "Project.swift", "project.yml"]
-            .contains(where: name.hasSuffix)
+        [
+            ".plist", ".strings", ".xcstrings", ".pbxproj", ".xcconfig", ".m", ".mm",
+            "Project.swift", "project.yml",
+        ]
+        .contains(where: name.hasSuffix)
     }
 
     /// Takes what matters from a property list, a build setting or an Objective-C file.
@@ -35,15 +38,20 @@ struct NeighbourFacts: Sendable {
             add(objectiveC: text)
             return
         }
-        let isSettings = name.hasSuffix(".pbxproj") || name == "Project.swift" || name == "project.yml"
+        let isSettings =
+            name.hasSuffix(".pbxproj") || name == "Project.swift" || name == "project.yml"
         // Property lists of other kinds (entitlements, settings bundles) make no app.
         let isInfo = name.hasSuffix("Info.plist") || name.hasSuffix("info.plist")
         if isSettings || isInfo { facts.insert(.isAppProject) }
         var told: Set<Fact> = []
-        if text.contains("NSLocationWhenInUseUsageDescription") || text.contains("NSLocationUsageDescription") {
+        if text.contains("NSLocationWhenInUseUsageDescription")
+            || text.contains("NSLocationUsageDescription")
+        {
             told.insert(.describesWhenInUse)
         }
-        if text.contains("NSLocationAlwaysAndWhenInUseUsageDescription") { told.insert(.describesAlways) }
+        if text.contains("NSLocationAlwaysAndWhenInUseUsageDescription") {
+            told.insert(.describesAlways)
+        }
         if isInfo, Self.appKeys.contains(where: text.contains) {
             appLists[parts.dropLast().joined(separator: "/"), default: []].formUnion(told)
         } else {
@@ -53,7 +61,8 @@ struct NeighbourFacts: Sendable {
 
     /// Keys that apps have and frameworks, extensions and test bundles have not.
     private static let appKeys = [
-        "LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UILaunchStoryboardName", "UIMainStoryboardFile",
+        "LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UILaunchStoryboardName",
+        "UIMainStoryboardFile",
         "UILaunchScreen", "NSMainStoryboardFile", "NSMainNibFile", "WKApplication", "WKWatchKitApp",
     ]
 

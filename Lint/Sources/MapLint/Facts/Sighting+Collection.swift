@@ -16,16 +16,22 @@ extension Sighting {
             let isLegacy = label == "coordinateRegion" || label == "mapRect"
             add(isLegacy ? .legacySwiftUIMap : .swiftUIMap, call.node, label ?? "")
             for forEach in file.calls(in: call.node) where forEach.name == "ForEach" {
-                add(.mapForEach, forEach.node, forEach.node.firstUnlabelled?.trimmedDescription ?? "")
+                add(
+                    .mapForEach, forEach.node,
+                    forEach.node.firstUnlabelled?.trimmedDescription ?? "")
             }
         }
         for type in index.types {
-            if !MapKitNames.representables.isDisjoint(with: type.inherited), type.node.mentions("MKMapView") {
+            if !MapKitNames.representables.isDisjoint(with: type.inherited),
+                type.node.mentions("MKMapView")
+            {
                 add(.representable, type.node, type.name)
             }
         }
         for (name, kind) in assignmentKinds {
-            for assignment in index.assignments(to: name) { add(kind, assignment.node, assignment.path) }
+            for assignment in index.assignments(to: name) {
+                add(kind, assignment.node, assignment.path)
+            }
         }
         for call in index.calls {
             switch file.requestKind(of: call) {
@@ -57,9 +63,16 @@ extension Sighting {
         (["addAnnotation", "addAnnotations", "showAnnotations"], .annotationsAdded),
         (["Marker", "Annotation"], .marker), (["onMapCameraChange"], .visibleRegionFilter),
         (["MKLocalSearchCompleter"], .completer),
-        (["MKLookAroundSceneRequest", "LookAroundPreview", "MKLookAroundViewController"], .lookAround),
-        (["requestWhenInUseAuthorization", "requestAlwaysAuthorization", "LocationButton"], .authorizationRequest),
-        (["CLServiceSession"], .serviceSession), (["addOverlay", "addOverlays", "insertOverlay"], .overlay),
+        (
+            ["MKLookAroundSceneRequest", "LookAroundPreview", "MKLookAroundViewController"],
+            .lookAround
+        ),
+        (
+            ["requestWhenInUseAuthorization", "requestAlwaysAuthorization", "LocationButton"],
+            .authorizationRequest
+        ),
+        (["CLServiceSession"], .serviceSession),
+        (["addOverlay", "addOverlays", "insertOverlay"], .overlay),
         (["MapCircle", "MapPolygon", "MapPolyline"], .mapShape),
         (["setRegion", "setCenter", "setCamera", "setVisibleMapRect"], .regionSet),
         (["dequeueReusableAnnotationView"], .annotationViewReuse),

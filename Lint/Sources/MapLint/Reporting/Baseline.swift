@@ -47,8 +47,12 @@ public struct Baseline: Sendable, Equatable, Codable {
     /// The text of a baseline file.
     public var text: String { Reporter.encoded(self) }
 
-    /// The findings that the baseline does not hold. Each entry silences one finding.
-    public func unknown(_ findings: [Finding], folder: String, line: (String, Int) -> String) -> [Finding] {
+    /// The findings that the baseline does not hold.
+    ///
+    /// Each entry silences one finding.
+    public func unknown(_ findings: [Finding], folder: String, line: (String, Int) -> String)
+        -> [Finding]
+    {
         var left: [Entry: Int] = [:]
         for entry in entries { left[entry, default: 0] += 1 }
         return findings.filter { finding in
@@ -81,9 +85,12 @@ public struct Baseline: Sendable, Equatable, Codable {
 public final class LineReader {
     private var sources: [String: SourceText] = [:]
 
+    /// Makes a reader that has read nothing yet.
     public init() {}
 
-    /// A line of a file, empty if there is none. Lines count from 1.
+    /// A line of a file, empty if there is none.
+    ///
+    /// Lines count from 1.
     public func line(_ path: String, _ number: Int) -> String {
         if sources[path] == nil {
             let data = FileManager.default.contents(atPath: path) ?? Data()

@@ -39,7 +39,8 @@ public enum Reporter: String, Sendable, CaseIterable {
             data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
         }
         func data(_ text: String) -> String {
-            text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+            text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
+                "\n", with: "%0A")
         }
         return
             "::\(command) file=\(property(finding.path)),line=\(finding.line),col=\(finding.column),title=\(property(finding.rule))::\(data(finding.message)). \(data(finding.suggestion))"
@@ -156,7 +157,8 @@ extension String {
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
             case "\t", "\n", "\r": text.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+                continue
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -28,7 +28,8 @@ extension Rule {
     public static var indexPage: String {
         var text = "# Rules\n\nEach page is written by `maplint` from the rule itself.\n"
         for section in Section.allCases {
-            text += "\n## \(section.rawValue)\n\n| rule | severity | default | fix | |\n| --- | --- | --- | --- | --- |\n"
+            text +=
+                "\n## \(section.rawValue)\n\n| rule | severity | default | fix | |\n| --- | --- | --- | --- | --- |\n"
             for rule in all where rule.section == section {
                 text +=
                     "| [\(rule.id)](\(rule.id).md) | \(rule.severity) | \(rule.isOptIn ? "opt-in" : "on") | \(rule.fixing == .none ? "no" : rule.fixing.rawValue) | \(rule.title) |\n"
@@ -53,7 +54,9 @@ extension Example {
     fileprivate var block: String {
         var text = ""
         if target.isKnown {
-            let versions = target.versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+            let versions = target.versions.sorted { $0.key < $1.key }.map {
+                "\($0.key) \($0.value)"
+            }
             text += "With the deployment target \(versions.joined(separator: ", ")):\n\n"
         }
         for (name, content) in files {

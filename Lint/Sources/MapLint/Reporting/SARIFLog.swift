@@ -108,7 +108,8 @@ struct SARIFLog: Encodable {
         init(_ finding: Finding) {
             var allowed = CharacterSet.urlPathAllowed
             allowed.remove(charactersIn: ":;")
-            let path = finding.path.addingPercentEncoding(withAllowedCharacters: allowed) ?? finding.path
+            let path =
+                finding.path.addingPercentEncoding(withAllowedCharacters: allowed) ?? finding.path
             physicalLocation = Physical(
                 artifactLocation: Artifact(uri: path.hasPrefix("/") ? "file://\(path)" : path),
                 region: Region(startLine: finding.line, startColumn: finding.column))

@@ -27,7 +27,8 @@ extension Review.Item {
             checked(
                 "Overlays have renderers with colours",
                 evidence.found(
-                    "overlay_without_renderer", "unstyled_overlay_renderer", "renderer_type_mismatch",
+                    "overlay_without_renderer", "unstyled_overlay_renderer",
+                    "renderer_type_mismatch",
                     "renderer_without_overlay", "unstyled_map_shape"),
                 applies: evidence.has(.overlay, .mapShape)),
             unseen("Colours and images suit the dark appearance", "look at the app in both"),
@@ -58,7 +59,9 @@ extension Review.Item {
         Review.Item(title: title, verdict: .unseen, reason: reason, places: [])
     }
 
-    private static func checked(_ title: String, _ places: [Review.Place], applies: Bool) -> Review.Item {
+    private static func checked(_ title: String, _ places: [Review.Place], applies: Bool)
+        -> Review.Item
+    {
         guard places.isEmpty else {
             return Review.Item(
                 title: title, verdict: .failed, reason: "\(places.count) findings", places: places)
@@ -72,7 +75,8 @@ extension Review.Item {
         let title = "Large sets of annotations are clustered"
         let bad = evidence.found("cluster_not_handled", "inconsistent_clustering_identifier")
         if !bad.isEmpty {
-            return Review.Item(title: title, verdict: .failed, reason: "\(bad.count) findings", places: bad)
+            return Review.Item(
+                title: title, verdict: .failed, reason: "\(bad.count) findings", places: bad)
         }
         let sets = evidence.places(.annotationsAdded, .mapForEach)
         if sets.isEmpty {
@@ -84,6 +88,7 @@ extension Review.Item {
                 places: evidence.places(.clusteringIdentifier))
         }
         return Review.Item(
-            title: title, verdict: .unseen, reason: "how many there are is not in the source", places: sets)
+            title: title, verdict: .unseen, reason: "how many there are is not in the source",
+            places: sets)
     }
 }

@@ -2,8 +2,10 @@ extension Review.Part {
     static func summary(_ evidence: Evidence) -> Review.Part {
         let target =
             evidence.target.isKnown
-            ? evidence.target.versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.plain)" }
-                .joined(separator: ", ")
+            ? evidence.target.versions.sorted { $0.key < $1.key }.map {
+                "\($0.key) \($0.value.plain)"
+            }
+            .joined(separator: ", ")
             : "unknown; set deployment_target in .maplint.yml"
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = evidence.findings.count { $0.severity == severity }
@@ -28,7 +30,8 @@ extension Review.Part {
         places += wrappers.map { ("MKMapView wrapped for SwiftUI", $0) }
         places += views.map { ("MKMapView", $0) }
         guard !places.isEmpty else {
-            return Review.Part(title: "Map views", paragraphs: ["No map view is built."], places: [])
+            return Review.Part(
+                title: "Map views", paragraphs: ["No map view is built."], places: [])
         }
         var reasons: [String] = []
         if evidence.has(.tileOverlay) { reasons.append("tile overlays") }
@@ -50,7 +53,8 @@ extension Review.Part {
         }
         var paragraphs = [advice]
         if !legacy.isEmpty, evidence.target.isAtLeast(iOS: 17) != false {
-            paragraphs.append("Move the deprecated initialisers to Map(position:) with a content builder.")
+            paragraphs.append(
+                "Move the deprecated initialisers to Map(position:) with a content builder.")
         }
         return Review.Part(title: "Map views", paragraphs: paragraphs, places: places)
     }
@@ -62,23 +66,30 @@ extension Review.Part {
         var places = added.map { ("added to a map view (\($0.detail))", $0) }
         places += loops.map { ("collection in SwiftUI's Map (\($0.detail))", $0) }
         guard !places.isEmpty || !markers.isEmpty else {
-            return Review.Part(title: "Annotations", paragraphs: ["No annotations were seen."], places: [])
+            return Review.Part(
+                title: "Annotations", paragraphs: ["No annotations were seen."], places: [])
         }
         let hasCollections = !loops.isEmpty || added.contains { $0.detail != "addAnnotation" }
         var paragraphs: [String] = []
         if !hasCollections {
             paragraphs.append(
-                "Annotations are added one at a time or written out (\(markers.count) Marker or Annotation values): below about 100 no clustering is needed.")
+                "Annotations are added one at a time or written out (\(markers.count) Marker or Annotation values): below about 100 no clustering is needed."
+            )
         } else if evidence.has(.clusteringIdentifier) {
-            paragraphs.append("Collections of unknown size, clustered: right from about 100 annotations on.")
+            paragraphs.append(
+                "Collections of unknown size, clustered: right from about 100 annotations on.")
         } else if evidence.has(.visibleRegionFilter) {
             paragraphs.append(
-                "Collections of unknown size, and the camera's changes are observed: with filtering by the visible region this carries to about 500 annotations. Cluster (MKMapView) beyond.")
+                "Collections of unknown size, and the camera's changes are observed: with filtering by the visible region this carries to about 500 annotations. Cluster (MKMapView) beyond."
+            )
         } else {
             paragraphs.append(
-                "Collections of unknown size, neither clustered nor filtered by the visible region. Up to about 100 annotations that is fine; from there cluster (MKMapView) or filter in onMapCameraChange; above 1,000 load by region from a spatial index.")
+                "Collections of unknown size, neither clustered nor filtered by the visible region. Up to about 100 annotations that is fine; from there cluster (MKMapView) or filter in onMapCameraChange; above 1,000 load by region from a spatial index."
+            )
         }
-        if evidence.has(.annotationViewReuse) { paragraphs.append("Annotation views are dequeued.") }
+        if evidence.has(.annotationViewReuse) {
+            paragraphs.append("Annotation views are dequeued.")
+        }
         return Review.Part(title: "Annotations", paragraphs: paragraphs, places: places)
     }
 
@@ -92,7 +103,8 @@ extension Review.Part {
         var paragraphs: [String] = []
         if evidence.has(.search), !evidence.has(.completer) {
             paragraphs.append(
-                "Searches without a completer: for a search field, drive MKLocalSearchCompleter while typing and start MKLocalSearch for the chosen completion.")
+                "Searches without a completer: for a search field, drive MKLocalSearchCompleter while typing and start MKLocalSearch for the chosen completion."
+            )
         }
         if evidence.has(.search), !evidence.has(.searchResultTypes) {
             paragraphs.append("No resultTypes or pointOfInterestFilter is set anywhere.")
@@ -111,7 +123,9 @@ extension Review.Part {
         var places = evidence.places(.userLocation).map { ("user location shown", $0) }
         places += evidence.places(.authorizationRequest).map { ("authorization requested", $0) }
         places += evidence.places(.serviceSession).map { ("service session", $0) }
-        places += evidence.places(.authorizationStatus).map { ("changes of authorization handled", $0) }
+        places += evidence.places(.authorizationStatus).map {
+            ("changes of authorization handled", $0)
+        }
         let text: String
         if places.isEmpty {
             text = "The user's location is not used."
@@ -121,7 +135,8 @@ extension Review.Part {
                 ? "Authorization is requested, and its changes are handled or held in a session."
                 : "Authorization is requested; no code was seen that handles a change of it."
         } else {
-            text = "The location is shown but never requested: the system asks by itself, at a moment nobody chose."
+            text =
+                "The location is shown but never requested: the system asks by itself, at a moment nobody chose."
         }
         return Review.Part(title: "Authorization", paragraphs: [text], places: places)
     }

@@ -1,5 +1,7 @@
-/// A review of a project: its map views and the ones that would suit it, its annotation strategy, search and
-/// directions, authorisation, and the release checklist. Every statement names file and line.
+/// A review of a project: its map views and the ones that would suit it, its annotation strategy,
+/// search and directions, authorisation, and the release checklist.
+///
+/// Every statement names file and line.
 public struct Review: Sendable {
     /// A place in the project.
     struct Place: Sendable {
@@ -55,7 +57,8 @@ public struct Review: Sendable {
         text += "## Release checklist\n\n| | item | verdict | where |\n| --- | --- | --- | --- |\n"
         for (number, item) in checklist.enumerated() {
             let places = item.places.prefix(5).map(\.text).joined(separator: ", ")
-            text += "| \(number + 1) | \(item.title) | **\(item.verdict.rawValue)**: \(item.reason) | \(places) |\n"
+            text +=
+                "| \(number + 1) | \(item.title) | **\(item.verdict.rawValue)**: \(item.reason) | \(places) |\n"
         }
         text += "\n## Findings\n\n" + Reporter.markdown.report(findings)
         return text

@@ -40,7 +40,9 @@ extension Inspection {
         return false
     }
 
-    /// Whether API of an iOS version may be used at a node: by the target or an availability test around it.
+    /// Whether API of an iOS version may be used at a node: by the target or an availability test
+    /// around it.
+    ///
     /// `nil` if nothing tells.
     func mayUse(iOS version: Double, at node: some SyntaxProtocol) -> Bool? {
         if isForOlderSystems(node, than: version) { return false }
@@ -79,7 +81,9 @@ extension AvailabilityConditionSyntax {
                 let number = restriction.version.flatMap({ Double($0.major.text) })
             else { continue }
             let platform = restriction.platform.text
-            let target = DeploymentTarget([platform.replacing("ApplicationExtension", with: ""): number])
+            let target = DeploymentTarget([
+                platform.replacing("ApplicationExtension", with: ""): number
+            ])
             if target.isAtLeast(iOS: version) == true { return true }
         }
         return false

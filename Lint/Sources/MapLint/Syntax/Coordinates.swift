@@ -31,8 +31,10 @@ extension CoordinateCall {
     /// The edits that exchange the two values.
     func exchange(_ inspection: Inspection) -> [Fix.Edit] {
         [
-            inspection.replacing(latitude.expression, with: longitude.expression.trimmedDescription),
-            inspection.replacing(longitude.expression, with: latitude.expression.trimmedDescription),
+            inspection.replacing(
+                latitude.expression, with: longitude.expression.trimmedDescription),
+            inspection.replacing(
+                longitude.expression, with: latitude.expression.trimmedDescription),
         ]
     }
 }

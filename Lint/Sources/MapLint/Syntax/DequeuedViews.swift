@@ -10,7 +10,8 @@ extension SourceFile {
         where assignment.path == name && assignment.node.position > dequeue.node.position {
             guard assignment.right.count == 1, assignment.right[0].mentions([name]) == false,
                 let item = assignment.node.parent?.as(CodeBlockItemSyntax.self),
-                let list = item.parent?.as(CodeBlockItemListSyntax.self), dequeue.node.isInside(list)
+                let list = item.parent?.as(CodeBlockItemListSyntax.self),
+                dequeue.node.isInside(list)
             else { continue }
             // A statement between the two that returns the view keeps it.
             let keeps = list.contains { other in

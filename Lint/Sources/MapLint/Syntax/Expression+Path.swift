@@ -61,7 +61,9 @@ extension ExprSyntax {
     }
 
     /// The names of a plain path joined by dots, without a leading `self`: `map.camera` for
-    /// `self.map!.camera`. `nil` if anything but names is in it.
+    /// `self.map!.camera`.
+    ///
+    /// `nil` if anything but names is in it.
     var path: String? {
         let expression = unwrapped
         if let reference = expression.as(DeclReferenceExprSyntax.self) {

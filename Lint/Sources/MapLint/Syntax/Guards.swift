@@ -2,8 +2,10 @@ import SwiftSyntax
 
 /// Whether code runs under a condition that is more than an optional binding.
 extension SyntaxProtocol {
-    /// Whether an enclosing `if`, `switch`, ternary or `where`, or an early exit before this node, tests a
-    /// boolean condition. Looks outwards as far as `limit`, or the enclosing callable.
+    /// Whether an enclosing `if`, `switch`, ternary or `where`, or an early exit before this node,
+    /// tests a boolean condition.
+    ///
+    /// Looks outwards as far as `limit`, or the enclosing callable.
     func isGuarded(within limit: Syntax? = nil) -> Bool {
         var child = Syntax(self)
         for node in ancestors {

@@ -65,7 +65,8 @@ enum MapKitNames {
         "withAnimation", "onEnded", "onChanged", "updating", "onMapCameraChange", "gesture",
         "simultaneousGesture", "highPriorityGesture", "onHover", "onOpenURL", "onDelete", "onMove",
         "sink", "perform", "run", "onDrop", "onDrag", "onKeyPress", "onContinueUserActivity",
-        "addTask", "contextMenuAction", "onPreferenceChange", "onScrollGeometryChange", "destructive",
+        "addTask", "contextMenuAction", "onPreferenceChange", "onScrollGeometryChange",
+        "destructive",
         "swipeAction", "alertAction", "onCommit", "onEditingChanged", "scheduledTimer",
         "start", "calculate", "onTapMap", "action", "onContinuousHover", "onDismiss",
     ]

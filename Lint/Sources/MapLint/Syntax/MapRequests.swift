@@ -85,7 +85,8 @@ extension SourceFile {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let outermost = object.call.node.ancestors.first {
             $0.is(FunctionDeclSyntax.self) || $0.is(InitializerDeclSyntax.self)
-                || $0.is(VariableDeclSyntax.self) && $0.parent?.is(MemberBlockItemSyntax.self) == true
+                || $0.is(VariableDeclSyntax.self)
+                    && $0.parent?.is(MemberBlockItemSyntax.self) == true
         }
         let scope = object.isProperty ? nil : outermost
         func isInScope(_ node: some SyntaxProtocol) -> Bool { scope.map(node.isInside) ?? true }
@@ -160,8 +161,13 @@ extension SourceFile {
             inner.node.arguments.contains {
                 $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == response
             } && inner.name.first?.isLowercase == true
+                && !inner.node.isBound(response, within: statements)
         }
-        if forwards, !statements.contains(where: { $0.item.as(GuardStmtSyntax.self)?.conditions.mentions(response) == true }) {
+        if forwards,
+            !statements.contains(where: {
+                $0.item.as(GuardStmtSyntax.self)?.conditions.mentions(response) == true
+            })
+        {
             return nil
         }
         let tells = statements.containsNode { node in
@@ -188,11 +194,33 @@ extension SourceFile {
     }
 }
 
+extension SyntaxProtocol {
+    /// Whether an `if` around the code has bound a name, so that it stands for something that is not nil.
+    fileprivate func isBound(_ name: String, within limit: some SyntaxProtocol) -> Bool {
+        var child = Syntax(self)
+        for node in ancestors {
+            if node.id == limit.id { return false }
+            if let branch = node.as(IfExprSyntax.self), branch.body.id == child.id,
+                branch.conditions.contains(where: {
+                    $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.boundNames
+                        .contains(name) == true
+                })
+            {
+                return true
+            }
+            child = node
+        }
+        return false
+    }
+}
+
 extension TryExprSyntax {
     /// Whether the `try?` is bound by a `guard` or `if` whose `else` calls something.
     fileprivate var hasTellingElse: Bool {
         for node in ancestors {
-            if let statement = node.as(GuardStmtSyntax.self) { return statement.body.callsSomething }
+            if let statement = node.as(GuardStmtSyntax.self) {
+                return statement.body.callsSomething
+            }
             if let branch = node.as(IfExprSyntax.self) {
                 if case .codeBlock(let block)? = branch.elseBody { return block.callsSomething }
                 return false

@@ -48,7 +48,9 @@ extension SourceFile {
     func mapMoves(in node: some SyntaxProtocol) -> [Move] {
         var found: [Move] = []
         for call in calls(in: node) where MapKitNames.moves.contains(call.name) {
-            guard call.isMember || enclosingType(of: call.node).map({ isMapViewType($0.name) }) == true
+            guard
+                call.isMember
+                    || enclosingType(of: call.node).map({ isMapViewType($0.name) }) == true
             else { continue }
             guard isMapView(call.base, at: call.node) else { continue }
             found.append(Move(node: Syntax(call.node), name: call.name, call: call, map: call.base))
@@ -66,8 +68,10 @@ extension SourceFile {
         return found.sorted { $0.node.position < $1.node.position }
     }
 
-    /// Code that runs as part of a function: its body and those of the same type's functions it calls,
-    /// one call away. `isGuarded` says whether the call stands under a boolean condition.
+    /// Code that runs as part of a function: its body and those of the same type's functions it
+    /// calls, one call away.
+    ///
+    /// `isGuarded` says whether the call stands under a boolean condition.
     func reach(of function: FunctionDeclSyntax) -> [(body: Syntax, isGuarded: Bool)] {
         guard let body = function.body else { return [] }
         var found: [(body: Syntax, isGuarded: Bool)] = [(Syntax(body), false)]

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 extension SourceFile {
-    /// How a reuse identifier is compared: a literal with its quotes, or the path of a constant with the
-    /// name of its type. `nil` where only a run of the program could tell.
+    /// How a reuse identifier is compared: a literal with its quotes, or the path of a constant
+    /// with the name of its type.
+    ///
+    /// `nil` where only a run of the program could tell.
     func identifierKey(_ expression: ExprSyntax) -> String? {
         if let text = expression.literalString { return "\"\(text)\"" }
         if let path = expression.path {

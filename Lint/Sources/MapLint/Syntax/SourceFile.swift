@@ -38,11 +38,15 @@ struct Assignment {
     let node: SequenceExprSyntax
     let left: ExprSyntax
     let right: [ExprSyntax]
-    /// The assigned path without `self`, `?` and `!`: `map.delegate`. Empty if it is no plain path.
+    /// The assigned path without `self`, `?` and `!`: `map.delegate`.
+    ///
+    /// Empty if it is no plain path.
     let path: String
     /// The last name of the path.
     var name: Substring { path.split(separator: ".").last ?? "" }
-    /// The path without its last name: `map`. Empty for an unqualified assignment.
+    /// The path without its last name: `map`.
+    ///
+    /// Empty for an unqualified assignment.
     var basePath: Substring {
         guard let dot = path.lastIndex(of: ".") else { return "" }
         return path[..<dot]

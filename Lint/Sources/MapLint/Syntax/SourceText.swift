@@ -11,21 +11,28 @@ public struct SourceText: Sendable {
 
     /// A place in the text; both numbers count from 1, the column in UTF-8 bytes.
     public struct Position: Sendable, Hashable, Codable {
+        /// The line.
         public var line: Int
+        /// The column, in UTF-8 bytes.
         public var column: Int
     }
 
+    /// The decoded text.
     public let text: String
+    /// How the bytes were read.
     public let encoding: Encoding
     /// Whether bytes that no Swift file may hold were replaced; such a file is never rewritten.
     public let isRepaired: Bool
     private let lineStarts: [Int]
 
+    /// Takes text that is decoded already.
     public init(_ text: String) {
         self.init(text, encoding: .utf8, isRepaired: false)
     }
 
-    /// Decodes a file's bytes. Never fails: what is no UTF-8 or UTF-16 becomes U+FFFD.
+    /// Decodes a file's bytes.
+    ///
+    /// Never fails: what is no UTF-8 or UTF-16 becomes U+FFFD.
     public init(bytes: [UInt8]) {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             let rest = bytes.dropFirst(3)
@@ -92,7 +99,9 @@ public struct SourceText: Sendable {
         return Position(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
-    /// One line without its line break; empty for a number outside the text. Lines count from 1.
+    /// One line without its line break; empty for a number outside the text.
+    ///
+    /// Lines count from 1.
     public func line(_ number: Int) -> Substring {
         guard number >= 1, number <= lineStarts.count else { return "" }
         let utf8 = text.utf8

@@ -46,8 +46,10 @@ extension SyntaxProtocol {
         return nil
     }
 
-    /// The nearest enclosing loop body: of `for`, `while`, `repeat`, or of a closure given to one of the
-    /// collection's methods named. Stops at the callable and at any other closure unless told to pass them.
+    /// The nearest enclosing loop body: of `for`, `while`, `repeat`, or of a closure given to one
+    /// of the collection's methods named.
+    ///
+    /// Stops at the callable and at any other closure unless told to pass them.
     func enclosingLoop(iterators: Set<String>, throughClosures: Bool) -> Syntax? {
         var child = Syntax(self)
         for node in ancestors {
@@ -154,7 +156,9 @@ extension SourceFile {
         }
         guard index.functionsByName[call.name] != nil else { return nil }
         guard let type = enclosingType(of: call.node) else {
-            return index.functions(named: call.name).first { $0.parent?.is(CodeBlockItemSyntax.self) == true }
+            return index.functions(named: call.name).first {
+                $0.parent?.is(CodeBlockItemSyntax.self) == true
+            }
         }
         return functions(ofType: type.name).first { function in
             function.name.plainText == call.name

@@ -78,7 +78,8 @@ extension Rule {
         let file = inspection.file
         for function in file.representableFunctions(MapKitNames.updateFunctions) {
             let type = file.enclosingType(of: function)
-            let parts = type.map { file.declarations(ofType: $0.name).map { Syntax($0.node) } } ?? []
+            let parts =
+                type.map { file.declarations(ofType: $0.name).map { Syntax($0.node) } } ?? []
             for (body, isGuarded) in file.reach(of: function) where !isGuarded {
                 for call in file.calls(in: body) {
                     let removals: Set<String>
@@ -103,7 +104,9 @@ extension Rule {
     }
 
     /// Whether the code looks at what is on the map already.
-    private static func comparesExisting(_ list: String, in body: Syntax, _ file: SourceFile) -> Bool {
+    private static func comparesExisting(_ list: String, in body: Syntax, _ file: SourceFile)
+        -> Bool
+    {
         (file.index.references[list] ?? []).contains { token in
             guard token.isInside(body),
                 let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),

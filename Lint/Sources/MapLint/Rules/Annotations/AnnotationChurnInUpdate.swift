@@ -112,7 +112,9 @@ extension Rule {
                     let kind: (list: String, adds: Set<String>)
                     switch call.name {
                     case "removeAnnotations", "removeAnnotation":
-                        kind = ("annotations", ["addAnnotation", "addAnnotations", "showAnnotations"])
+                        kind = (
+                            "annotations", ["addAnnotation", "addAnnotations", "showAnnotations"]
+                        )
                     case "removeOverlays", "removeOverlay":
                         kind = ("overlays", ["addOverlay", "addOverlays", "insertOverlay"])
                     default: continue
@@ -140,7 +142,9 @@ extension Rule {
                     && isEverything(loop.sequence, list, file)
             }
             if let closure = ancestor.as(ClosureExprSyntax.self) {
-                guard let member = closure.receivingCall?.calledExpression.as(MemberAccessExprSyntax.self),
+                guard
+                    let member = closure.receivingCall?.calledExpression.as(
+                        MemberAccessExprSyntax.self),
                     member.declName.baseName.text == "forEach", let base = member.base
                 else { return false }
                 return argument.path == (closure.parameterNames.first ?? "$0")
@@ -151,7 +155,8 @@ extension Rule {
     }
 
     /// Whether an argument stands for all annotations or overlays of a map.
-    private static func isEverything(_ argument: ExprSyntax, _ list: String, _ file: SourceFile) -> Bool
+    private static func isEverything(_ argument: ExprSyntax, _ list: String, _ file: SourceFile)
+        -> Bool
     {
         if let path = argument.path {
             if path.hasSuffix(".\(list)") { return true }

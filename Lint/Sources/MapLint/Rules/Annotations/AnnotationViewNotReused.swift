@@ -4,8 +4,10 @@ extension Rule {
     static let annotationViewNotReused = Rule(
         "annotation_view_not_reused", "viewFor builds a view without dequeuing",
         section: .annotations, scope: .function,
-        cost: "Scrolling a map with hundreds of annotations allocates hundreds of views and drops frames.",
-        suggestion: "Register the class once and call dequeueReusableAnnotationView(withIdentifier:for:).",
+        cost:
+            "Scrolling a map with hundreds of annotations allocates hundreds of views and drops frames.",
+        suggestion:
+            "Register the class once and call dequeueReusableAnnotationView(withIdentifier:for:).",
         source: "MapKit guide, Part 1 row 3, checklist 13; MapKit diagnosis, Symptom 3 Q2",
         options: ["per_branch": .flag(false)],
         triggering: [
@@ -157,7 +159,10 @@ extension Rule {
         for node in call.ancestors {
             switch node.kind {
             case .returnStmt: return true
-            case .labeledExpr, .closureExpr, .memberAccessExpr: return false
+            case .labeledExpr:
+                // Parentheses around a value change nothing.
+                guard node.parent?.parent?.is(TupleExprSyntax.self) == true else { return false }
+            case .closureExpr, .memberAccessExpr: return false
             case .patternBinding:
                 return node.cast(PatternBindingSyntax.self).pattern.boundNames.contains(
                     where: names.contains)
@@ -174,7 +179,8 @@ extension Rule {
         return false
     }
 
-    private static func branchDequeues(_ node: some SyntaxProtocol, _ body: CodeBlockSyntax) -> Bool {
+    private static func branchDequeues(_ node: some SyntaxProtocol, _ body: CodeBlockSyntax) -> Bool
+    {
         for ancestor in node.ancestors {
             if let block = ancestor.as(CodeBlockSyntax.self), block.id != body.id {
                 return block.tokens(viewMode: .sourceAccurate).contains {
@@ -191,8 +197,10 @@ extension CodeBlockSyntax {
     var returnedNames: Set<String> {
         var names: Set<String> = []
         _ = containsNode { node in
-            if let result = node.as(ReturnStmtSyntax.self), let path = result.expression?.path {
-                names.insert(path)
+            if let value = node.as(ReturnStmtSyntax.self)?.expression {
+                // `return view as MKAnnotationView` hands `view` back.
+                let first = value.as(SequenceExprSyntax.self)?.elements.first
+                if let path = (first ?? value).path { names.insert(path) }
             }
             return false
         }

@@ -34,7 +34,8 @@ extension Rule {
         where !call.isMember || call.base?.path == "MapKit" {
             guard call.node.argument("coordinate") != nil else { continue }
             var isEmpty = call.node.firstUnlabelled?.literalString == ""
-            for closure in call.node.additionalTrailingClosures where closure.label.text == "label" {
+            for closure in call.node.additionalTrailingClosures where closure.label.text == "label"
+            {
                 isEmpty = isEmpty || isEmptyText(closure.closure)
             }
             if let closure = call.node.argument("label")?.as(ClosureExprSyntax.self) {

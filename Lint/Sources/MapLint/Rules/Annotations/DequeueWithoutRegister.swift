@@ -5,7 +5,8 @@ extension Rule {
         "dequeue_without_register", "Identifier dequeued but never registered",
         section: .annotations, severity: .error, scope: .project,
         cost: "The app crashes when the first annotation comes into view.",
-        suggestion: "Call register(_:forAnnotationViewWithReuseIdentifier:) when the map is created.",
+        suggestion:
+            "Call register(_:forAnnotationViewWithReuseIdentifier:) when the map is created.",
         source: "MapKit guide, Part 8 requirement 2; MapKit diagnosis, Symptom 4 Q5",
         triggering: [
             """

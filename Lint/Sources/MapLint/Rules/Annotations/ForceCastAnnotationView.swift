@@ -49,7 +49,9 @@ extension Rule {
             "func d(_ s: UIStoryboard) { let c = s.instantiateInitialViewController() as! MapController }",
         ]
     ) { inspection in
-        guard !inspection.index.calls(named: "dequeueReusableAnnotationView").isEmpty else { return }
+        guard !inspection.index.calls(named: "dequeueReusableAnnotationView").isEmpty else {
+            return
+        }
         let registrations = inspection.file.registrations
         for sequence in inspection.index.sequences {
             let elements = Array(sequence.elements)
@@ -70,7 +72,8 @@ extension Rule {
                     }
                     // MapKit's own default is a marker view.
                     if identifier.lastName == "MKMapViewDefaultAnnotationViewReuseIdentifier",
-                        type == "MKMarkerAnnotationView", registrations.allSatisfy({ $0.key != key })
+                        type == "MKMarkerAnnotationView",
+                        registrations.allSatisfy({ $0.key != key })
                     {
                         continue
                     }

@@ -4,7 +4,8 @@ extension Rule {
     static let hostingViewInAnnotationView = Rule(
         "hosting_view_in_annotation_view", "SwiftUI hosting controller inside an annotation view",
         section: .annotations, severity: .info, isOptIn: true, scope: .type,
-        cost: "Each annotation carries a SwiftUI graph of its own; a few hundred of them stall scrolling.",
+        cost:
+            "Each annotation carries a SwiftUI graph of its own; a few hundred of them stall scrolling.",
         suggestion: "Render to an image, or use MKMarkerAnnotationView with a glyph.",
         source: "MapKit diagnosis, Symptom 3 Q3",
         triggering: [
@@ -27,7 +28,9 @@ extension Rule {
             "final class Pin: MKAnnotationView { let label = UILabel() }",
         ]
     ) { inspection in
-        for call in inspection.index.calls(named: "UIHostingController", "NSHostingView", "NSHostingController") {
+        for call in inspection.index.calls(
+            named: "UIHostingController", "NSHostingView", "NSHostingController")
+        {
             guard let type = inspection.file.enclosingType(of: call.node) else { continue }
             let isKnown = inspection.file.isClass(type, named: MapKitNames.annotationViews)
             inspection.report(

@@ -42,7 +42,8 @@ extension Rule {
         for call in inspection.index.calls(named: "addAnnotation", "addOverlay") {
             // A method with more arguments is the project's own, like `addAnnotation(_:with:)`.
             let labels = call.node.arguments.dropFirst().map { $0.label?.text }
-            guard labels.allSatisfy({ $0 == "level" }), inspection.file.isMapView(call.base, at: call.node),
+            guard labels.allSatisfy({ $0 == "level" }),
+                inspection.file.isMapView(call.base, at: call.node),
                 let loop = call.node.enclosingLoop(iterators: ["forEach"], throughClosures: false)
             else { continue }
             inspection.report(
@@ -56,7 +57,8 @@ extension Rule {
         guard let loop = loop.as(ForStmtSyntax.self), loop.whereClause == nil,
             loop.body.statements.count == 1, let name = loop.pattern.boundNames.first,
             call.node.arguments.count == 1, call.node.firstUnlabelled?.path == name,
-            loop.body.statements.first?.item.as(FunctionCallExprSyntax.self)?.id == call.node.id, let base = call.base
+            loop.body.statements.first?.item.as(FunctionCallExprSyntax.self)?.id == call.node.id,
+            let base = call.base
         else { return nil }
         let text = "\(base.trimmedDescription).\(call.name)s(\(loop.sequence.trimmedDescription))"
         return Fix([inspection.replacing(loop, with: text)], isSafe: false)

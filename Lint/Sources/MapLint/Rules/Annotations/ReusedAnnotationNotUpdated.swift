@@ -4,7 +4,8 @@ extension Rule {
     static let reusedAnnotationNotUpdated = Rule(
         "reused_annotation_not_updated", "Dequeued view keeps its old annotation",
         section: .annotations, scope: .function, fixing: .unsafe,
-        cost: "After scrolling, callouts show the title of another place and views sit on the wrong one.",
+        cost:
+            "After scrolling, callouts show the title of another place and views sit on the wrong one.",
         suggestion: "Assign view.annotation, or use the overload with for:.",
         source: "MapKit guide, Part 1 row 3; MapKit reference, Part 5",
         triggering: [
@@ -78,7 +79,8 @@ extension Rule {
             named: "dequeueReusableAnnotationView", "dequeueReusableAnnotationViewWithIdentifier")
         {
             guard call.node.arguments.count == 1,
-                call.name != "dequeueReusableAnnotationView" || call.node.argument("withIdentifier") != nil,
+                call.name != "dequeueReusableAnnotationView"
+                    || call.node.argument("withIdentifier") != nil,
                 let callable = call.node.enclosingCallable,
                 inspection.file.overwrite(of: call) == nil
             else { continue }

@@ -74,14 +74,17 @@ extension Rule {
         }
     }
 
-    private static func isWhole(_ data: ExprSyntax, _ inspection: Inspection, _ type: String) -> Bool {
+    private static func isWhole(_ data: ExprSyntax, _ inspection: Inspection, _ type: String)
+        -> Bool
+    {
         if let path = data.path {
             let name = path.split(separator: ".").last.map(String.init) ?? path
             if name.hasPrefix("all"), name.dropFirst(3).first?.isUppercase == true { return true }
             let member = inspection.index.bindingsByType[type]?.first { $0.name == path }
             guard let variable = member?.variable else { return false }
             if variable.hasAttribute("Query", "FetchRequest", "ObservedResults") {
-                return !variable.attributes.mentions("filter", "predicate", "Predicate", "NSPredicate")
+                return !variable.attributes.mentions(
+                    "filter", "predicate", "Predicate", "NSPredicate")
             }
             return member?.binding.typeAnnotation?.type.plainName == "FetchedResults"
         }

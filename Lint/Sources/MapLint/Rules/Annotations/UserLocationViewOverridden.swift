@@ -34,7 +34,10 @@ extension Rule {
                     return others.view(annotation)
                   }
                 }
-                """, beside: ["Setup.swift": "func setUp(_ map: MKMapView) { map.showsUserLocation = true }"]),
+                """,
+                beside: [
+                    "Setup.swift": "func setUp(_ map: MKMapView) { map.showsUserLocation = true }"
+                ]),
             """
             final class Radar: NSObject, MKMapViewDelegate {
               func begin(_ map: MKMapView) { map.setUserTrackingMode(.follow, animated: true) }
@@ -135,7 +138,8 @@ extension CodeBlockSyntax {
         let optionals = Set(
             statements.compactMap { item -> String? in
                 guard let variable = item.item.as(VariableDeclSyntax.self),
-                    let binding = variable.bindings.first, binding.initializer == nil
+                    let binding = variable.bindings.first,
+                    binding.initializer == nil
                         || binding.initializer?.value.isNil == true,
                     binding.typeAnnotation?.type.isOptional == true
                 else { return nil }
@@ -148,15 +152,22 @@ extension CodeBlockSyntax {
                 if let path = value.path, optionals.contains(path) { return true }
                 if let sequence = value.as(SequenceExprSyntax.self) {
                     return sequence.elements.contains(where: \.isNil)
-                        || sequence.containsNode { $0.is(NilLiteralExprSyntax.self) && $0.parent?.is(UnresolvedTernaryExprSyntax.self) == true }
+                        || sequence.containsNode {
+                            $0.is(NilLiteralExprSyntax.self)
+                                && $0.parent?.is(UnresolvedTernaryExprSyntax.self) == true
+                        }
                 }
                 return false
             }
             if let item = node.as(CodeBlockItemSyntax.self) {
                 return item.item.is(NilLiteralExprSyntax.self)
                     || item.item.as(SequenceExprSyntax.self)?.elements.contains(where: {
-                        $0.isNil || $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression.isNil == true
-                    }) == true && (item.item.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == true)
+                        $0.isNil
+                            || $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression.isNil == true
+                    }) == true
+                        && (item.item.as(SequenceExprSyntax.self)?.elements.contains {
+                            $0.is(UnresolvedTernaryExprSyntax.self)
+                        } == true)
             }
             return false
         }

@@ -45,7 +45,8 @@ extension Rule {
                     inspection.report(
                         argument, "an animated move here competes with SwiftUI's own animation",
                         fix: Fix(
-                            [inspection.replacing(argument.expression, with: "false")], isSafe: true))
+                            [inspection.replacing(argument.expression, with: "false")], isSafe: true
+                        ))
                 }
             }
         }

@@ -7,7 +7,8 @@ extension Rule {
             It compiles only with an Equatable conformance of one's own, and then never settles: the map \
             adjusts the region to its shape, so the two always differ.
             """,
-        suggestion: "Compare with a tolerance after regionThatFits, or remember the last region you applied.",
+        suggestion:
+            "Compare with a tolerance after regionThatFits, or remember the last region you applied.",
         source: "MapKit guide, Part 1 row 4 (corrected); Apple, MKMapView.setRegion(_:animated:)",
         options: ["components": .flag(false)],
         triggering: [

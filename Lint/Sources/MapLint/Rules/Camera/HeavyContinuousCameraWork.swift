@@ -14,7 +14,8 @@ extension Rule {
     static let heavyContinuousCameraWork = Rule(
         "heavy_continuous_camera_work", "Expensive work for every camera frame",
         section: .camera, fixing: .unsafe,
-        cost: "The closure runs up to 120 times a second during a gesture, so the map drops frames.",
+        cost:
+            "The closure runs up to 120 times a second during a gesture, so the map drops frames.",
         suggestion: """
             Use frequency: .onEnd for fetching and filtering; keep .continuous for single assignments.
             """,
@@ -75,7 +76,9 @@ extension Rule {
                 inspection.file.calls(in: body).contains { inner in
                     (passes.contains(inner.name) && inner.isMember) || fetches.contains(inner.name)
                 }
-                    || body.containsNode { $0.is(ForStmtSyntax.self) || $0.is(AwaitExprSyntax.self) }
+                    || body.containsNode {
+                        $0.is(ForStmtSyntax.self) || $0.is(AwaitExprSyntax.self)
+                    }
             }
             guard isHeavy else { continue }
             let anchor = call.node.calledExpression.as(MemberAccessExprSyntax.self)?.period

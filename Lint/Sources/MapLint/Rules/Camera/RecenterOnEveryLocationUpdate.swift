@@ -95,7 +95,8 @@ extension Rule {
                 if asksOnce { continue }
             }
             for move in file.mapMoves(in: body) where !move.node.isGuarded() {
-                inspection.report(move.node, "the map snaps back to the user on every location update")
+                inspection.report(
+                    move.node, "the map snaps back to the user on every location update")
             }
         }
     }
@@ -105,7 +106,8 @@ extension FunctionDeclSyntax {
     /// Whether the function is called for each location fix.
     var isLocationUpdate: Bool {
         [
-            "locationManager didUpdateLocations", "mapView didUpdate", "mapView didUpdateUserLocation",
+            "locationManager didUpdateLocations", "mapView didUpdate",
+            "mapView didUpdateUserLocation",
         ].contains(callback)
     }
 

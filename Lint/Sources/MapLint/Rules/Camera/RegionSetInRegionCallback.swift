@@ -71,7 +71,8 @@ extension Rule {
             for move in inspection.file.mapMoves(in: body)
             where !move.node.isGuarded() && !move.node.isInsideAction(of: Syntax(body)) {
                 inspection.report(
-                    move.node, "changing the region inside its own callback triggers the callback again")
+                    move.node,
+                    "changing the region inside its own callback triggers the callback again")
             }
         }
     }

@@ -4,7 +4,8 @@ extension Rule {
     static let unboundCameraState = Rule(
         "unbound_camera_state", "Camera state assigned but not bound to the map",
         section: .camera, scope: .type, fixing: .unsafe,
-        cost: "The button that should move the map does nothing, and neither compiler nor console says so.",
+        cost:
+            "The button that should move the map does nothing, and neither compiler nor console says so.",
         suggestion: "Pass position: $name.",
         source: "MapKit guide, Part 1 row 5, Part 5 key points, checklist 5",
         triggering: [
@@ -100,7 +101,9 @@ extension Rule {
                 }
                 guard isAssigned else { continue }
                 // The binding may go anywhere: to a child view, a Binding, a helper.
-                let isBound = parts.contains { $0.node.mentions("$" + member.name, "_" + member.name) }
+                let isBound = parts.contains {
+                    $0.node.mentions("$" + member.name, "_" + member.name)
+                }
                 guard !isBound else { continue }
                 let maps = inspection.swiftUIMaps.filter {
                     file.enclosingType(of: $0.node)?.name == type.name

@@ -27,7 +27,10 @@ extension Rule {
             """,
             Example(
                 "func load(_ shops: [Shop], on map: MKMapView) { map.addAnnotations(shops) }",
-                beside: ["View.swift": "final class V: MKAnnotationView { func a() { clusteringIdentifier = \"v\" } }"]),
+                beside: [
+                    "View.swift":
+                        "final class V: MKAnnotationView { func a() { clusteringIdentifier = \"v\" } }"
+                ]),
         ]
     ) { inspection in
         for call in inspection.index.calls(named: "addAnnotations") {

@@ -47,7 +47,11 @@ extension Rule {
                     map.dequeueReusableAnnotationView(withIdentifier: "bee", for: a)
                   }
                 }
-                """, beside: ["Bee.swift": "class BeeView: MKAnnotationView { func a() { clusteringIdentifier = \"bee\" } }"]),
+                """,
+                beside: [
+                    "Bee.swift":
+                        "class BeeView: MKAnnotationView { func a() { clusteringIdentifier = \"bee\" } }"
+                ]),
         ],
         nonTriggering: [
             """
@@ -119,7 +123,8 @@ extension Rule {
             let name = function.parameterName(at: 1) ?? "annotation"
             guard !castsAnnotation(body, name, file) else { continue }
             inspection.report(
-                function, "cluster annotations get the member's view (and its clusteringIdentifier)",
+                function,
+                "cluster annotations get the member's view (and its clusteringIdentifier)",
                 unless: [.lacking(.setsClusteringIdentifier)])
         }
     }
@@ -130,7 +135,8 @@ extension Rule {
             if let result = node.as(ReturnStmtSyntax.self), result.expression?.isNil == true {
                 return !node.isUnderUserLocationTest
             }
-            if let item = node.as(CodeBlockItemSyntax.self), item.item.is(NilLiteralExprSyntax.self) {
+            if let item = node.as(CodeBlockItemSyntax.self), item.item.is(NilLiteralExprSyntax.self)
+            {
                 return !node.isUnderUserLocationTest
             }
             return false
@@ -168,7 +174,9 @@ extension CodeBlockSyntax {
                 binding.typeAnnotation?.type.isOptional == true
             else { return false }
             return binding.pattern.boundNames.contains(where: returned.contains)
-                && containsNode { $0.as(IfExprSyntax.self)?.conditions.mentions("as", "is") == true }
+                && containsNode {
+                    $0.as(IfExprSyntax.self)?.conditions.mentions("as", "is") == true
+                }
         }
     }
 }

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 extension Rule {
     static let inconsistentClusteringIdentifier = Rule(
-        "inconsistent_clustering_identifier", "Different clustering identifiers for one kind of view",
+        "inconsistent_clustering_identifier",
+        "Different clustering identifiers for one kind of view",
         section: .clustering, severity: .info, scope: .function,
         cost: "Views that should merge stay apart, often because of a typing mistake.",
         suggestion: "Use one shared constant unless the groups are meant to stay apart.",
@@ -57,7 +58,9 @@ extension Rule {
         for assignment in inspection.index.assignments(to: "clusteringIdentifier") {
             let owner: String
             if assignment.basePath.isEmpty || assignment.basePath == "super" {
-                guard let type = inspection.file.enclosingType(of: assignment.node) else { continue }
+                guard let type = inspection.file.enclosingType(of: assignment.node) else {
+                    continue
+                }
                 owner = "type \(type.name)"
             } else {
                 guard let callable = assignment.node.enclosingCallable else { continue }

@@ -2,10 +2,12 @@ import SwiftSyntax
 
 extension Rule {
     private static let signs: Set<String> = [
-        "coordinates", "geometry", "position", "lonlat", "lonLat", "lnglat", "lngLat", "geojson", "geoJSON",
+        "coordinates", "geometry", "position", "lonlat", "lonLat", "lnglat", "lngLat", "geojson",
+        "geoJSON",
     ]
     private static let libraries: Set<String> = [
-        "MKGeoJSONDecoder", "MKGeoJSONFeature", "Turf", "GEOSwift", "GeoJSON", "GeoJson", "GeoJSONObject",
+        "MKGeoJSONDecoder", "MKGeoJSONFeature", "Turf", "GEOSwift", "GeoJSON", "GeoJson",
+        "GeoJSONObject",
     ]
 
     static let geojsonCoordinateOrder = Rule(
@@ -55,13 +57,19 @@ extension Rule {
         }
     }
 
-    private static func saysGeoJSON(_ base: String, _ place: some SyntaxProtocol, _ file: SourceFile) -> Bool {
+    private static func saysGeoJSON(
+        _ base: String, _ place: some SyntaxProtocol, _ file: SourceFile
+    ) -> Bool {
         let names = base.split(whereSeparator: { ".?!()[]".contains($0) }).map(String.init)
-        if names.contains(where: { name in signs.contains(name) || name.lowercased().contains("geojson") }) {
+        if names.contains(where: { name in
+            signs.contains(name) || name.lowercased().contains("geojson")
+        }) {
             return true
         }
         guard let type = file.enclosingType(of: place) else { return false }
-        let isCodable = !file.inherited(byType: type.name).isDisjoint(with: ["Codable", "Decodable"])
+        let isCodable = !file.inherited(byType: type.name).isDisjoint(with: [
+            "Codable", "Decodable",
+        ])
         let members = file.index.bindingsByType[type.name] ?? []
         return isCodable && members.contains { ["coordinates", "geometry"].contains($0.name) }
     }

@@ -91,7 +91,9 @@ extension ExprSyntax {
         let expression = unwrapped
         if let sequence = expression.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
-            guard elements.count == 3, elements[1].trimmedDescription == "??" || elements[1].is(UnresolvedAsExprSyntax.self)
+            guard elements.count == 3,
+                elements[1].trimmedDescription == "??"
+                    || elements[1].is(UnresolvedAsExprSyntax.self)
             else { return nil }
             return elements[0].axis
         }
@@ -105,7 +107,8 @@ extension ExprSyntax {
             return item.arguments.first?.expression.literalString.flatMap(Axis.init(name:))
         }
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-            ["Double", "CLLocationDegrees", "Float", "atof"].contains(call.calledExpression.lastName)
+            ["Double", "CLLocationDegrees", "Float", "atof"].contains(
+                call.calledExpression.lastName)
         {
             return call.arguments.first?.expression.axis
         }

@@ -32,13 +32,16 @@ extension Rule {
         ]
     ) { inspection in
         for place in inspection.file.coordinateCalls
-        where place.latitude.expression.fallsBackToZero && place.longitude.expression.fallsBackToZero {
+        where place.latitude.expression.fallsBackToZero
+            && place.longitude.expression.fallsBackToZero
+        {
             inspection.report(place.call.node, "missing data is drawn in the Gulf of Guinea")
         }
         for sequence in inspection.index.sequences {
             let elements = Array(sequence.elements)
             for (position, element) in elements.enumerated() {
-                guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??", position > 0,
+                guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+                    position > 0,
                     position + 1 < elements.count, elements[position + 1].isNullIsland
                 else { continue }
                 inspection.report(
@@ -68,7 +71,9 @@ extension ExprSyntax {
         guard let call = unwrapped.as(FunctionCallExprSyntax.self) else { return false }
         let name = call.calledExpression.lastName
         if name == "CLLocationCoordinate2D", call.arguments.isEmpty { return true }
-        guard name == "CLLocationCoordinate2D" || name == "init" || name == "CLLocationCoordinate2DMake",
+        guard
+            name == "CLLocationCoordinate2D" || name == "init"
+                || name == "CLLocationCoordinate2DMake",
             call.arguments.count == 2
         else { return false }
         return call.arguments.allSatisfy { $0.expression.literalNumber == 0 }

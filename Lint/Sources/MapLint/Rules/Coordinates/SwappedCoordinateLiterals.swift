@@ -35,11 +35,13 @@ extension Rule {
             if abs(latitude) > 90 {
                 report(
                     latitude, place,
-                    isValidSwapped ? Fix(place.exchange(inspection), isSafe: true) : nil, inspection)
+                    isValidSwapped ? Fix(place.exchange(inspection), isSafe: true) : nil, inspection
+                )
             } else {
                 inspection.report(
                     place.call.node,
-                    "longitude \(place.longitude.expression.trimmedDescription) is outside -180...180")
+                    "longitude \(place.longitude.expression.trimmedDescription) is outside -180...180"
+                )
             }
         }
     }

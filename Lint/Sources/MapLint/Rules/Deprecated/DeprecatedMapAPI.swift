@@ -14,20 +14,27 @@ extension Rule {
     }
 
     private static let table: [Entry] = [
-        Entry(name: "CLGeocoder", version: 26, replacement: "MKGeocodingRequest, MKReverseGeocodingRequest"),
+        Entry(
+            name: "CLGeocoder", version: 26,
+            replacement: "MKGeocodingRequest, MKReverseGeocodingRequest"),
         Entry(name: "MKPlacemark", version: 26, replacement: "MKMapItem(location:address:)"),
         Entry(
-            name: "authorizationStatus", version: 14, replacement: "the manager's authorizationStatus",
+            name: "authorizationStatus", version: 14,
+            replacement: "the manager's authorizationStatus",
             base: "CLLocationManager", isCall: true),
         Entry(name: "filterType", version: 13, replacement: "resultTypes"),
         Entry(name: "showsPointsOfInterest", version: 13, replacement: "pointOfInterestFilter"),
         Entry(name: "addressDictionary", version: 11, replacement: "postalAddress"),
         Entry(name: "geocodeAddressDictionary", version: 11, replacement: "geocodePostalAddress"),
-        Entry(name: "MKCoordinateRegionMake", version: 11, replacement: "MKCoordinateRegion(center:span:)"),
+        Entry(
+            name: "MKCoordinateRegionMake", version: 11,
+            replacement: "MKCoordinateRegion(center:span:)"),
         Entry(
             name: "MKCoordinateRegionMakeWithDistance", version: 11,
             replacement: "MKCoordinateRegion(center:latitudinalMeters:longitudinalMeters:)"),
-        Entry(name: "MKCoordinateSpanMake", version: 11, replacement: "MKCoordinateSpan(latitudeDelta:longitudeDelta:)"),
+        Entry(
+            name: "MKCoordinateSpanMake", version: 11,
+            replacement: "MKCoordinateSpan(latitudeDelta:longitudeDelta:)"),
         Entry(name: "MKMapRectMake", version: 11, replacement: "MKMapRect(x:y:width:height:)"),
         Entry(name: "MKMapPointForCoordinate", version: 11, replacement: "MKMapPoint(_:)"),
         Entry(name: "MKLocalSearchRequest", version: 11, replacement: "MKLocalSearch.Request"),
@@ -38,11 +45,14 @@ extension Rule {
     static let deprecatedMapAPI = Rule(
         "deprecated_map_api", "Other deprecated MapKit and CoreLocation API", section: .deprecated,
         severity: .info, isOptIn: true,
-        cost: "The next release of the system may leave it out, and newer features do not reach it.",
+        cost:
+            "The next release of the system may leave it out, and newer features do not reach it.",
         suggestion: "Use the replacement named in the message.",
         source: "Apple's API documentation; MapKit guide, Part 7",
         triggering: [
-            Example("func status() -> CLAuthorizationStatus { ↓CLLocationManager.authorizationStatus() }", target: .iOS(15)),
+            Example(
+                "func status() -> CLAuthorizationStatus { ↓CLLocationManager.authorizationStatus() }",
+                target: .iOS(15)),
             Example("let r = ↓MKCoordinateRegionMake(c, s)", target: .iOS(13)),
             Example("let g = ↓CLGeocoder()", target: .iOS(26)),
             "func f(_ completer: MKLocalSearchCompleter) { completer.↓filterType = .locationsOnly }",
@@ -61,7 +71,8 @@ extension Rule {
             // An unknown target: what only the newest systems deprecate stays unsaid.
             let applies = inspection.target.isAtLeast(iOS: entry.version) ?? (entry.version <= 17)
             guard applies else { continue }
-            let message = "'\(entry.name)' is deprecated since \(Int(entry.version)); use \(entry.replacement)"
+            let message =
+                "'\(entry.name)' is deprecated since \(Int(entry.version)); use \(entry.replacement)"
             if entry.isCall {
                 for call in inspection.index.calls(named: entry.name) where call.isMember {
                     let isMeant =

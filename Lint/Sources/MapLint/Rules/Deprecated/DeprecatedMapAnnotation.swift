@@ -7,7 +7,8 @@ extension Rule {
     static let deprecatedMapAnnotation = Rule(
         "deprecated_map_annotation", "MapPin, MapMarker, MapAnnotation", section: .deprecated,
         fixing: .partial,
-        cost: "They work only with the deprecated Map initialiser: no title, no selection, no clustering to come.",
+        cost:
+            "They work only with the deprecated Map initialiser: no title, no selection, no clustering to come.",
         suggestion: "Use Marker or Annotation in the map content.",
         source: "MapKit guide, Part 5; MapKit reference, Part 3",
         triggering: [
@@ -35,12 +36,14 @@ extension Rule {
             else { continue }
             var fix: Fix?
             if call.name != "MapAnnotation" {
-                let tint = call.node.argument("tint").map { ".tint(\($0.trimmedDescription))" } ?? ""
+                let tint =
+                    call.node.argument("tint").map { ".tint(\($0.trimmedDescription))" } ?? ""
                 fix = Fix(
                     [
                         inspection.replacing(
                             call.node,
-                            with: "Marker(\"\", coordinate: \(coordinate.trimmedDescription))\(tint)")
+                            with:
+                                "Marker(\"\", coordinate: \(coordinate.trimmedDescription))\(tint)")
                     ], isSafe: false)
             }
             inspection.report(

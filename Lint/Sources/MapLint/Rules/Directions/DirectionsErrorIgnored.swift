@@ -44,7 +44,8 @@ extension Rule {
         where inspection.file.requestKind(of: call) == .directions {
             guard let loss = inspection.file.lostError(of: call) else { continue }
             inspection.report(
-                call.node, "no route and no reason is shown", weight: loss == .forced ? .error : nil)
+                call.node, "no route and no reason is shown", weight: loss == .forced ? .error : nil
+            )
         }
     }
 }

@@ -76,10 +76,12 @@ extension Rule {
             let last = name.split(separator: ".").last.map(String.init) ?? name
             guard !isTested(last, around: call.node) else { continue }
             let isInSheet = call.node.ancestors.contains { node in
-                guard let receiver = node.as(ClosureExprSyntax.self)?.receivingCall?.calledExpression
-                    .lastName
+                guard
+                    let receiver = node.as(ClosureExprSyntax.self)?.receivingCall?.calledExpression
+                        .lastName
                 else { return false }
-                return ["sheet", "fullScreenCover", "popover", "navigationDestination"].contains(receiver)
+                return ["sheet", "fullScreenCover", "popover", "navigationDestination"].contains(
+                    receiver)
             }
             inspection.report(
                 call.node, "there is no imagery at many places; show an alternative",
@@ -87,7 +89,9 @@ extension Rule {
         }
     }
 
-    private static func isOptionalScene(_ path: String, at place: ExprSyntax, _ file: SourceFile) -> Bool {
+    private static func isOptionalScene(_ path: String, at place: ExprSyntax, _ file: SourceFile)
+        -> Bool
+    {
         let names = path.split(separator: ".").map(String.init)
         guard let last = names.last else { return false }
         if names.count == 1 {
@@ -110,8 +114,12 @@ extension Rule {
             return true
         }
         for ancestor in node.ancestors {
-            if let branch = ancestor.as(IfExprSyntax.self), branch.conditions.mentions(name) { return true }
-            if let choice = ancestor.as(SwitchExprSyntax.self), choice.subject.mentions(name) { return true }
+            if let branch = ancestor.as(IfExprSyntax.self), branch.conditions.mentions(name) {
+                return true
+            }
+            if let choice = ancestor.as(SwitchExprSyntax.self), choice.subject.mentions(name) {
+                return true
+            }
             if let sequence = ancestor.as(SequenceExprSyntax.self),
                 sequence.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
                 sequence.mentions(name)

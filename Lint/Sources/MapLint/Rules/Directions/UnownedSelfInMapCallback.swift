@@ -27,11 +27,13 @@ extension Rule {
     ) { inspection in
         for capture in inspection.index.captures {
             guard let specifier = capture.specifier, specifier.specifier.text.hasPrefix("unowned"),
-                capture.name.text == "self" || capture.initializer == nil && capture.name.text == "self",
+                capture.name.text == "self"
+                    || capture.initializer == nil && capture.name.text == "self",
                 let closure = capture.ancestors.first(where: { $0.is(ClosureExprSyntax.self) })?.as(
                     ClosureExprSyntax.self), let call = closure.receivingCall
             else { continue }
-            guard let known = inspection.file.calls(in: call).first(where: { $0.node.id == call.id }),
+            guard
+                let known = inspection.file.calls(in: call).first(where: { $0.node.id == call.id }),
                 inspection.file.requestKind(of: known) != nil
             else { continue }
             inspection.report(
@@ -41,7 +43,8 @@ extension Rule {
     }
 
     private static func fix(
-        _ specifier: ClosureCaptureSpecifierSyntax, _ closure: ClosureExprSyntax, _ inspection: Inspection
+        _ specifier: ClosureCaptureSpecifierSyntax, _ closure: ClosureExprSyntax,
+        _ inspection: Inspection
     ) -> Fix? {
         guard let first = closure.statements.first else { return nil }
         let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -50,7 +53,8 @@ extension Rule {
         return Fix(
             [
                 inspection.replacing(specifier, with: "weak"),
-                Fix.Edit(start: place, end: place, replacement: "guard let self else { return }\(gap)"),
+                Fix.Edit(
+                    start: place, end: place, replacement: "guard let self else { return }\(gap)"),
             ], isSafe: false)
     }
 }

@@ -15,10 +15,15 @@ extension Rule {
         triggering: [
             Example(
                 "final class Locator { let manager = ↓CLLocationManager() }",
-                beside: ["Info.plist": plistStart + "<key>CFBundleName</key><string>A</string></dict></plist>"]),
+                beside: [
+                    "Info.plist": plistStart
+                        + "<key>CFBundleName</key><string>A</string></dict></plist>"
+                ]),
             Example(
                 "struct V: View { var body: some View { Map { ↓UserAnnotation() } } }",
-                beside: ["App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_CFBundleDisplayName = App;"]),
+                beside: [
+                    "App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_CFBundleDisplayName = App;"
+                ]),
             Example(
                 "func setUp(_ mapView: MKMapView) { ↓mapView.showsUserLocation = true }",
                 beside: ["Info.plist": plistStart + "</dict></plist>"]),

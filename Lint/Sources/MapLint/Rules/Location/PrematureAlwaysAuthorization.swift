@@ -6,14 +6,16 @@ extension Rule {
         section: .location, severity: .info, scope: .project,
         cost: "Asked for everything at once, people refuse, and the app cannot ask again.",
         suggestion: "Ask for When In Use and upgrade when a feature needs it.",
-        source: "Core Location guide, anti-pattern 1 (cross-referenced in the MapKit guide, Part 4)",
+        source:
+            "Core Location guide, anti-pattern 1 (cross-referenced in the MapKit guide, Part 4)",
         triggering: [
             "func begin(_ m: CLLocationManager) { ↓m.requestAlwaysAuthorization() }",
             "final class L { let manager = CLLocationManager(); func a() { ↓manager.requestAlwaysAuthorization() } }",
             "func a() { ↓self.locationManager?.requestAlwaysAuthorization() }",
             Example(
                 "func begin(_ m: CLLocationManager) { ↓m.requestAlwaysAuthorization() }",
-                beside: ["B.swift": "func end(_ m: CLLocationManager) { m.stopUpdatingLocation() }"]),
+                beside: ["B.swift": "func end(_ m: CLLocationManager) { m.stopUpdatingLocation() }"]
+            ),
         ],
         nonTriggering: [
             "func begin(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }",
@@ -27,7 +29,8 @@ extension Rule {
             "func none(_ m: CLLocationManager) { m.startUpdatingLocation() }",
         ]
     ) { inspection in
-        for call in inspection.index.calls(named: "requestAlwaysAuthorization") where call.isMember {
+        for call in inspection.index.calls(named: "requestAlwaysAuthorization") where call.isMember
+        {
             inspection.report(
                 call.node, "asking for Always up front is refused far more often",
                 unless: [.fact(.requestsWhenInUse), .seenAlone])

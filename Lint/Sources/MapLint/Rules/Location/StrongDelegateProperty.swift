@@ -24,7 +24,9 @@ extension Rule {
         let protocols = Set(
             inspection.index.types.filter { type in
                 type.kind == .protocol
-                    && type.inherited.contains { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }
+                    && type.inherited.contains {
+                        ["AnyObject", "class", "NSObjectProtocol"].contains($0)
+                    }
             }.map(\.name))
         for type in inspection.index.types where type.kind == .class {
             for member in inspection.index.bindingsByType[type.name] ?? [] {
@@ -39,10 +41,12 @@ extension Rule {
                     protocols.contains(annotation.plainName)
                         || annotation.plainName.hasSuffix("Delegate")
                 else { continue }
-                let place = member.variable.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset
+                let place = member.variable.bindingSpecifier.positionAfterSkippingLeadingTrivia
+                    .utf8Offset
                 inspection.report(
                     member.variable, "a strong delegate property can form a retain cycle",
-                    fix: Fix([Fix.Edit(start: place, end: place, replacement: "weak ")], isSafe: false))
+                    fix: Fix(
+                        [Fix.Edit(start: place, end: place, replacement: "weak ")], isSafe: false))
             }
         }
     }

@@ -60,10 +60,14 @@ extension Rule {
     ) { inspection in
         let file = inspection.file
         for call in inspection.index.calls(named: objects) {
-            guard let callable = call.node.enclosingCallable ?? call.node.enclosingClosure.map({ Syntax($0) })
+            guard
+                let callable = call.node.enclosingCallable
+                    ?? call.node.enclosingClosure.map({ Syntax($0) })
             else { continue }
             let scope = call.node.enclosingClosure.map { Syntax($0) } ?? callable
-            guard let statement = call.node.ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) })
+            guard
+                let statement = call.node.ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) }
+                )
             else { continue }
             // `CLLocationManager().requestWhenInUseAuthorization()`
             if let member = call.node.parent?.as(MemberAccessExprSyntax.self),
@@ -72,12 +76,16 @@ extension Rule {
                 inspection.report(statement, message)
                 continue
             }
-            let discards = call.node.parent?.parent?.as(SequenceExprSyntax.self)?.elements.first?
+            let discards =
+                call.node.parent?.parent?.as(SequenceExprSyntax.self)?.elements.first?
                 .is(DiscardAssignmentExprSyntax.self) == true
             guard let name = discards ? "_" : call.node.boundName else { continue }
-            let isLocal = statement.as(CodeBlockItemSyntax.self)?.item.is(VariableDeclSyntax.self) == true
+            let isLocal =
+                statement.as(CodeBlockItemSyntax.self)?.item.is(VariableDeclSyntax.self) == true
             guard isLocal || name == "_" else { continue }
-            if scope.containsNode(where: { $0.is(AwaitExprSyntax.self) || $0.as(ForStmtSyntax.self)?.awaitKeyword != nil }) {
+            if scope.containsNode(where: {
+                $0.is(AwaitExprSyntax.self) || $0.as(ForStmtSyntax.self)?.awaitKeyword != nil
+            }) {
                 continue
             }
             if name == "_" {
@@ -105,9 +113,12 @@ extension Rule {
         for token in file.index.references[name] ?? [] where token.isInside(scope) {
             guard let reference = token.parent, let parent = reference.parent else { continue }
             // Anything but `name.member` hands the object itself to someone.
-            if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == reference.id {
+            if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == reference.id
+            {
                 let closure = token.enclosingClosure
-                if let closure, Syntax(closure).id != scope.id, closure.isInside(scope) { return true }
+                if let closure, Syntax(closure).id != scope.id, closure.isInside(scope) {
+                    return true
+                }
                 continue
             }
             if parent.is(OptionalChainingExprSyntax.self) { continue }

@@ -26,7 +26,10 @@ extension Rule {
             """,
             Example(
                 "func setUp(_ mapView: MKMapView) { mapView.showsUserLocation = true }",
-                beside: ["Ask.swift": "func ask(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }"]),
+                beside: [
+                    "Ask.swift":
+                        "func ask(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }"
+                ]),
             "func setUp(_ mapView: MKMapView) { mapView.showsUserLocation = manager.authorizationStatus == .authorizedWhenInUse }",
             "func setUp(_ m: MKMapView) { if status == .authorizedAlways { m.showsUserLocation = true } }",
             "struct Controls: View { var body: some View { Map().mapControls { MapUserLocationButton() } } }",
@@ -36,15 +39,18 @@ extension Rule {
         ]
     ) { inspection in
         for place in inspection.file.userLocationUses {
-            let isAuthorised = place.ancestors.contains { node in
-                if let branch = node.as(IfExprSyntax.self) { return branch.conditions.mentionsAuthorization }
-                if node.is(SwitchCaseSyntax.self) {
-                    return node.tokens(viewMode: .sourceAccurate).contains {
-                        $0.text.hasPrefix("authorized")
+            let isAuthorised =
+                place.ancestors.contains { node in
+                    if let branch = node.as(IfExprSyntax.self) {
+                        return branch.conditions.mentionsAuthorization
                     }
-                }
-                return false
-            } || place.mentionsAuthorization
+                    if node.is(SwitchCaseSyntax.self) {
+                        return node.tokens(viewMode: .sourceAccurate).contains {
+                            $0.text.hasPrefix("authorized")
+                        }
+                    }
+                    return false
+                } || place.mentionsAuthorization
                 || place.positiveConditions.contains(where: \.mentionsAuthorization)
             guard !isAuthorised else { continue }
             inspection.report(
@@ -89,7 +95,8 @@ extension SourceFile {
         }
         for call in index.calls(named: "userLocation") where call.isMember {
             guard call.base == nil || call.base?.path == "MapCameraPosition" else { continue }
-            guard ["fallback", "followsHeading"].contains(call.node.arguments.first?.label?.text) else {
+            guard ["fallback", "followsHeading"].contains(call.node.arguments.first?.label?.text)
+            else {
                 continue
             }
             found.append(Syntax(call.node))

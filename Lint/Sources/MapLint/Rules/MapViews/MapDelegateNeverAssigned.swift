@@ -8,7 +8,8 @@ extension Rule {
             None of the methods is ever called: annotation views look like the default, overlays stay \
             invisible, taps do nothing, and nothing says why.
             """,
-        suggestion: "Assign map.delegate = context.coordinator in makeUIView, or = self in viewDidLoad.",
+        suggestion:
+            "Assign map.delegate = context.coordinator in makeUIView, or = self in viewDidLoad.",
         source: "MapKit diagnosis, Symptom 1 Q4",
         triggering: [
             """
@@ -117,7 +118,9 @@ extension Rule {
                     || property.binding.initializer?.value.tellingType == "MKMapView"
             }
             guard !maps.contains(where: { $0.variable.hasAttribute("IBOutlet") }) else { continue }
-            let owns = maps.contains { $0.binding.accessorBlock == nil || $0.binding.initializer != nil }
+            let owns = maps.contains {
+                $0.binding.accessorBlock == nil || $0.binding.initializer != nil
+            }
             guard owns || coordinators.contains(type.name) else { continue }
             inspection.report(
                 type.node,

@@ -66,7 +66,8 @@ extension Rule {
                     let annotated = binding.typeAnnotation?.type.plainName
                     let isMap =
                         value.tellingType == "MKMapView"
-                        || (annotated == "MKMapView" && value.unwrapped.is(FunctionCallExprSyntax.self))
+                        || (annotated == "MKMapView"
+                            && value.unwrapped.is(FunctionCallExprSyntax.self))
                     if isMap {
                         inspection.report(
                             variable,

@@ -137,7 +137,8 @@ extension FunctionDeclSyntax {
     /// Whether a `makeUIView` makes an `MKMapView`.
     func makesMapView(in file: SourceFile) -> Bool {
         if returnedType == "MKMapView" { return true }
-        guard let body, returnedType == "UIView" || returnedType == "some UIView" || returnedType.isEmpty
+        guard let body,
+            returnedType == "UIView" || returnedType == "some UIView" || returnedType.isEmpty
         else { return false }
         return file.calls(in: body).contains { $0.name == "MKMapView" }
     }
@@ -171,7 +172,8 @@ extension Syntax {
         "deselectAnnotation", "register", "regionThatFits", "mapRectThatFits", "convert",
         "setUserTrackingMode", "addGestureRecognizer", "dequeueReusableAnnotationView", "view",
         "annotations", "addSubview", "setCameraZoomRange", "setCameraBoundary", "renderer",
-        "setContentHuggingPriority", "setContentCompressionResistancePriority", "removeFromSuperview",
+        "setContentHuggingPriority", "setContentCompressionResistancePriority",
+        "removeFromSuperview",
         "setNeedsDisplay", "layoutIfNeeded", "setNeedsLayout",
     ]
 

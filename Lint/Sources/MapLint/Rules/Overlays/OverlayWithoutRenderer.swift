@@ -98,7 +98,9 @@ extension Rule {
             for name in delegates {
                 conditions.append(.undeclared(name))
                 // Where this file does not name the protocol, another one has the delegate's methods.
-                if !file.inherited(byType: name).contains("MKMapViewDelegate") { conditions.append(.seenAlone) }
+                if !file.inherited(byType: name).contains("MKMapViewDelegate") {
+                    conditions.append(.seenAlone)
+                }
             }
             if delegates.isEmpty { conditions = [.implementedAnywhere(selector), .seenAlone] }
             inspection.report(

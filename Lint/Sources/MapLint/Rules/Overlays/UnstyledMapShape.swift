@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension Rule {
-    private static let styles: Set<String> = ["stroke", "foregroundStyle", "tint", "strokeStyle", "fill", "foregroundColor"]
+    private static let styles: Set<String> = [
+        "stroke", "foregroundStyle", "tint", "strokeStyle", "fill", "foregroundColor",
+    ]
     /// Modifiers that leave the colours alone.
     private static let neutral: Set<String> = [
         "mapOverlayLevel", "annotationTitles", "annotationSubtitles", "tag", "id", "zIndex",
@@ -39,7 +41,8 @@ extension Rule {
         for call in inspection.index.calls(named: MapKitNames.mapContentShapes)
         where !call.isMember || call.base?.path == "MapKit" {
             guard let first = call.node.arguments.first else { continue }
-            let isShape = first.label.map { labels.contains($0.text) } ?? inspection.isInMapContent(call.node)
+            let isShape =
+                first.label.map { labels.contains($0.text) } ?? inspection.isInMapContent(call.node)
             guard isShape, !hasStyle(call.node.modifiers.map(\.name)),
                 !isStyledFromOutside(call.node), !isKeptForLater(call.node.wholeChain)
             else { continue }

@@ -105,8 +105,9 @@ extension Rule {
     private static func block(of node: some SyntaxProtocol, declaring name: String) -> Syntax? {
         for ancestor in node.ancestors {
             guard let list = ancestor.as(CodeBlockItemListSyntax.self) else { continue }
-            if list.contains(where: { $0.item.as(VariableDeclSyntax.self)?.binding(of: name) != nil })
-            {
+            if list.contains(where: {
+                $0.item.as(VariableDeclSyntax.self)?.binding(of: name) != nil
+            }) {
                 return Syntax(list)
             }
         }

@@ -4,7 +4,8 @@ extension Rule {
     static let blockingGeocode = Rule(
         "blocking_geocode", "Waiting for an asynchronous geocoder", section: .requests,
         severity: .error, scope: .function,
-        cost: "The thread hangs; on the main thread for ever, because the answer is delivered there.",
+        cost:
+            "The thread hangs; on the main thread for ever, because the answer is delivered there.",
         suggestion: "Use async/await or continue in the completion handler.",
         source: "MapKit guide, Part 1 row 6",
         triggering: [
@@ -77,7 +78,8 @@ extension Rule {
             guard asks else { continue }
             let isTimed = call.node.argument("timeout") != nil
             let isInBackground = call.node.ancestors.contains { node in
-                node.as(ClosureExprSyntax.self)?.receivingCall?.calledExpression.mentions("global") == true
+                node.as(ClosureExprSyntax.self)?.receivingCall?.calledExpression.mentions("global")
+                    == true
             }
             inspection.report(
                 call.node,

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension Rule {
-    private static let iterators: Set<String> = ["forEach", "map", "compactMap", "flatMap", "concurrentPerform"]
+    private static let iterators: Set<String> = [
+        "forEach", "map", "compactMap", "flatMap", "concurrentPerform",
+    ]
 
     static let geocodeInLoop = Rule(
         "geocode_in_loop", "Geocoding in a loop", section: .requests, scope: .function,
@@ -64,13 +66,15 @@ extension Rule {
                 let loop = call.node.enclosingLoop(iterators: iterators, throughClosures: true)
             else { continue }
             if loop.as(ForStmtSyntax.self)?.awaitKeyword != nil { continue }
-            let isSpaced = loop.delays
+            let isSpaced =
+                loop.delays
                 || loop.tokens(viewMode: .sourceAccurate).contains {
                     $0.text.lowercased().contains("cache")
                 }
             guard !isSpaced else { continue }
             if let closure = loop.as(ClosureExprSyntax.self), let receiver = closure.receivingCall,
-                receiver.wholeChain.mentions("sink", "eraseToAnyPublisher", "switchToLatest", "publisher")
+                receiver.wholeChain.mentions(
+                    "sink", "eraseToAnyPublisher", "switchToLatest", "publisher")
             {
                 continue
             }

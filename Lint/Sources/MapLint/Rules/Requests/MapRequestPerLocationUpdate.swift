@@ -5,7 +5,8 @@ extension Rule {
         "map_request_per_location_update", "Request for every location fix", section: .requests,
         scope: .type,
         cost: "After a minute of walking the services refuse the app, and the battery is warm.",
-        suggestion: "Ask once, after a distance threshold, or when the map comes to rest with a debounce.",
+        suggestion:
+            "Ask once, after a distance threshold, or when the map comes to rest with a debounce.",
         source: "MapKit guide, Part 6; MapKit diagnosis, Symptom 3 Q5 and Symptom 6 Q5",
         triggering: [
             """
@@ -95,7 +96,9 @@ extension Rule {
             handlers += call.node.closures.map { (Syntax($0), false) }
         }
         for (body, isLocation) in handlers {
-            if body.mentions("stopUpdatingLocation", "distance", "cancel") || body.pauses { continue }
+            if body.mentions("stopUpdatingLocation", "distance", "cancel") || body.pauses {
+                continue
+            }
             if isLocation, let type = file.enclosingType(of: body),
                 file.declarations(ofType: type.name).contains(where: {
                     $0.node.mentions("requestLocation")
@@ -109,7 +112,11 @@ extension Rule {
                 guard let helper = file.sameTypeFunction(calledBy: call), let inner = helper.body,
                     seen.insert(helper.id).inserted
                 else { continue }
-                if call.node.isPutOff || inner.pauses || inner.mentions("stopUpdatingLocation", "distance", "cancel") { continue }
+                if call.node.isPutOff || inner.pauses
+                    || inner.mentions("stopUpdatingLocation", "distance", "cancel")
+                {
+                    continue
+                }
                 parts.append(Syntax(inner))
             }
             for part in parts {

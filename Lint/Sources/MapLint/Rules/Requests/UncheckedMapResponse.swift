@@ -89,7 +89,9 @@ extension Rule {
                 guard let name = call.node.boundName else { continue }
                 let isTried = call.node.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }
                     .contains { $0.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?" }
-                let isBound = call.node.ancestors.contains { $0.is(OptionalBindingConditionSyntax.self) }
+                let isBound = call.node.ancestors.contains {
+                    $0.is(OptionalBindingConditionSyntax.self)
+                }
                 if isTried, !isBound { optional.insert(name) } else { lists.insert(name) }
             } else {
                 continue
@@ -109,13 +111,16 @@ extension Rule {
             }
             for unwrap in inspection.index.forcedUnwraps where unwrap.isInside(scope) {
                 guard let root = unwrap.expression.rootName else { continue }
-                let isAnswer = optional.contains(root)
+                let isAnswer =
+                    optional.contains(root)
                     && (unwrap.expression.path == root || unwrap.expression.isEndOfList)
-                let isFirst = (lists.contains(root) || optional.contains(root))
+                let isFirst =
+                    (lists.contains(root) || optional.contains(root))
                     && unwrap.expression.isEndOfList
                 guard isAnswer || isFirst,
                     !isChecked(root, before: unwrap, in: scope),
-                    origins[root].map({ $0 != root && isChecked($0, before: unwrap, in: scope) }) != true
+                    origins[root].map({ $0 != root && isChecked($0, before: unwrap, in: scope) })
+                        != true
                 else { continue }
                 let line = file.position(of: unwrap).line
                 guard lines.insert(line).inserted else { continue }
@@ -125,7 +130,9 @@ extension Rule {
     }
 
     /// Whether a condition around or before a place has looked at a name.
-    private static func isChecked(_ name: String, before node: some SyntaxProtocol, in scope: Syntax) -> Bool {
+    private static func isChecked(
+        _ name: String, before node: some SyntaxProtocol, in scope: Syntax
+    ) -> Bool {
         var child = Syntax(node)
         for ancestor in node.ancestors {
             if let branch = ancestor.as(IfExprSyntax.self), child.id != branch.conditions.id,
@@ -150,7 +157,9 @@ extension Rule {
             if let list = ancestor.as(CodeBlockItemListSyntax.self) {
                 for item in list {
                     if item.id == child.id { break }
-                    if item.item.as(GuardStmtSyntax.self)?.conditions.settles(name) == true { return true }
+                    if item.item.as(GuardStmtSyntax.self)?.conditions.settles(name) == true {
+                        return true
+                    }
                     if let branch = item.branch, branch.conditions.settles(name),
                         branch.body.statements.alwaysExits
                     {
@@ -217,11 +226,15 @@ extension ExprSyntax {
 
     /// Whether the path names the answer or its list, not a property of a place in it.
     fileprivate var isPlainAnswerPath: Bool {
-        guard let last = lastName ?? unwrapped.as(SubscriptCallExprSyntax.self)?.calledExpression.lastName
+        guard
+            let last = lastName
+                ?? unwrapped.as(SubscriptCallExprSyntax.self)?.calledExpression.lastName
         else { return false }
         return [
-            "mapItems", "routes", "first", "last", "placemarks", "polyline", "placemark", "location",
-            "coordinate", "expectedTravelTime", "distance", "boundingMapRect", "boundingRegion", "center",
+            "mapItems", "routes", "first", "last", "placemarks", "polyline", "placemark",
+            "location",
+            "coordinate", "expectedTravelTime", "distance", "boundingMapRect", "boundingRegion",
+            "center",
             "latitude", "longitude",
         ].contains(last)
             || unwrapped.is(SubscriptCallExprSyntax.self)

@@ -36,7 +36,10 @@ extension Rule {
             """,
             Example(
                 "final class Far: NSObject, MKLocalSearchCompleterDelegate {}",
-                beside: ["Ext.swift": "extension Far { func completer(_ c: MKLocalSearchCompleter, didFailWithError e: Error) {} }"]),
+                beside: [
+                    "Ext.swift":
+                        "extension Far { func completer(_ c: MKLocalSearchCompleter, didFailWithError e: Error) {} }"
+                ]),
             "protocol Both: MKLocalSearchCompleterDelegate {}",
             "final class Other: NSObject, CLLocationManagerDelegate {}",
         ]

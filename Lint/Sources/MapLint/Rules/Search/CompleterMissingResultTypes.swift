@@ -37,7 +37,8 @@ extension Rule {
             let isSet = members.contains { member in
                 inspection.index.assignments(to: member).contains { assignment in
                     if let name {
-                        return assignment.basePath == name || assignment.basePath.hasSuffix("." + name)
+                        return assignment.basePath == name
+                            || assignment.basePath.hasSuffix("." + name)
                             || inspection.file.enclosingType(of: assignment.node)?.name == type
                                 && assignment.basePath.lowercased().contains("completer")
                     }

@@ -5,11 +5,14 @@ extension Rule {
         "viewDidLoad", "loadView", "awakeFromNib", "makeCoordinator", "commonInit", "makeUIView",
         "makeNSView", "viewWillAppear", "viewDidAppear", "setUp", "makeUIViewController",
     ]
-    private static let setUpPrefixes = ["setup", "setUp", "configure", "prepare", "initialize", "initialise"]
+    private static let setUpPrefixes = [
+        "setup", "setUp", "configure", "prepare", "initialize", "initialise",
+    ]
 
     static let completerPerKeystroke = Rule(
         "completer_per_keystroke", "Completer created per query", section: .search, scope: .type,
-        cost: "Suggestions never arrive, or arrive late: each completer starts from nothing and is gone at once.",
+        cost:
+            "Suggestions never arrive, or arrive late: each completer starts from nothing and is gone at once.",
         suggestion: "Keep one completer in a stored property and set queryFragment.",
         source: "MapKit guide, Part 6, checklist 12",
         triggering: [
@@ -83,18 +86,25 @@ extension Rule {
                 }
             }
             // A factory: closures that it returns hold the completer.
-            if let name = call.node.boundName, !name.contains("."), call.node.enclosingClosure == nil {
-                let isLocal = inspection.file.declaration(of: name, at: call.node) == nil
+            if let name = call.node.boundName, !name.contains("."),
+                call.node.enclosingClosure == nil
+            {
+                let isLocal =
+                    inspection.file.declaration(of: name, at: call.node) == nil
                     || call.node.ancestors.contains { $0.is(PatternBindingSyntax.self) }
-                if isLocal, callable.containsNode(where: { node in
-                    node.as(ClosureExprSyntax.self)?.mentions(name) == true
-                }), callable.is(AccessorBlockSyntax.self) || isStatic(callable) {
+                if isLocal,
+                    callable.containsNode(where: { node in
+                        node.as(ClosureExprSyntax.self)?.mentions(name) == true
+                    }), callable.is(AccessorBlockSyntax.self) || isStatic(callable)
+                {
                     continue
                 }
             }
             let scope = call.node.enclosingClosure.map { Syntax($0) } ?? callable
-            let isKept = call.node.boundName != nil
-                && !call.node.ancestors.prefix(while: { !$0.is(CodeBlockItemSyntax.self) }).contains {
+            let isKept =
+                call.node.boundName != nil
+                && !call.node.ancestors.prefix(while: { !$0.is(CodeBlockItemSyntax.self) }).contains
+                {
                     $0.is(VariableDeclSyntax.self)
                 }
             if isKept, !scope.mentions("queryFragment") { continue }
@@ -104,7 +114,9 @@ extension Rule {
     }
 
     private static func isStatic(_ node: Syntax) -> Bool {
-        node.as(FunctionDeclSyntax.self)?.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        node.as(FunctionDeclSyntax.self)?.modifiers.contains {
+            ["static", "class"].contains($0.name.text)
+        }
             ?? false
     }
 }

@@ -56,7 +56,10 @@ extension Rule {
                 """
                 final class Owned { let completer = MKLocalSearchCompleter()
                   func type(_ s: String) { completer.queryFragment = s } }
-                """, beside: ["Owner.swift": "func own(_ o: Owned, by d: Sink) { o.completer.delegate = d }"]),
+                """,
+                beside: [
+                    "Owner.swift": "func own(_ o: Owned, by d: Sink) { o.completer.delegate = d }"
+                ]),
             "final class Idle { let completer = MKLocalSearchCompleter() }",
         ]
     ) { inspection in

@@ -64,7 +64,10 @@ extension Rule {
             "let request = URLSession.Request()",
         ]
     ) { inspection in
-        inspection.reportSearches(thatLack: ["resultTypes", "pointOfInterestFilter"], "the search returns every kind of result") {
+        inspection.reportSearches(
+            thatLack: ["resultTypes", "pointOfInterestFilter"],
+            "the search returns every kind of result"
+        ) {
             _ in false
         }
     }

@@ -4,7 +4,8 @@ extension Rule {
     static let searchPerKeystroke = Rule(
         "search_per_keystroke", "MKLocalSearch started for each keystroke", section: .search,
         scope: .type,
-        cost: "Apple throttles the app after some fifty requests a minute, and then every search fails.",
+        cost:
+            "Apple throttles the app after some fifty requests a minute, and then every search fails.",
         suggestion: """
             Drive an MKLocalSearchCompleter while typing; start MKLocalSearch for the chosen completion.
             """,
@@ -101,7 +102,8 @@ extension Rule {
                 where file.requestKind(of: call) == .search && !runsOnlyWhenEmpty(call.node) {
                     guard reported.insert(call.node.id).inserted else { continue }
                     inspection.report(
-                        call.node, "one request per typed character runs into the service's rate limit")
+                        call.node,
+                        "one request per typed character runs into the service's rate limit")
                 }
             }
         }
@@ -171,20 +173,24 @@ extension SourceFile {
             guard !call.node.delays else { continue }
             let source =
                 call.name == "sink" ? call.node.calledExpression.trimmedDescription : chain
-            guard typed.contains(where: { source.contains("$" + $0) })
-                || source.contains("$searchText") || source.contains("$query")
+            guard
+                typed.contains(where: { source.contains("$" + $0) })
+                    || source.contains("$searchText") || source.contains("$query")
             else { continue }
             found += call.node.closures.map { Syntax($0) }
         }
         for type in index.types {
-            for member in index.bindingsByType[type.name] ?? [] where member.variable.isInside(type.node) {
+            for member in index.bindingsByType[type.name] ?? []
+            where member.variable.isInside(type.node) {
                 let name = member.name.lowercased()
                 guard name.contains("text") || name.contains("query") || name.contains("search"),
                     member.binding.typeAnnotation?.type.plainName == "String"
-                        || member.binding.initializer?.value.is(StringLiteralExprSyntax.self) == true,
+                        || member.binding.initializer?.value.is(StringLiteralExprSyntax.self)
+                            == true,
                     case .accessors(let accessors)? = member.binding.accessorBlock?.accessors
                 else { continue }
-                for accessor in accessors where ["didSet", "willSet"].contains(accessor.accessorSpecifier.text) {
+                for accessor in accessors
+                where ["didSet", "willSet"].contains(accessor.accessorSpecifier.text) {
                     if let body = accessor.body { found.append(Syntax(body)) }
                 }
             }
@@ -195,7 +201,9 @@ extension SourceFile {
     /// The state that text fields and search fields write: `query` for `TextField("…", text: $query)`.
     private var typedStates: Set<String> {
         var names: Set<String> = []
-        for call in index.calls(named: "TextField", "searchable", "SearchBar", "SearchField", "TextEditor") {
+        for call in index.calls(
+            named: "TextField", "searchable", "SearchBar", "SearchField", "TextEditor")
+        {
             for argument in call.node.arguments {
                 let text = argument.expression.trimmedDescription
                 guard text.hasPrefix("$") else { continue }
@@ -210,7 +218,8 @@ extension SourceFile {
     private var editingChangedSelectors: Set<String> {
         var names: Set<String> = []
         for call in index.calls(named: "addTarget") {
-            guard call.node.arguments.contains(where: { $0.expression.lastName == "editingChanged" }),
+            guard
+                call.node.arguments.contains(where: { $0.expression.lastName == "editingChanged" }),
                 let action = call.node.argument("action")?.as(MacroExpansionExprSyntax.self),
                 let name = action.arguments.first?.expression.lastName
             else { continue }

@@ -10,7 +10,8 @@ extension Inspection {
         for object in file.requestObjects(of: "MKLocalSearch", legacy: "MKLocalSearchRequest") {
             let call = object.call.node
             // A request for a completion carries its own context.
-            guard call.argument("completion") == nil, !isSet(call), !file.configures(object, members)
+            guard call.argument("completion") == nil, !isSet(call),
+                !file.configures(object, members)
             else { continue }
             report(call, message)
         }

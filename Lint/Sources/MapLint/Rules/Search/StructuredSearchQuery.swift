@@ -22,7 +22,8 @@ extension Rule {
             "func other(_ u: Query) { u.text = \"lat=1\" }",
         ]
     ) { inspection in
-        var literals: [ExprSyntax] = inspection.index.assignments(to: "naturalLanguageQuery").flatMap(\.right)
+        var literals: [ExprSyntax] = inspection.index.assignments(to: "naturalLanguageQuery")
+            .flatMap(\.right)
         literals += inspection.index.calls(named: "Request", "init").compactMap {
             $0.node.argument("naturalLanguageQuery")
         }
@@ -45,13 +46,16 @@ extension Rule {
         }
         text = text.lowercased()
         if text.contains("://") || text.hasPrefix("{") || text.hasPrefix("[") { return true }
-        for word in text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "&" || $0 == ";" }) {
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "&" || $0 == ";" })
+        {
             for sign in ["=", ":"] as [Character] {
                 guard let place = word.firstIndex(of: sign) else { continue }
                 let key = word[..<place]
                 let isName = !key.isEmpty && key.allSatisfy { $0.isLetter || $0 == "_" }
                 if isName, sign == "=" { return true }
-                if isName, ["lat", "lng", "lon", "long", "latitude", "longitude"].contains(String(key)) {
+                if isName,
+                    ["lat", "lng", "lon", "long", "latitude", "longitude"].contains(String(key))
+                {
                     return true
                 }
             }
