@@ -148,7 +148,7 @@ let package = Package(
             name: "Gazetteer", dependencies: ["Bytes", "OpenStreetMap", "Places"],
             swiftSettings: spanRules),
         .target(
-            name: "RoadNetwork", dependencies: ["OpenStreetMap", "Roads"],
+            name: "RoadNetwork", dependencies: ["Bytes", "OpenStreetMap", "Roads"],
             resources: [
                 .embedInCode("Profiles/automobile.json"), .embedInCode("Profiles/walking.json"),
                 .embedInCode("Profiles/cycling.json"),

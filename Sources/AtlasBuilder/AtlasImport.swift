@@ -32,6 +32,8 @@ public struct AtlasImport: Sendable {
     public let languages: [String]
     /// The ways to travel that routes are prepared for.
     public let modes: [TravelMode]
+    /// Tiles of heights, `.hgt` files, for the times of walkers and cyclists.
+    public let terrainPaths: [String]
 
     /// Prepares an import.
     ///
@@ -42,15 +44,17 @@ public struct AtlasImport: Sendable {
     ///   - languages: Codes of languages besides English and German, such as "fi" or "zh-Hant".
     ///   - modes: The ways to travel that routes are prepared for; with none, an atlas shows and finds
     ///     places only, and takes less time and room.
+    ///   - terrainPaths: Tiles of heights, as `Terrain` reads them.
     public init(
         extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
-        modes: [TravelMode] = TravelMode.allCases
+        modes: [TravelMode] = TravelMode.allCases, terrainPaths: [String] = []
     ) {
         precondition(jobs >= 1, "at least one job is needed")
         self.extractPath = extractPath
         self.outputPath = outputPath
         self.jobs = jobs
         self.modes = modes
+        self.terrainPaths = terrainPaths
         let further = languages.filter { !Self.standardLanguages.contains($0) }
         self.languages = Self.standardLanguages + Set(further).sorted()
     }
@@ -60,10 +64,11 @@ public struct AtlasImport: Sendable {
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
     /// - Throws: `OpenStreetMapError`, `ImportError`, `AtlasError`, `PMTilesError`, `RoadsError`,
-    ///   `CancellationError`.
+    ///   `TerrainError`, `CancellationError`.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {
+        let terrain = terrainPaths.isEmpty ? nil : try Terrain(paths: terrainPaths)
         let writer = try AtlasWriter(path: outputPath)
         let reader = try ExtractReader(path: extractPath)
         let (data, newestEdit) = try await read(reader, progress)
@@ -96,7 +101,9 @@ public struct AtlasImport: Sendable {
         var gazetteer = Gazetteer(data)
         _ = try gazetteer.write(to: try writer.add(Places.fileName))
 
-        let roads = try await RoadMaking(data: data, modes: modes, jobs: jobs).write(
+        let roads = try await RoadMaking(
+            data: data, modes: modes, jobs: jobs, terrain: terrain
+        ).write(
             to: writer,
             progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })
 

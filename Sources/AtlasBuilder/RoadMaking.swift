@@ -9,6 +9,7 @@ struct RoadMaking {
     let data: Dataset
     let modes: [TravelMode]
     let jobs: Int
+    let terrain: Terrain?
 
     /// Makes all graphs, several at once if there are cores for it, and writes them.
     ///
@@ -25,9 +26,10 @@ struct RoadMaking {
         try await withThrowingTaskGroup(of: RoadTables.self) { group in
             func begin() {
                 guard let mode = waiting.popFirst() else { return }
-                group.addTask { [data] in
+                group.addTask { [data, terrain] in
                     try Task.checkCancellation()
-                    return try RoadNetwork.tables(of: data, profile: try .builtIn(mode))
+                    return try RoadNetwork.tables(
+                        of: data, profile: try .builtIn(mode), terrain: terrain)
                 }
             }
             for _ in 0..<jobs { begin() }

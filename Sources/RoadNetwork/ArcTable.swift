@@ -20,7 +20,10 @@ struct ArcTable {
     /// The direction in which it arrives at its head.
     var arrivals: [Double] = []
 
-    init(_ data: Dataset, _ network: SegmentNetwork, drivesLeft: (UInt32) -> Bool) {
+    init(
+        _ data: Dataset, _ network: SegmentNetwork, _ profile: TravelProfile, _ terrain: Terrain?,
+        drivesLeft: (UInt32) -> Bool
+    ) {
         let lengths = network.roadMeters()
         var numbers: [[String]: UInt32] = [:]
         let roadKinds = network.roads.map { road in
@@ -34,6 +37,7 @@ struct ArcTable {
             numbers[key] = UInt32(numbers.count)
             return UInt32(numbers.count - 1)
         }
+        var run = SlopeRun()
         for (index, segment) in network.segments.enumerated() {
             let road = network.roads[Int(segment.road)].road
             let whole = lengths[Int(segment.road)]
@@ -42,18 +46,23 @@ struct ArcTable {
             departures += [forth, back]
             arrivals += [back + 180, forth + 180]
             let isLeft = road.drivesLeft ?? drivesLeft(UInt32(index))
+            if profile.slope != nil { run.enter(index, network, data, terrain) }
             for (side, direction) in road.directions.enumerated() {
                 var time = 0.0
                 var cost = 0.0
                 if direction.isOpen {
                     // Times are counted from node to node in whole tenths, as OSRM counts them.
+                    var passed = run.start
                     for (first, second) in zip(segment.nodes, segment.nodes.dropFirst()) {
                         let meters = data.nodes.meters(first, second)
+                        defer { passed += meters }
                         let exact =
                             if let seconds = road.seconds, whole > 0 {
                                 seconds * meters / whole
                             } else {
-                                meters * 3.6 / (direction.speed ?? 1)
+                                meters * 3.6
+                                    / run.speed(
+                                        direction, side, profile, from: passed, to: passed + meters)
                             }
                         time += Self.tenths(exact)
                         cost += Self.tenths(exact / direction.preference)

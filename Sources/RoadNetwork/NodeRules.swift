@@ -7,7 +7,7 @@ struct NodeRules {
 
     /// A loss of time at a node.
     struct Delay: Equatable {
-        enum Kind: Equatable { case signal, stop, minorStop, giveWay, barrier }
+        enum Kind: Equatable { case signal, stop, minorStop, giveWay, barrier, lift }
         var kind: Kind
         var seconds: Double
         var facing = Facing.unsaid
@@ -18,6 +18,8 @@ struct NodeRules {
         var isClosed = false
         /// Whether it is a place made for turning round.
         var isTurningPlace = false
+        /// When it is closed, or open although it is closed otherwise, as `ConditionalValue` reads it.
+        var conditions: [String] = []
         var delays: [Delay] = []
     }
 
@@ -49,6 +51,9 @@ struct NodeRules {
         if let kerb = tags["kerb"], profile.closed["kerb"]?.contains(kerb) ?? false {
             result.isClosed = true
         }
+        if tags["barrier"] != nil || result.isClosed {
+            result.conditions = rules.passingTimes(tags)
+        }
         if let delay = sign(tags), delay.seconds > 0 { result.delays.append(delay) }
         return result
     }
@@ -69,6 +74,8 @@ struct NodeRules {
                 facing: facing)
         case "give_way":
             return Delay(kind: .giveWay, seconds: profile.giveWaySeconds, facing: facing)
+        case "elevator":
+            return Delay(kind: .lift, seconds: profile.liftSeconds ?? 0, facing: .both)
         default: return nil
         }
     }

@@ -20,23 +20,24 @@ public struct RoadNetwork {
     ///   - data: The extract.
     ///   - profile: What the mode may use, and at what cost.
     ///   - drivesLeft: Whether one drives on the left, where tags do not tell; nil to go by the country.
+    ///   - terrain: Heights of the ground, for profiles to which slopes matter.
     /// - Throws: `InvalidProfile` if the profile's mode is unknown.
     public static func tables(
-        of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil
+        of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil,
+        terrain: Terrain? = nil
     ) throws -> RoadTables {
         guard let mode = TravelMode(name: profile.mode) else {
             throw TravelProfile.InvalidProfile(what: "mode \"\(profile.mode)\"")
         }
-        var work = RoadNetwork(data, profile, mode, drivesLeft)
+        var work = RoadNetwork(data, profile, mode, drivesLeft, terrain)
         work.fillWays()
         work.fillSegments()
         work.fillJunctions()
         work.tables.maneuverOverrides = ManeuverOverride.encoded(
             ManeuverRelations(data, work.network).overrides)
-        work.fillConditions()
+        work.fillStates()
         work.tables.stringStarts = work.texts.starts
         work.tables.stringBytes = work.texts.bytes
-        work.fillStates()
         let nodes = work.network.junctions.map(Int.init)
         let scale = cos(Double(nodes.first.map { data.nodes.latitudes[$0] } ?? 0) / 1e7 * .pi / 180)
         work.tables.contract(
@@ -54,13 +55,14 @@ public struct RoadNetwork {
     }
 
     private init(
-        _ data: Dataset, _ profile: TravelProfile, _ mode: TravelMode, _ drivesLeft: Bool?
+        _ data: Dataset, _ profile: TravelProfile, _ mode: TravelMode, _ drivesLeft: Bool?,
+        _ terrain: Terrain?
     ) {
         self.data = data
         let network = SegmentNetwork(data, WayRules(profile: profile))
         self.network = network
         rules = TurnRules(data, network, profile)
-        arcs = ArcTable(data, network) { segment in
+        arcs = ArcTable(data, network, profile, terrain) { segment in
             guard let node = network.segments[Int(segment)].nodes.first else { return false }
             return drivesLeft
                 ?? DrivingSide.isLeft(
@@ -72,12 +74,16 @@ public struct RoadNetwork {
     }
 
     private mutating func fillWays() {
+        let zones = LowEmissionZones(data)
         for (way, road) in network.roads {
             let labels = road.labels
             tables.wayIDs.append(data.ways.ids[Int(way)])
             tables.wayNames.append(texts.number(labels.name))
             tables.wayRefs.append(texts.number(labels.ref))
-            tables.wayFlags.append(road.flags.rawValue)
+            var flags = road.flags
+            let nodes = data.ways.nodes[data.ways.nodeRange(Int(way))]
+            if zones.touches(nodes) { flags.insert(.lowEmissionZone) }
+            tables.wayFlags.append(flags.rawValue)
             tables.wayClasses.append(road.kind.rawValue)
             tables.wayExits.append(texts.number(labels.exit))
             tables.wayPronunciations.append(texts.number(labels.pronunciation))
@@ -120,20 +126,14 @@ public struct RoadNetwork {
         }
     }
 
-    private mutating func fillConditions() {
-        func note(_ arc: UInt32, _ target: UInt32, _ text: String) {
-            tables.conditionArcs.append(arc)
-            tables.conditionTargets.append(target)
-            tables.conditionTexts.append(texts.number(text))
-        }
-        for (index, segment) in network.segments.enumerated() {
-            let road = network.roads[Int(segment.road)].road
-            for (side, text) in road.conditions.enumerated() where !text.isEmpty {
-                let arc = UInt32(index * 2 + side)
-                if arcs.isOpen(arc) { note(arc, .max, text) }
-            }
-        }
-        for turn in rules.timed { note(turn.from, turn.to, turn.condition) }
+    /// Notes what happens to a state or a turn at certain times.
+    private mutating func note(
+        _ condition: String, state: Int? = nil, turn: Int? = nil, weight: Int32
+    ) {
+        tables.conditionStates.append(state.map { UInt32($0) } ?? .max)
+        tables.conditionTurns.append(turn.map { UInt32($0) } ?? .max)
+        tables.conditionTexts.append(texts.number(condition))
+        tables.conditionWeights.append(weight)
     }
 
     /// Makes a state of every open arc, and more where a restriction remembers how one came.
@@ -153,7 +153,13 @@ public struct RoadNetwork {
             let arc = chain[chain.count - 1]
             tables.stateArcs.append(arc)
             tables.stateDurations.append(Self.hundredths(arcs.seconds[Int(arc)]))
-            tables.stateWeights.append(Self.hundredths(arcs.costs[Int(arc)]))
+            let weight = Self.hundredths(arcs.costs[Int(arc)])
+            let direction = network.road(arc).directions[Int(arc % 2)]
+            tables.stateWeights.append(
+                direction.isUsuallyShut ? Hierarchy.unreachable : weight)
+            for condition in direction.conditions {
+                note(condition, state: tables.stateArcs.count - 1, weight: weight)
+            }
             addTurns(arc, chain, stateOfChain)
             tables.turnStarts.append(UInt32(tables.turnHeads.count))
         }
@@ -175,9 +181,15 @@ public struct RoadNetwork {
                 let after = rules.chain(after: chain, next)
                 if after.count > 1 { head = stateOfChain[after] ?? head }
             }
+            let weight = Self.hundredths(cost.weight)
+            var conditions = isRuled ? rules.conditions(chain, next) : []
+            if next != arc ^ 1 { conditions += network.passages[Int(junction)].conditions }
+            for condition in conditions {
+                note(condition, turn: tables.turnHeads.count, weight: weight)
+            }
             tables.turnHeads.append(head)
             tables.turnDurations.append(Self.hundredths(cost.seconds))
-            tables.turnWeights.append(Self.hundredths(cost.weight))
+            tables.turnWeights.append(cost.isUsuallyShut ? Hierarchy.unreachable : weight)
         }
     }
 

@@ -32,7 +32,8 @@ struct SegmentNetwork {
         // A junction is a node that ends a way, is passed more than once, or costs something to pass.
         var uses = [UInt8](repeating: 0, count: data.nodes.ids.count)
         for node in passageOfNode.keys { uses[Int(node)] = 2 }
-        let pieces = roads.map { Self.pieces(data.ways.nodes[data.ways.nodeRange(Int($0.way))]) }
+        var pieces = roads.map { Self.pieces(data.ways.nodes[data.ways.nodeRange(Int($0.way))]) }
+        pieces += makeCrossings(data, rules, pieces)
         for nodes in pieces.joined() {
             for node in nodes where uses[Int(node)] < 2 { uses[Int(node)] += 1 }
             for node in [nodes.first, nodes.last] { if let node { uses[Int(node)] = 2 } }
@@ -46,11 +47,31 @@ struct SegmentNetwork {
                     start = index
                 }
             }
-            arcsOfWay[roads[road].way] = first * 2..<UInt32(segments.count) * 2
+            if !roads[road].road.flags.contains(.acrossArea) {
+                arcsOfWay[roads[road].way] = first * 2..<UInt32(segments.count) * 2
+            }
         }
         passages = junctions.map { passageOfNode[$0] ?? NodeRules.Passage() }
         labels = junctions.map { labelsOfNode[$0] ?? JunctionLabels() }
         fillArms()
+    }
+
+    /// Adds a road for each square that is crossed; returns the lines across it.
+    private mutating func makeCrossings(
+        _ data: Dataset, _ rules: WayRules, _ pieces: [[ArraySlice<UInt32>]]
+    ) -> [[ArraySlice<UInt32>]] {
+        let squares = Square.all(data, rules, roads: roads)
+        guard !squares.isEmpty else { return [] }
+        var numbers: [UInt32: Int] = [:]
+        for (index, road) in roads.enumerated() { numbers[road.way] = index }
+        let edges = squares.map { $0.hasEdge ? numbers[$0.way] : nil }
+        var result: [[ArraySlice<UInt32>]] = []
+        let crossings = Self.crossings(squares, pieces: pieces, edges: edges, data)
+        for (square, lines) in zip(squares, crossings) where !lines.isEmpty {
+            roads.append((square.way, square.road))
+            result.append(lines.map { [$0.0, $0.1] })
+        }
+        return result
     }
 
     private static func roads(_ data: Dataset, _ rules: WayRules) -> [(

@@ -130,6 +130,10 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var barrierSeconds: [String: Double]
     /// Time lost at signals and signs, and for turning round.
     public var signalSeconds, stopSeconds, giveWaySeconds, uTurnSeconds: Double
+    /// Time lost waiting for a lift and going up or down in it; absent if lifts are not used.
+    public var liftSeconds: Double?
+    /// How slopes change the speed; absent if they do not.
+    public var slope: SlopeRule?
     /// How turning is charged.
     public var turn: Turn
 
@@ -149,7 +153,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
             ("stopSeconds", stopSeconds), ("giveWaySeconds", giveWaySeconds),
             ("uTurnSeconds", uTurnSeconds), ("turn.seconds", turn.seconds),
             ("turn.crossingSeconds", turn.crossingSeconds),
-            ("steepestPercent", steepestPercent ?? 0),
+            ("steepestPercent", steepestPercent ?? 0), ("liftSeconds", liftSeconds ?? 0),
         ]
         for table in [speeds, caps, pushing ?? [:]] {
             for (key, values) in table { figures += values.map { ("\(key)=\($0)", $1) } }

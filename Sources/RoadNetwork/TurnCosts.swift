@@ -8,6 +8,8 @@ struct TurnCosts {
         var seconds: Double
         /// What it counts when routes are chosen, in seconds' worth.
         var weight: Double
+        /// Whether the place is closed save at the times it tells.
+        var isUsuallyShut = false
     }
 
     private let network: SegmentNetwork
@@ -33,7 +35,9 @@ struct TurnCosts {
         let isUTurn = next == arc ^ 1
         if isUTurn {
             guard mayTurnRound(arc, passage, arms, exits: exits) else { return nil }
-        } else if passage.isClosed || crossesRoundabout(arc, next, arms) {
+        } else if passage.isClosed && passage.conditions.isEmpty
+            || crossesRoundabout(arc, next, arms)
+        {
             return nil
         }
         let isThrough = arms.count == 2 && !isUTurn
@@ -50,7 +54,8 @@ struct TurnCosts {
         if !arcs.isDestinationOnly[Int(arc)], arcs.isDestinationOnly[Int(next)] {
             weight = Self.destinationSeconds
         }
-        return Cost(seconds: seconds, weight: weight)
+        return Cost(
+            seconds: seconds, weight: weight, isUsuallyShut: passage.isClosed && !isUTurn)
     }
 
     /// One turns round where there is nothing else to do, or where the place is made for it.

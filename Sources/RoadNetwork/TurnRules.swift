@@ -16,8 +16,16 @@ struct TurnRules {
     /// The last arcs of all chains: most arcs are in none, which is quickly seen.
     private var lasts: Set<UInt32> = []
 
-    /// Turns that are forbidden at certain times.
-    private(set) var timed: [(from: UInt32, to: UInt32, condition: String)] = []
+    /// Rules that hold at certain times, by the chain they follow on.
+    private(set) var timed: [[UInt32]: [TimedRule]] = [:]
+
+    /// What may not, or must, follow at certain times.
+    struct TimedRule {
+        let arcs: Set<UInt32>
+        let isOnly: Bool
+        /// When, as `ConditionalValue` reads it: `no` while the rule holds.
+        let condition: String
+    }
 
     /// Whether what may follow an arc depends on any rule.
     func concerns(_ arc: UInt32) -> Bool { lasts.contains(arc) }
@@ -42,10 +50,24 @@ struct TurnRules {
         return true
     }
 
-    /// Notes that `targets` must or must not follow a chain.
-    mutating func add(_ chain: [UInt32], _ targets: [UInt32], isOnly: Bool) {
+    /// When `next` may not follow the chain, besides always.
+    func conditions(_ chain: [UInt32], _ next: UInt32) -> [String] {
+        guard !timed.isEmpty else { return [] }
+        return chain.indices.flatMap { start in
+            (timed[Array(chain[start...])] ?? [])
+                .filter { $0.arcs.contains(next) != $0.isOnly }.map(\.condition)
+        }
+    }
+
+    /// Notes that `targets` must or must not follow a chain: always, or while a condition holds.
+    mutating func add(
+        _ chain: [UInt32], _ targets: [UInt32], isOnly: Bool, condition: String? = nil
+    ) {
         guard !targets.isEmpty else { return }
-        if isOnly {
+        if let condition {
+            timed[chain, default: []].append(
+                TimedRule(arcs: Set(targets), isOnly: isOnly, condition: condition))
+        } else if isOnly {
             rules[chain, default: Rule()].only.formUnion(targets)
         } else {
             rules[chain, default: Rule()].forbidden.formUnion(targets)
@@ -72,35 +94,21 @@ extension TurnRules {
                     for target in restriction.to where Self.ends(target, via, data) {
                         let exit = network.arcs(of: target).first { network.tail($0) == junction }
                         guard let exit else { continue }
-                        if let condition = restriction.condition {
-                            time(start, exit, network, isOnly: restriction.isOnly, condition)
-                        } else {
-                            add([start], [exit], isOnly: restriction.isOnly)
-                        }
+                        add(
+                            [start], [exit], isOnly: restriction.isOnly,
+                            condition: restriction.condition)
                     }
-                } else if restriction.condition == nil {
+                } else {
                     for start in network.arcs(of: way)
                     where Self.ends(way, network.node(at: network.head(start)), data) {
                         follow(
                             start, restriction.viaWays,
                             ends.filter {
                                 Self.ends(network.way($0), network.node(at: network.tail($0)), data)
-                            }, network, data, isOnly: restriction.isOnly)
+                            }, network, data, restriction)
                     }
                 }
             }
-        }
-    }
-
-    /// Notes that a turn is forbidden, or all others are, at certain times.
-    private mutating func time(
-        _ start: UInt32, _ exit: UInt32, _ network: SegmentNetwork, isOnly: Bool,
-        _ condition: String
-    ) {
-        if !isOnly { timed.append((start, exit, condition)) }
-        for arc in network.arms(network.head(start))
-        where isOnly && arc != exit && network.isOpen(arc) {
-            timed.append((start, arc, condition))
         }
     }
 
@@ -114,7 +122,7 @@ extension TurnRules {
     /// `targets`.
     private mutating func follow(
         _ start: UInt32, _ vias: [UInt32], _ targets: [UInt32], _ network: SegmentNetwork,
-        _ data: Dataset, isOnly: Bool
+        _ data: Dataset, _ restriction: TurnRestriction
     ) {
         let parts = vias.map { Set(network.arcs(of: $0)) }
         var open: [(chain: [UInt32], via: Int)] = [([start], -1)]
@@ -130,7 +138,8 @@ extension TurnRules {
                     network.tail($0) == junction && !chain.contains($0)
                 }
                 if !exits.isEmpty {
-                    add(chain, exits, isOnly: isOnly)
+                    add(
+                        chain, exits, isOnly: restriction.isOnly, condition: restriction.condition)
                     continue
                 }
             }

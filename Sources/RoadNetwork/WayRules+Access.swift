@@ -138,23 +138,4 @@ extension WayRules {
             }
         }
     }
-
-    /// When conditional tags close a direction that is open otherwise.
-    func condition(_ tags: Tags, _ direction: Int) -> String {
-        let access = profile.accessKeys.lazy.compactMap {
-            tags["\($0)\(direction == 0 ? ":forward" : ":backward"):conditional"]
-                ?? tags["\($0):conditional"]
-        }.first
-        if let access {
-            let value = ConditionalValue(access)
-            guard value.clauses.contains(where: { forbidden.contains($0.value) }) else { return "" }
-            return value.described { forbidden.contains($0.value) ? "no" : "yes" }
-        }
-        guard direction == 1, profile.oneway != .own, let oneway = tags["oneway:conditional"] else {
-            return ""
-        }
-        return ConditionalValue(oneway).described {
-            ["yes", "1", "true"].contains($0.value) ? "no" : "yes"
-        }
-    }
 }

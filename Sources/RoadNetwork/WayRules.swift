@@ -12,6 +12,10 @@ struct WayRules {
         /// The share of the speed that the cost which chooses counts with.
         var preference = 1.0
         var isDestinationOnly = false
+        /// Whether it is closed save at the times its conditions tell.
+        var isUsuallyShut = false
+        /// What it is at certain times, as `ConditionalValue` reads it.
+        var conditions: [String] = []
 
         var isOpen: Bool { mode != .closed }
     }
@@ -27,8 +31,8 @@ struct WayRules {
         var labels = WayLabels([:], isOneway: false)
         /// Whether the way is a square or the like, which one crosses anywhere.
         var isArea = false
-        /// When each direction is closed, as `ConditionalValue` reads it; empty for never.
-        var conditions = ["", ""]
+        /// The slope along the way, 0.1 for 10 % upwards, if a tag tells it and it matters.
+        var incline: Double?
         /// The driving side that the way itself tells: true for left.
         var drivesLeft: Bool?
     }
@@ -60,10 +64,16 @@ struct WayRules {
     /// The keys of which a way must have one to be looked at.
     static let telling = [
         "highway", "route", "bridge", "man_made", "railway", "amenity", "public_transport",
+        "indoor",
     ]
 
     /// The road a way is for the mode, or nil.
     func road(_ tags: Tags) -> Road? {
+        isTimed(tags) ? timedRoad(tags) : untimedRoad(tags)
+    }
+
+    /// The road a way is while no time is told.
+    func untimedRoad(_ tags: Tags) -> Road? {
         guard !isClosed(tags) else { return nil }
         var road = Road(directions: [Direction(mode: usual), Direction(mode: usual)])
         guard profile.oneway == .cycles ? cycle(tags, &road) : drive(tags, &road) else {
@@ -89,6 +99,9 @@ struct WayRules {
         ride(tags, &road)
         crossMovableBridge(tags, &road)
         shunCarpoolLanes(tags, &road)
+        if tags["highway"] == "elevator", tags["area"] != "yes" {
+            road.seconds = profile.liftSeconds
+        }
         guard setSpeeds(tags, access, &road) else { return false }
         if profile.limits == .replaces { replaceByLimits(tags, &road) }
         cap(tags, &road)
@@ -148,10 +161,6 @@ struct WayRules {
         if let tunnel = tags["tunnel"], tunnel != "no" { road.flags.insert(.tunnel) }
         if let bridge = tags["bridge"], bridge != "no" { road.flags.insert(.bridge) }
         if Self.unpaved.contains(tags["surface"] ?? "") { road.flags.insert(.unpaved) }
-        if tags.keys.contains(where: { $0.hasSuffix(":conditional") }) {
-            road.flags.insert(.timed)
-            road.conditions = [0, 1].map { condition(tags, $0) }
-        }
         if directed(access: tags) == "private" { road.flags.insert(.isPrivate) }
         if road.directions.contains(where: { $0.mode == .pushing }) { road.flags.insert(.pushing) }
         let open = road.directions.filter(\.isOpen)
@@ -164,7 +173,22 @@ struct WayRules {
         if !canStart || isShutService { road.flags.insert(.noStart) }
         road.labels = WayLabels(tags, isOneway: open.count == 1)
         if let side = tags["driving_side"] { road.drivesLeft = side == "left" }
-        road.isArea = tags["area"] == "yes" && usual == .walking
+        road.isArea = usual == .walking && isArea(tags)
+        if profile.slope != nil, let incline = tags["incline"], highway != "steps",
+            let percent = Measure.percent(incline), percent <= 100
+        {
+            road.incline = (incline.hasPrefix("-") ? -percent : percent) / 100
+        }
+    }
+
+    /// Whether a closed way is an area to walk on.
+    ///
+    /// The edge of a car park is a way, its middle is none.
+    private func isArea(_ tags: Tags) -> Bool {
+        guard tags["amenity"] == nil, tags["building"] == nil else { return false }
+        return tags["area"] == "yes" || tags["railway"] == "platform"
+            || tags["public_transport"] == "platform"
+            || ["area", "corridor", "room"].contains(tags["indoor"])
     }
 
     private func directed(access tags: Tags) -> String? {

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 5.
+/// The layout of a road graph's file, version 6.
 ///
 /// All numbers are little-endian.
 ///
@@ -16,7 +16,7 @@ import Bytes
 /// Sections follow, each beginning on a multiple of 8.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 5
+    static let version: UInt32 = 6
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -35,8 +35,8 @@ enum RoadFile {
         case segmentComponents, componentSizes, treeSegments, treeBoxes
         // Since version 4.
         case maneuverOverrides
-        // Since version 5.
-        case conditionArcs, conditionTargets, conditionTexts
+        // Since version 6.
+        case conditionStates, conditionTurns, conditionTexts, conditionWeights
     }
 }
 
@@ -99,9 +99,10 @@ extension RoadTables {
         add(treeSegments)
         add(treeBoxes)
         add(maneuverOverrides)
-        add(conditionArcs)
-        add(conditionTargets)
+        add(conditionStates)
+        add(conditionTurns)
         add(conditionTexts)
+        add(conditionWeights)
         var header = ByteWriter(capacity: RoadFile.headerSize)
         header.raw(RoadFile.magic)
         header.integer(RoadFile.version)

@@ -63,8 +63,9 @@ extension RoadGraph {
             segmentTo.count == segments, segmentFlags.count == segments,
             junctionStarts.count == junctions + 1, junctionRefs.count == junctions,
             junctionNames.count == junctions, junctionArcs.count == segments * 2,
-            conditionTargets.count == conditionArcs.count,
-            conditionTexts.count == conditionArcs.count
+            conditionTurns.count == conditionStates.count,
+            conditionTexts.count == conditionStates.count,
+            conditionWeights.count == conditionStates.count
         else { return "its tables differ in length" }
         guard Self.isRising(junctionStarts, to: junctionArcs.count) else {
             return "its lists overlap"
@@ -74,9 +75,10 @@ extension RoadGraph {
             wayDestinationStreets, wayTurnLanes, junctionRefs, junctionNames,
         ] where !Self.isBelow(strings, array) { return "an index in it points nowhere" }
         guard Self.isBelow(junctions, segmentFrom), Self.isBelow(junctions, segmentTo),
-            Self.isBelow(segments * 2, junctionArcs), Self.isBelow(segments * 2, conditionArcs),
-            Self.isBelow(segments * 2, conditionTargets, orNone: true),
-            Self.isBelow(strings, conditionTexts),
+            Self.isBelow(segments * 2, junctionArcs),
+            Self.isBelow(stateArcs.count, conditionStates, orNone: true),
+            Self.isBelow(turnHeads.count, conditionTurns, orNone: true),
+            Self.isBelow(strings, conditionTexts), Self.isWeight(conditionWeights),
             Self.isBelow(RoadClass.allCases.count, wayClasses),
             Self.isBelow(ArcMode.allCases.count, wayModes)
         else { return "an index in it points nowhere" }

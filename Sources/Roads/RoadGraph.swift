@@ -82,12 +82,15 @@ public struct RoadGraph: Sendable {
     public let junctionRefs: MappedArray<UInt32>
     /// The string numbers of the junctions' names.
     public let junctionNames: MappedArray<UInt32>
-    /// The arcs of conditions: closed, or closed to turns into others, at certain times.
-    public let conditionArcs: MappedArray<UInt32>
-    /// The arcs that turns of conditions lead to; `.max` where the arc itself is closed.
-    public let conditionTargets: MappedArray<UInt32>
-    /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes.
+    /// The states that conditions are about; `.max` where one is about a turn.
+    public let conditionStates: MappedArray<UInt32>
+    /// The turns that conditions are about; `.max` where one is about a state.
+    public let conditionTurns: MappedArray<UInt32>
+    /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes, `yes` opens, a
+    /// number is a speed in km/h.
     public let conditionTexts: MappedArray<UInt32>
+    /// What the state or turn weighs where it is open, hundredths of a second.
+    public let conditionWeights: MappedArray<Int32>
     let arcStarts: MappedArray<UInt32>
     let arcHeads: MappedArray<UInt32>
     let arcUp: MappedArray<Int32>
@@ -178,9 +181,10 @@ public struct RoadGraph: Sendable {
         junctionFlags = try Self.section(.junctionFlags, file)
         junctionRefs = try Self.section(.junctionRefs, file)
         junctionNames = try Self.section(.junctionNames, file)
-        conditionArcs = try Self.section(.conditionArcs, file)
-        conditionTargets = try Self.section(.conditionTargets, file)
+        conditionStates = try Self.section(.conditionStates, file)
+        conditionTurns = try Self.section(.conditionTurns, file)
         conditionTexts = try Self.section(.conditionTexts, file)
+        conditionWeights = try Self.section(.conditionWeights, file)
         segmentComponents = try Self.section(.segmentComponents, file)
         componentSizes = try Self.section(.componentSizes, file)
         treeSegments = try Self.section(.treeSegments, file)

@@ -56,18 +56,25 @@ extension RoadTables {
         componentSizes = bySize.map { sizes[$0] }
     }
 
-    /// The segments one can turn into from each segment.
+    /// The segments one can turn into from each segment, at times of which nothing is said.
     private func segmentNeighbours() -> (starts: [UInt32], heads: [UInt32]) {
+        func isOpen(_ state: Int, _ turn: Int) -> Bool {
+            turnWeights[turn] < Hierarchy.unreachable
+                && stateWeights[state] < Hierarchy.unreachable
+                && stateWeights[Int(turnHeads[turn])] < Hierarchy.unreachable
+        }
         var starts = [UInt32](repeating: 0, count: segmentWays.count + 1)
         for state in stateArcs.indices {
-            starts[Int(stateArcs[state] / 2) + 1] += turnStarts[state + 1] - turnStarts[state]
+            for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1])
+            where isOpen(state, turn) { starts[Int(stateArcs[state] / 2) + 1] += 1 }
         }
         for index in segmentWays.indices { starts[index + 1] += starts[index] }
         var fill = starts
         var heads = [UInt32](repeating: 0, count: turnHeads.count)
         for state in stateArcs.indices {
             let segment = Int(stateArcs[state] / 2)
-            for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1]) {
+            for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1])
+            where isOpen(state, turn) {
                 heads[Int(fill[segment])] = stateArcs[Int(turnHeads[turn])] / 2
                 fill[segment] += 1
             }

@@ -34,6 +34,10 @@ extension RoadTables {
         stateWeights = states.map { stateWeights[$0] }
         stateDurations = states.map { stateDurations[$0] }
         arcStates = arcStates.map { $0 == .max ? .max : place[Int($0)] }
+        var placeOfTurn = [UInt32](repeating: 0, count: turns.count)
+        for (new, old) in turns.enumerated() { placeOfTurn[old] = UInt32(new) }
+        conditionStates = conditionStates.map { $0 == .max ? .max : place[Int($0)] }
+        conditionTurns = conditionTurns.map { $0 == .max ? .max : placeOfTurn[Int($0)] }
         hierarchy = Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads)
         customize()
         findComponents()
@@ -45,8 +49,7 @@ extension RoadTables {
         let weights = stateWeights
         let turns = turnWeights
         hierarchy.customize(turnStarts: turnStarts, turnHeads: turnHeads) { state, turn in
-            let (sum, isTooMuch) = weights[state].addingReportingOverflow(turns[turn])
-            return isTooMuch ? Hierarchy.unreachable : sum
+            weights[state] &+ turns[turn]
         }
     }
 }

@@ -98,12 +98,16 @@ public struct RoadTables: Sendable {
     var treeBoxes: [Int32] = []
     /// What mappers want said, as `ManeuverOverride.encoded` writes it.
     public var maneuverOverrides: [UInt32] = []
-    /// The arcs of conditions: closed, or closed to turns into others, at certain times.
-    public var conditionArcs: [UInt32] = []
-    /// The arcs that turns of conditions lead to; `.max` where the arc itself is closed.
-    public var conditionTargets: [UInt32] = []
-    /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes.
+    /// The states that conditions are about; `.max` where one is about a turn.
+    public var conditionStates: [UInt32] = []
+    /// The turns that conditions are about; `.max` where one is about a state.
+    public var conditionTurns: [UInt32] = []
+    /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes, `yes` opens, a
+    /// number is a speed in km/h.
     public var conditionTexts: [UInt32] = []
+    /// What the state or turn weighs where it is open, hundredths of a second: those that are closed at
+    /// most times have an unreachable weight of their own.
+    public var conditionWeights: [Int32] = []
     /// The hierarchy.
     public var hierarchy = Hierarchy()
 

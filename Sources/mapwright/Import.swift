@@ -45,6 +45,16 @@ struct Import: AsyncParsableCommand {
             valueName: "modes"))
     var modes: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Heights of the ground, a tile such as N41W009.hgt; repeatable. Slopes then count for walkers \
+            and cyclists.
+            """,
+            valueName: "file"),
+        completion: .file(extensions: ["hgt"]))
+    var terrain: [String] = []
+
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
@@ -71,7 +81,7 @@ struct Import: AsyncParsableCommand {
             let work = try AtlasImport(
                 extractPath: extract, outputPath: atlasPath,
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language,
-                modes: travelModes())
+                modes: travelModes(), terrainPaths: terrain)
             let display = quiet ? nil : ProgressDisplay(byteCount: Import.byteCount(of: extract))
             let task = Task { try await work.run { display?.show($0) } }
             let signals = Interruption { task.cancel() }

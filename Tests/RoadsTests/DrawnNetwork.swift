@@ -10,6 +10,7 @@ struct DrawnNetwork {
     private var nodeTags: [Character: [String: String]] = [:]
     private var ways: [(letters: String, tags: [String: String])] = []
     private var relations: [[String: String]] = []
+    private var areas: [(outer: String, inner: String, tags: [String: String])] = []
 
     /// Draws nodes; `ways` name their letters, and are primary roads unless tags say otherwise.
     init(
@@ -59,6 +60,11 @@ struct DrawnNetwork {
             ])
     }
 
+    /// Adds an area that ways bound from outside and, round its holes, from inside.
+    mutating func bound(outer: String, inner: String = "", tags: [String: String]) {
+        areas.append((outer, inner, tags))
+    }
+
     /// The network as an OpenStreetMap file.
     private var xml: String {
         func tagged(_ tags: [String: String]) -> String {
@@ -98,6 +104,14 @@ struct DrawnNetwork {
             if let except = relation["except"], !except.isEmpty { tags["except"] = except }
             text += tagged(tags) + "</relation>"
         }
+        for (index, area) in areas.enumerated() {
+            text += "<relation id=\"\(1000 + index)\">"
+            for (name, role) in [(area.outer, "outer"), (area.inner, "inner")] {
+                guard let way = ways.firstIndex(where: { $0.letters == name }) else { continue }
+                text += "<member type=\"way\" ref=\"\(way + 1)\" role=\"\(role)\"/>"
+            }
+            text += tagged(["type": "multipolygon"].merging(area.tags) { $1 }) + "</relation>"
+        }
         return text + "</osm>"
     }
 
@@ -106,17 +120,22 @@ struct DrawnNetwork {
     }
 
     /// The network's tables for a mode.
-    func tables(_ mode: TravelMode, drivesLeft: Bool = false) async throws -> RoadTables {
-        try await tables(profile: .builtIn(mode), drivesLeft: drivesLeft)
+    func tables(
+        _ mode: TravelMode, drivesLeft: Bool = false, terrain: Terrain? = nil
+    ) async throws -> RoadTables {
+        try await tables(profile: .builtIn(mode), drivesLeft: drivesLeft, terrain: terrain)
     }
 
     /// The network's tables for a profile.
-    func tables(profile: TravelProfile, drivesLeft: Bool = false) async throws -> RoadTables {
+    func tables(
+        profile: TravelProfile, drivesLeft: Bool = false, terrain: Terrain? = nil
+    ) async throws -> RoadTables {
         let folder = try Folder()
         let path = folder.path + "/drawn.osm"
         try Data(xml.utf8).write(to: URL(fileURLWithPath: path))
         return try RoadNetwork.tables(
-            of: try await dataset(path), profile: profile, drivesLeft: drivesLeft)
+            of: try await dataset(path), profile: profile, drivesLeft: drivesLeft,
+            terrain: terrain)
     }
 
     /// The best route between two nodes.

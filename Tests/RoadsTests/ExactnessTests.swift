@@ -37,7 +37,10 @@ import Testing
         // The same after other weights: what is two or three times as dear leads elsewhere.
         var random = SplitMix(seed: 6)
         for state in tables.stateWeights.indices {
-            tables.stateWeights[state] *= Int32.random(in: 1...3, using: &random)
+            let factor = Int32.random(in: 1...3, using: &random)
+            if tables.stateWeights[state] < Hierarchy.unreachable {
+                tables.stateWeights[state] *= factor
+            }
         }
         let before = clock.now
         tables.customize()
@@ -91,6 +94,12 @@ enum PlainDijkstra {
             if top.cost > result[state] { continue }
             for turn in Int(tables.turnStarts[state])..<Int(tables.turnStarts[state + 1]) {
                 let head = Int(tables.turnHeads[turn])
+                // What is closed at times of which nothing is said.
+                if tables.stateWeights[state] >= Hierarchy.unreachable
+                    || tables.turnWeights[turn] >= Hierarchy.unreachable
+                {
+                    continue
+                }
                 let cost =
                     top.cost + Int(tables.stateWeights[state]) + Int(tables.turnWeights[turn])
                 if cost < result[head] {

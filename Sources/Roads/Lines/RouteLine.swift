@@ -27,7 +27,7 @@ public struct RouteLine: Sendable {
     public var passesThrough = false
     /// The name of a travel mode.
     public var mode: String?
-    /// "tolls", "highways", "ferries", divided by commas.
+    /// "tolls", "highways", "ferries", "low-emission-zones", divided by commas.
     public var avoid: String?
     /// When one sets out, as ISO 8601 writes local time; roads may be closed then.
     public var depart: String?
@@ -162,8 +162,11 @@ public struct RouteLine: Sendable {
             case "tolls": result.insert(.tolls)
             case "highways": result.insert(.highways)
             case "ferries": result.insert(.ferries)
+            case "low-emission-zones": result.insert(.lowEmissionZones)
             default:
-                throw RouteLineError("“\(name)” cannot be avoided: tolls, highways or ferries can")
+                throw RouteLineError(
+                    "“\(name)” cannot be avoided: tolls, highways, ferries or low-emission-zones can"
+                )
             }
         }
         return result

@@ -8,8 +8,8 @@ public struct RoadReweighting: Sendable, Hashable {
     public var classFactors: [RoadClass: Double]
     /// Shares of the usual speed by OpenStreetMap way id, 0.01 to 100: 0.5 where traffic is half as fast.
     public var waySpeeds: [Int64: Double]
-    /// Numbers of the graph's conditions that close roads and turns.
-    var conditions: [UInt32] = []
+    /// What the graph's conditions do at the time of travel.
+    var conditions: [ConditionEffect] = []
 
     /// Creates factors.
     public init(
@@ -35,20 +35,21 @@ extension RoadGraph {
     /// - Complexity: O(triangles of the hierarchy); about a tenth of a second for a city.
     public func metric(_ reweighting: RoadReweighting) -> RoadMetric {
         let factors = wayFactors(reweighting)
-        let closed = closures(reweighting.conditions)
         var weights = [Int32](repeating: 0, count: stateCount)
         var durations = weights
         for state in weights.indices {
             let factor = factors[Int(segmentWays[Int(stateArcs[state] / 2)])]
             weights[state] = Self.scaled(stateWeights[state], factor.weight)
             durations[state] = Self.scaled(stateDurations[state], factor.duration)
-            if closed.arcs.contains(stateArcs[state]) { weights[state] = Hierarchy.unreachable }
         }
+        let turnChanges = apply(
+            reweighting.conditions, weights: &weights, durations: &durations,
+            factor: { factors[Int(segmentWays[Int(stateArcs[$0] / 2)])] })
         return RoadMetric(
-            of: self, weights: weights, durations: durations, closedTurns: closed.turns)
+            of: self, weights: weights, durations: durations, turnChanges: turnChanges)
     }
 
-    private static func scaled(_ value: Int32, _ factor: Double) -> Int32 {
+    static func scaled(_ value: Int32, _ factor: Double) -> Int32 {
         factor == 1
             ? value : Int32(min((Double(value) * factor).rounded(), Double(Hierarchy.unreachable)))
     }
@@ -83,5 +84,6 @@ extension RoadFlags {
         if avoidance.contains(.tolls) { insert(.toll) }
         if avoidance.contains(.highways) { formUnion([.highway, .motorway]) }
         if avoidance.contains(.ferries) { insert(.ferry) }
+        if avoidance.contains(.lowEmissionZones) { insert(.lowEmissionZone) }
     }
 }

@@ -9,6 +9,8 @@ public struct RoadMetric: Sendable {
     public let stateWeights: MappedArray<Int32>
     /// How long each state takes, hundredths of a second.
     public let stateDurations: MappedArray<Int32>
+    /// What each turn itself costs, hundredths of a second.
+    let turnWeights: MappedArray<Int32>
     let arcUp: MappedArray<Int32>
     let arcDown: MappedArray<Int32>
     let arcUpVias: MappedArray<UInt32>
@@ -18,21 +20,22 @@ public struct RoadMetric: Sendable {
     init(of graph: RoadGraph) {
         stateWeights = graph.stateWeights
         stateDurations = graph.stateDurations
+        turnWeights = graph.turnWeights
         arcUp = graph.arcUp
         arcDown = graph.arcDown
         arcUpVias = graph.arcUpVias
         arcDownVias = graph.arcDownVias
     }
 
-    /// Makes a metric from weights of the states; turns cost what the graph says.
+    /// Makes a metric from weights of the states; turns cost what the graph says unless told otherwise.
     ///
     /// - Parameters:
     ///   - weights: One for each state, 0 to `Hierarchy.unreachable`; others are clamped.
     ///   - durations: One for each state.
-    ///   - closedTurns: Turns that must not be made.
+    ///   - turnChanges: Other weights of some turns, `Hierarchy.unreachable` for closed ones.
     /// - Complexity: O(triangles of the hierarchy).
     init(
-        of graph: RoadGraph, weights: [Int32], durations: [Int32], closedTurns: Set<Int> = []
+        of graph: RoadGraph, weights: [Int32], durations: [Int32], turnChanges: [Int: Int32] = [:]
     ) {
         precondition(weights.count == graph.stateCount, "one weight is needed for each state")
         precondition(durations.count == graph.stateCount, "one duration is needed for each state")
@@ -40,12 +43,18 @@ public struct RoadMetric: Sendable {
         var hierarchy = Hierarchy()
         hierarchy.starts = Self.array(graph.arcStarts)
         hierarchy.heads = Self.array(graph.arcHeads)
-        let turnWeights = graph.turnWeights.span
+        var changedTurns = graph.turnWeights
+        if !turnChanges.isEmpty {
+            var changed: [Int32] = Self.array(graph.turnWeights)
+            for (turn, weight) in turnChanges { changed[turn] = weight }
+            changedTurns = MappedArray(copying: changed)
+        }
+        turnWeights = changedTurns
+        let costs = changedTurns.span
         hierarchy.customize(
             turnStarts: Self.array(graph.turnStarts), turnHeads: Self.array(graph.turnHeads)
         ) { state, turn in
-            if !closedTurns.isEmpty, closedTurns.contains(turn) { return Hierarchy.unreachable }
-            return weights[state] &+ turnWeights[turn]
+            weights[state] &+ costs[turn]
         }
         stateWeights = MappedArray(copying: weights)
         stateDurations = MappedArray(copying: durations)
@@ -55,9 +64,9 @@ public struct RoadMetric: Sendable {
         arcDownVias = MappedArray(copying: hierarchy.downVias)
     }
 
-    private static func array(_ column: MappedArray<UInt32>) -> [UInt32] {
+    private static func array<Value: BitwiseCopyable>(_ column: MappedArray<Value>) -> [Value] {
         let span = column.span
-        var values = [UInt32]()
+        var values: [Value] = []
         values.reserveCapacity(span.count)
         for index in span.indices { values.append(span[index]) }
         return values

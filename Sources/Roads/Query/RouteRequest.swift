@@ -52,4 +52,6 @@ public struct RoadAvoidance: OptionSet, Sendable, Hashable {
     public static let highways = Self(rawValue: 2)
     /// Ferries and shuttle trains.
     public static let ferries = Self(rawValue: 4)
+    /// Roads inside low emission zones.
+    public static let lowEmissionZones = Self(rawValue: 8)
 }

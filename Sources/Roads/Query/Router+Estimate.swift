@@ -18,7 +18,7 @@ extension Router {
     /// How long the best route takes and how far it goes: what `routes` tells, in less time.
     public func estimate(_ request: RouteRequest) throws(RoutingError) -> RouteEstimate {
         let places = try snap(request.waypoints)
-        let metric = tariff(request.avoiding).metric
+        let metric = tariff(request.avoiding, at: request.time).metric
         var search = workshop.take()
         defer { workshop.give(back: search) }
         let stages = try stages(places, request, metric, &search)

@@ -59,7 +59,7 @@ public struct Router: Sendable {
     /// What everything costs, with roads to stay off.
     func tariff(_ avoiding: RoadAvoidance, at time: LocalTime? = nil) -> Tariff {
         var all = reweighting
-        if let time { all.conditions = graph.activeConditions(at: time) }
+        if let time { all.conditions = graph.conditionEffects(at: time) }
         all.avoiding.formUnion(avoiding)
         return shelf.tariff(all)
     }

@@ -56,7 +56,7 @@ struct Seeds {
                 for turn in first..<Int(graph.turnStarts[Int(state) + 1]) {
                     add(
                         graph.turnHeads[turn],
-                        Int64(extra) + Int64(rest) + Int64(graph.turnWeights[turn]),
+                        Int64(extra) + Int64(rest) + Int64(metric.turnWeights[turn]),
                         Seed(departure: index, before: state))
                 }
             } else {

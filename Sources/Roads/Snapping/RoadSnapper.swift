@@ -98,8 +98,8 @@ struct RoadSnapper: Sendable {
         let flags = RoadFlags(rawValue: graph.wayFlags[Int(graph.segmentWays[Int(segment)])])
         guard !flags.contains(.noStart) else { return nil }
         let place = graph.project(plane, on: segment)
-        var forward = graph.arcStates[Int(segment) * 2] != .max
-        var backward = graph.arcStates[Int(segment) * 2 + 1] != .max
+        var forward = isOpen(segment * 2)
+        var backward = isOpen(segment * 2 + 1)
         if let bearing = waypoint.bearing {
             let along = graph.bearing(of: segment, at: place.pointIndex)
             forward = forward && Self.fits(along, bearing)
@@ -126,6 +126,12 @@ struct RoadSnapper: Sendable {
             usesForward: forward, usesBackward: backward)
         snap.asked = asked
         return snap
+    }
+
+    /// Whether an arc is open at times of which nothing is said.
+    private func isOpen(_ arc: UInt32) -> Bool {
+        let state = graph.arcStates[Int(arc)]
+        return state != .max && graph.stateWeights[Int(state)] < Hierarchy.unreachable
     }
 
     private static func fits(_ direction: Double, _ bearing: RouteWaypoint.Bearing) -> Bool {

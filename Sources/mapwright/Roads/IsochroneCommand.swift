@@ -24,7 +24,8 @@ struct IsochroneCommand: AsyncParsableCommand {
     @Option(help: "Minutes, several divided by commas.")
     var minutes: String?
 
-    @Option(help: "What to stay off: tolls, highways, ferries, divided by commas.")
+    @Option(
+        help: "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
     var avoid: String?
 
     func run() async throws {

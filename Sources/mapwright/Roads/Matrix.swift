@@ -24,7 +24,8 @@ struct Matrix: AsyncParsableCommand {
 
     @OptionGroup var options: RoadsOptions
 
-    @Option(help: "What to stay off: tolls, highways, ferries, divided by commas.")
+    @Option(
+        help: "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
     var avoid: String?
 
     func run() async throws {

@@ -42,7 +42,8 @@ struct Route: AsyncParsableCommand {
     @Option(help: "When to be there; what is closed at that time is not used.")
     var arrive: String?
 
-    @Option(help: "What to stay off: tolls, highways, ferries, divided by commas.")
+    @Option(
+        help: "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
     var avoid: String?
 
     @Option(

@@ -1,0 +1,125 @@
+import Bytes
+import Foundation
+
+/// Heights of the ground, from tiles of the Shuttle Radar Topography Mission's format (`.hgt`).
+///
+/// A tile covers one degree each way and is named after its south-western corner, `N41W009.hgt`. It holds
+/// 1,201 × 1,201 or 3,601 × 3,601 heights in meters, 16-bit and big-endian, in rows from north to south;
+/// −32768 stands where nothing was measured. Outside the tiles the ground counts as level.
+public struct Terrain: Sendable {
+    private struct Tile: Sendable {
+        let side: Int
+        let heights: MappedArray<Int16>
+    }
+
+    private let tiles: [Int32: Tile]
+
+    /// Opens tiles.
+    ///
+    /// - Throws: `TerrainError` for a file that is no such tile or cannot be read.
+    public init(paths: [String]) throws(TerrainError) {
+        var tiles: [Int32: Tile] = [:]
+        for path in paths {
+            guard let corner = Self.corner(URL(fileURLWithPath: path).lastPathComponent) else {
+                throw TerrainError(.unnamed, path: path)
+            }
+            let file: MappedFile
+            do {
+                file = try MappedFile(path: path)
+            } catch {
+                throw TerrainError(.unreadable(error.description), path: path)
+            }
+            guard let side = [1201, 3601].first(where: { $0 * $0 * 2 == file.byteCount }),
+                let heights = MappedArray<Int16>(file, offset: 0, count: side * side)
+            else { throw TerrainError(.wrongSize(file.byteCount), path: path) }
+            tiles[Self.key(corner.south, corner.west)] = Tile(side: side, heights: heights)
+        }
+        self.tiles = tiles
+    }
+
+    /// The height of a place, between the four measured around it; nil where there is none.
+    ///
+    /// Latitude and longitude in 1e-7 degrees; the height in meters.
+    public func meters(latitude: Int32, longitude: Int32) -> Double? {
+        let south = Int32((Double(latitude) / 1e7).rounded(.down))
+        let west = Int32((Double(longitude) / 1e7).rounded(.down))
+        guard let tile = tiles[Self.key(south, west)] else { return nil }
+        let last = Double(tile.side - 1)
+        let y = (1 - (Double(latitude) / 1e7 - Double(south))) * last
+        let x = (Double(longitude) / 1e7 - Double(west)) * last
+        let row = min(max(Int(y), 0), tile.side - 2)
+        let column = min(max(Int(x), 0), tile.side - 2)
+        let down = y - Double(row)
+        let right = x - Double(column)
+        var height = 0.0
+        for (rowStep, columnStep) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            guard let corner = Self.height(tile, row + rowStep, column + columnStep) else {
+                return nil
+            }
+            height +=
+                corner * (rowStep == 1 ? down : 1 - down) * (columnStep == 1 ? right : 1 - right)
+        }
+        return height
+    }
+
+    private static func height(_ tile: Tile, _ row: Int, _ column: Int) -> Double? {
+        let value = Int16(bigEndian: tile.heights[row * tile.side + column])
+        return value == .min ? nil : Double(value)
+    }
+
+    private static func key(_ south: Int32, _ west: Int32) -> Int32 { south * 1000 + west }
+
+    /// The corner a tile's name tells: the first letters of the file's name.
+    static func corner(_ name: String) -> (south: Int32, west: Int32)? {
+        let letters = Array(name.uppercased().utf8.prefix(7))
+        guard letters.count == 7,
+            let south = Int32(String(decoding: letters[1...2], as: UTF8.self)),
+            let west = Int32(String(decoding: letters[4...6], as: UTF8.self)), south >= 0,
+            west >= 0, south <= 90, west <= 180
+        else { return nil }
+        let signs: (Int32, Int32)? =
+            switch (letters[0], letters[3]) {
+            case (UInt8(ascii: "N"), UInt8(ascii: "E")): (1, 1)
+            case (UInt8(ascii: "N"), UInt8(ascii: "W")): (1, -1)
+            case (UInt8(ascii: "S"), UInt8(ascii: "E")): (-1, 1)
+            case (UInt8(ascii: "S"), UInt8(ascii: "W")): (-1, -1)
+            default: nil
+            }
+        return signs.map { (south * $0, west * $1) }
+    }
+}
+
+/// A reason why a file of heights cannot be used.
+public struct TerrainError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was wrong.
+    public enum Code: Equatable, Sendable {
+        /// Its name does not tell which degree it covers.
+        case unnamed
+        /// It has neither 1,201 nor 3,601 rows and columns.
+        case wrongSize(Int)
+        /// It cannot be read.
+        case unreadable(String)
+    }
+
+    /// What was wrong.
+    public let code: Code
+    /// The file.
+    public let path: String
+
+    /// Creates an error.
+    public init(_ code: Code, path: String) {
+        self.code = code
+        self.path = path
+    }
+
+    /// One sentence for a person.
+    public var description: String {
+        switch code {
+        case .unnamed:
+            "\(path) has no name like N41W009.hgt, which tells the degree that a tile covers"
+        case .wrongSize(let count):
+            "\(path) is no tile of heights: it has \(count) bytes, not 2,884,802 or 25,934,402"
+        case .unreadable(let reason): reason
+        }
+    }
+}
