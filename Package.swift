@@ -178,7 +178,7 @@ let package = Package(
             name: "mapwright",
             dependencies: [
                 "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places",
-                "Roads", "Tiles",
+                "RoadNetwork", "Roads", "Tiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + coreLocation,
             swiftSettings: rules),

@@ -34,6 +34,8 @@ public struct AtlasImport: Sendable {
     public let modes: [TravelMode]
     /// Tiles of heights, `.hgt` files, for the times of walkers and cyclists.
     public let terrainPaths: [String]
+    /// Profiles that take the place of the built-in ones of their modes.
+    public let profiles: [TravelProfile]
 
     /// Prepares an import.
     ///
@@ -45,9 +47,11 @@ public struct AtlasImport: Sendable {
     ///   - modes: The ways to travel that routes are prepared for; with none, an atlas shows and finds
     ///     places only, and takes less time and room.
     ///   - terrainPaths: Tiles of heights, as `Terrain` reads them.
+    ///   - profiles: Profiles that take the place of the built-in ones of their modes.
     public init(
         extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
-        modes: [TravelMode] = TravelMode.allCases, terrainPaths: [String] = []
+        modes: [TravelMode] = TravelMode.allCases, terrainPaths: [String] = [],
+        profiles: [TravelProfile] = []
     ) {
         precondition(jobs >= 1, "at least one job is needed")
         self.extractPath = extractPath
@@ -55,6 +59,7 @@ public struct AtlasImport: Sendable {
         self.jobs = jobs
         self.modes = modes
         self.terrainPaths = terrainPaths
+        self.profiles = profiles
         let further = languages.filter { !Self.standardLanguages.contains($0) }
         self.languages = Self.standardLanguages + Set(further).sorted()
     }
@@ -82,19 +87,26 @@ public struct AtlasImport: Sendable {
             data, languages: languages,
             frame: (bounds.south, bounds.west, bounds.north, bounds.east))
         let layers = making.layers
-        guard !layers.isEmpty else { throw ImportError(.nothingToShow, path: extractPath) }
+        if layers.isEmpty, modes.isEmpty { throw ImportError(.nothingToShow, path: extractPath) }
 
         let archive = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
-        let tiles = try await making.make(
-            jobs: jobs,
-            progress: { state in
-                progress(
-                    ImportProgress(
-                        phase: .tiling, fraction: Self.tilingFraction(state),
-                        detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles",
-                        tiles: state.tiles))
-            },
-            deliver: { try archive.append($0.id, gzip: $0.bytes.span.bytes) })
+        // Some roads lead somewhere though no map shows them; archives need a tile all the same.
+        if layers.isEmpty {
+            try archive.append(TileID(z: 0, x: 0, y: 0), gzip: Self.emptyTile.span.bytes)
+        }
+        let tiles =
+            layers.isEmpty
+            ? 1
+            : try await making.make(
+                jobs: jobs,
+                progress: { state in
+                    progress(
+                        ImportProgress(
+                            phase: .tiling, fraction: Self.tilingFraction(state),
+                            detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles",
+                            tiles: state.tiles))
+                },
+                deliver: { try archive.append($0.id, gzip: $0.bytes.span.bytes) })
 
         progress(ImportProgress(phase: .indexing))
         try Task.checkCancellation()
@@ -102,11 +114,14 @@ public struct AtlasImport: Sendable {
         _ = try gazetteer.write(to: try writer.add(Places.fileName))
 
         let roads = try await RoadMaking(
-            data: data, modes: modes, jobs: jobs, terrain: terrain
+            data: data, modes: modes, jobs: jobs, terrain: terrain, profiles: profiles
         ).write(
             to: writer,
             progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })
 
+        if layers.isEmpty, roads.allSatisfy({ $0.1 == 0 }) {
+            throw ImportError(.nothingToShow, path: extractPath)
+        }
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
         // The header's time is that of the whole database; without it the youngest edit says how old
         // the data is at most.
@@ -153,6 +168,12 @@ public struct AtlasImport: Sendable {
             },
             { builder.append($0) })
         return (builder.finish(), summary.newestEdit)
+    }
+
+    /// A tile with nothing in it, as archives keep it.
+    private static var emptyTile: [UInt8] {
+        let nothing: [UInt8] = []
+        return Deflater(level: 6).deflate(nothing.span.bytes, .gzip)
     }
 
     /// The share of the tiling that is done: most of the work is in the deepest zooms.

@@ -10,6 +10,8 @@ struct RoadMaking {
     let modes: [TravelMode]
     let jobs: Int
     let terrain: Terrain?
+    /// Profiles that take the place of the built-in ones of their modes.
+    let profiles: [TravelProfile]
 
     /// Makes all graphs, several at once if there are cores for it, and writes them.
     ///
@@ -26,10 +28,11 @@ struct RoadMaking {
         try await withThrowingTaskGroup(of: RoadTables.self) { group in
             func begin() {
                 guard let mode = waiting.popFirst() else { return }
+                let own = profiles.last { $0.mode == mode.name }
                 group.addTask { [data, terrain] in
                     try Task.checkCancellation()
                     return try RoadNetwork.tables(
-                        of: data, profile: try .builtIn(mode), terrain: terrain)
+                        of: data, profile: try own ?? .builtIn(mode), terrain: terrain)
                 }
             }
             for _ in 0..<jobs { begin() }

@@ -53,12 +53,13 @@ struct ArcTable {
                 if direction.isOpen {
                     // Times are counted from node to node in whole tenths, as OSRM counts them.
                     var passed = run.start
+                    var tagged = 0.0
                     for (first, second) in zip(segment.nodes, segment.nodes.dropFirst()) {
                         let meters = data.nodes.meters(first, second)
                         defer { passed += meters }
                         let exact =
                             if let seconds = road.seconds, whole > 0 {
-                                seconds * meters / whole
+                                Self.next(seconds * meters / whole, &tagged, time)
                             } else {
                                 meters * 3.6
                                     / run.speed(
@@ -106,6 +107,12 @@ struct ArcTable {
         }
     }
 
+    /// What to add to a time so that the sum of the parts, each in whole tenths, comes to their own sum.
+    private static func next(_ part: Double, _ sum: inout Double, _ counted: Double) -> Double {
+        sum += part
+        return sum - counted
+    }
+
     private static func tenths(_ seconds: Double) -> Double {
         max(1, (seconds * 10).rounded()) / 10
     }
@@ -120,7 +127,7 @@ struct ArcTable {
             target = node
             if data.nodes.meters(first, node) >= 10 { break }
         }
-        return Sphere.bearing(
+        return Ellipsoid.bearing(
             data.nodes.latitudes[Int(first)], data.nodes.longitudes[Int(first)],
             data.nodes.latitudes[Int(target)], data.nodes.longitudes[Int(target)])
     }

@@ -200,7 +200,7 @@ struct SegmentNetwork {
 extension Dataset.Nodes {
     /// The distance between two nodes in meters.
     func meters(_ first: UInt32, _ second: UInt32) -> Double {
-        Sphere.meters(
+        Ellipsoid.meters(
             latitudes[Int(first)], longitudes[Int(first)], latitudes[Int(second)],
             longitudes[Int(second)])
     }

@@ -183,6 +183,17 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         }
     }
 
+    /// The JSON file of a built-in profile: that of a mode's name, or of "wheelchair"; nil for other names.
+    public static func builtInJSON(_ name: String) -> [UInt8]? {
+        switch name {
+        case "automobile": PackageResources.automobile_json
+        case "walking": PackageResources.walking_json
+        case "cycling": PackageResources.cycling_json
+        case "wheelchair": PackageResources.wheelchair_json
+        default: nil
+        }
+    }
+
     /// The built-in profile of those who travel in a wheelchair, a variety of walking.
     public static func wheelchair() throws -> TravelProfile {
         try TravelProfile(json: PackageResources.wheelchair_json)

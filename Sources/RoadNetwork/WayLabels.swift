@@ -31,6 +31,9 @@ struct WayLabels {
             destination[direction] = directed("destination")
             destinationRef[direction] = directed("destination:ref")
             destinationStreet[direction] = directed("destination:street")
+            if destination[direction].isEmpty, destinationRef[direction].isEmpty {
+                destination[direction] = destinationStreet[direction]
+            }
             turnLanes[direction] = TurnLanes.open(directed("turn:lanes"), tags, direction)
             limit[direction] = Self.limit(tags, direction)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Atlas
 import AtlasBuilder
 import Foundation
+import RoadNetwork
 import Roads
 
 /// `mapwright import`.
@@ -55,6 +56,13 @@ struct Import: AsyncParsableCommand {
         completion: .file(extensions: ["hgt"]))
     var terrain: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "A changed profile, as `mapwright profile` prints them, for its mode; repeatable.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var profile: [String] = []
+
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
@@ -81,7 +89,8 @@ struct Import: AsyncParsableCommand {
             let work = try AtlasImport(
                 extractPath: extract, outputPath: atlasPath,
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language,
-                modes: travelModes(), terrainPaths: terrain)
+                modes: travelModes(), terrainPaths: terrain,
+                profiles: try profile.map(Self.travelProfile))
             let display = quiet ? nil : ProgressDisplay(byteCount: Import.byteCount(of: extract))
             let task = Task { try await work.run { display?.show($0) } }
             let signals = Interruption { task.cancel() }
@@ -101,6 +110,40 @@ struct Import: AsyncParsableCommand {
                 throw error
             }
         }
+    }
+
+    /// Reads a profile; an error names the file and the place in it.
+    private static func travelProfile(_ path: String) throws -> TravelProfile {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UnusableProfile(description: "\(path) cannot be read")
+        }
+        do {
+            return try TravelProfile(json: [UInt8](data))
+        } catch let error as DecodingError {
+            throw UnusableProfile(description: "\(path) is not a profile: \(reason(error))")
+        } catch {
+            throw UnusableProfile(description: "\(path): \(error)")
+        }
+    }
+
+    private static func reason(_ error: DecodingError) -> String {
+        func place(_ context: DecodingError.Context) -> String {
+            let keys = context.codingPath.map(\.stringValue)
+            return keys.isEmpty ? "" : " in \(keys.joined(separator: "."))"
+        }
+        return switch error {
+        case .keyNotFound(let key, let context):
+            "“\(key.stringValue)” is missing\(place(context))"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "a value of the wrong kind stands\(place(context))"
+        case .dataCorrupted(let context): "it cannot be read as JSON\(place(context))"
+        @unknown default: "it cannot be read"
+        }
+    }
+
+    /// A file that is no profile.
+    private struct UnusableProfile: Error, CustomStringConvertible {
+        let description: String
     }
 
     private func travelModes() throws -> [TravelMode] {

@@ -22,7 +22,8 @@ struct Mapwright: AsyncParsableCommand {
         version: "mapwright 0.1.0",
         subcommands: [
             Import.self, Inspect.self, Serve.self, Search.self, Complete.self, Geocode.self,
-            Reverse.self, Route.self, Matrix.self, IsochroneCommand.self, Match.self, Cluster.self,
+            Reverse.self, Route.self, Matrix.self, IsochroneCommand.self, Match.self,
+            ProfileCommand.self, Cluster.self,
             Lint.self,
         ])
 }

@@ -96,6 +96,78 @@ import Testing
                 == ["MultiPolygon", "MultiPolygon"])
     }
 
+    @Test func unitsChangeWhatIsTold() async throws {
+        let route = ["route", station, park, "--mode", "walking", "--language", "en"]
+        #expect(try await run(route).output.contains("km,"))
+        let imperial = try await run(route + ["--units", "imperial"]).output
+        #expect(imperial.contains("mi,") || imperial.contains("miles,"), "\(imperial)")
+        #expect(imperial.contains("ft "), "\(imperial)")
+        let answer = try await json(route + ["--units", "imperial", "--json"])
+        let told = try #require(answer["routes"] as? [[String: Any]])[0]["distanceText"] as? String
+        #expect(told?.contains("mi") == true)
+    }
+
+    @Test func costsAndSpeedsComeFromFiles() async throws {
+        let folder = try Folder()
+        func file(_ name: String, _ text: String) throws -> String {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+            return "\(folder.path)/\(name)"
+        }
+        func seconds(_ more: [String]) async throws -> Double {
+            let answer = try await json(["route", station, park, "--json"] + more)
+            let routes = try #require(answer["routes"] as? [[String: Any]])
+            return try #require(routes[0]["expectedTravelTime"] as? Double)
+        }
+        let usual = try await seconds([])
+        let classes = [
+            "primary", "secondary", "tertiary", "unclassified", "residential", "service",
+        ]
+        let half = classes.map { "\"\($0)\":0.5" }.joined(separator: ",")
+        let slow = try file("slow.json", "{\"speeds\":{\(half)}}")
+        #expect(try await seconds(["--profile", slow]) > usual * 1.3)
+        let speeds = try file("none.csv", "# nothing is known\n")
+        #expect(try await seconds(["--speeds", speeds]) == usual)
+        let broken = try file("broken.csv", "1,2\nhello\n")
+        let program = try await run(["route", station, park, "--speeds", broken])
+        #expect(program.status == 1)
+        #expect(program.errors.contains("line 2 of the speeds"), "\(program.errors)")
+    }
+
+    @Test func changedProfilesAreImported() async throws {
+        let folder = try Folder()
+        let profile = try await Program.run(["profile", "walking"])
+        #expect(profile.status == 0)
+        let slow = profile.output.replacingOccurrences(
+            of: "\"residential\": 5", with: "\"residential\": 2.5")
+        let path = folder.path + "/slow.json"
+        try Data(slow.utf8).write(to: URL(fileURLWithPath: path))
+        let extract = folder.path + "/street.osm"
+        let xml = """
+            <osm version="0.6"><node id="1" lat="0" lon="0"/><node id="2" lat="0" lon="0.01"/>
+            <way id="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/></way></osm>
+            """
+        try Data(xml.utf8).write(to: URL(fileURLWithPath: extract))
+        var times: [Double] = []
+        for more in [[], ["--profile", path]] {
+            let atlas = folder.path + "/\(times.count).atlas"
+            let made = try await Program.run(["import", extract, "-o", atlas, "-q"] + more)
+            #expect(made.status == 0, "\(made.errors)")
+            let route = try await Program.run(
+                ["route", "0,0", "0,0.01", "--mode", "walking", "--json", "--atlas", atlas])
+            let answer =
+                try JSONSerialization.jsonObject(with: Data(route.output.utf8)) as? [String: Any]
+            let routes = try #require(answer?["routes"] as? [[String: Any]], "\(route.errors)")
+            times.append(try #require(routes[0]["expectedTravelTime"] as? Double))
+        }
+        #expect(abs(times[1] / times[0] - 2) < 0.01)
+        let broken = folder.path + "/broken.json"
+        try Data("{\"mode\": 3}".utf8).write(to: URL(fileURLWithPath: broken))
+        let failed = try await Program.run(
+            ["import", extract, "-o", folder.path + "/x.atlas", "--profile", broken])
+        #expect(failed.status == 1)
+        #expect(failed.errors.contains("broken.json is not a profile"), "\(failed.errors)")
+    }
+
     @Test func badQuestionsAreNamed() async throws {
         for (arguments, status, text) in [
             (["route", station, "0,0"], 1, "there is no road within 10000 m of place 2"),

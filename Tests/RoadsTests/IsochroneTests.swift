@@ -37,7 +37,7 @@ import Testing
             let place = SampleRouters.place(router.graph, &random, within: 0)
             let request = RouteRequest([start, RouteWaypoint(place)])
             guard let estimate = try? router.estimate(request) else { continue }
-            let straight = Sphere.meters(
+            let straight = Ellipsoid.meters(
                 Int32(start.coordinate.latitude * 1e7), Int32(start.coordinate.longitude * 1e7),
                 Int32(place.latitude * 1e7), Int32(place.longitude * 1e7))
             for (area, minutes) in zip(areas, minutes) {

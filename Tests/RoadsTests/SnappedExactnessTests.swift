@@ -80,7 +80,7 @@ import Testing
             else { return false }
             var meters = 0.0
             for point in 1..<leg.latitudes.count {
-                meters += Sphere.meters(
+                meters += Ellipsoid.meters(
                     leg.latitudes[point - 1], leg.longitudes[point - 1], leg.latitudes[point],
                     leg.longitudes[point])
             }

@@ -76,12 +76,7 @@ extension RoadGraph {
             case .closes: weights[state] = Hierarchy.unreachable
             case .opens: weights[state] = Self.scaled(open, factor(state).weight)
             case .slows(let speed):
-                let before = stateDurations[state]
-                guard before > 0, weights[state] < Hierarchy.unreachable else { continue }
-                let centimeters = Double(segmentLengths[Int(stateArcs[state] / 2)])
-                let share = max(1, centimeters * 3.6 / speed) / Double(before)
-                durations[state] = Self.scaled(durations[state], share)
-                weights[state] = Self.scaled(weights[state], share)
+                setSpeed(speed, of: state, weights: &weights, durations: &durations)
             }
         }
         return turns

@@ -83,13 +83,14 @@ struct Guide: @unchecked Sendable {
         let graph = atlas.graph
         result.exit = draft.exit
         result.name = graph.string(draft.text.name)
-        result.ref = graph.string(draft.text.ref)
+        result.ref = Self.spaced(graph.string(draft.text.ref))
         result.pronunciation = graph.string(draft.text.pronunciation)
         result.destinations = destinations(draft.text)
         result.exits = graph.string(draft.text.exits)
         if result.exits.isEmpty, kind == .offRamp {
             result.exits = graph.string(graph.junctionRefs[Int(draft.front.junction)])
         }
+        result.exits = Self.spaced(result.exits)
         result.rotaryName = graph.string(draft.circleName)
         result.bearingBefore = Self.whole(draft.bearingBefore)
         result.bearingAfter = Self.whole(draft.bearingAfter)
@@ -140,6 +141,12 @@ struct Guide: @unchecked Sendable {
         let places = Self.listed(atlas.graph.string(text.destinations))
         if refs.isEmpty { return places }
         return places.isEmpty ? refs : refs + ": " + places
+    }
+
+    /// The parts of a list, each after a semicolon and a space.
+    private static func spaced(_ text: String) -> String {
+        guard text.contains(";") else { return text }
+        return text.split(separator: ";").map { $0.drop { $0 == " " } }.joined(separator: "; ")
     }
 
     private static func listed(_ text: String) -> String {

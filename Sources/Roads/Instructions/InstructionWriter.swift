@@ -100,7 +100,9 @@ public struct InstructionWriter: Sendable {
             return way.isEmpty
                 ? "" : phrases.grammar.onto(phrases.grammar.name(way), maneuver.name.isEmpty)
         case .signs: return phrases.grammar.name(signs(maneuver))
-        case .exit: return maneuver.exits.split(separator: ";").joined(separator: "/")
+        case .exit:
+            return maneuver.exits.split(separator: ";").map { $0.drop { $0 == " " } }
+                .joined(separator: "/")
         case .nth: return phrases.grammar.ordinal(maneuver.exit)
         case .circle: return phrases.grammar.name(maneuver.rotaryName)
         case .distance, .count: return ""

@@ -38,15 +38,15 @@ struct TravelField {
         let latitudes = marks.map(\.latitude)
         let longitudes = marks.map(\.longitude)
         let middle = ((latitudes.min() ?? 0) + (latitudes.max() ?? 0)) / 2
-        let scale = max(Sphere.longitudeScale(middle), 0.01)
-        let margin = 2.5 * Self.widestMargin / Sphere.metersPerUnit
+        let scale = max(Ellipsoid.longitudeScale(middle), 0.01)
+        let margin = 2.5 * Self.widestMargin / Ellipsoid.metersPerUnit
         south = (latitudes.min() ?? 0) - margin
         west = (longitudes.min() ?? 0) - margin / scale
         let height = (latitudes.max() ?? 0) + margin - south
         let width = ((longitudes.max() ?? 0) + margin / scale - west) * scale
         let step = max(
-            25 / Sphere.metersPerUnit, max(height, width) / Double(Self.mostPoints - 1))
-        meters = step * Sphere.metersPerUnit
+            25 / Ellipsoid.metersPerUnit, max(height, width) / Double(Self.mostPoints - 1))
+        meters = step * Ellipsoid.metersPerUnit
         latitudeStep = step
         longitudeStep = step / scale
         rows = Int(height / step) + 2
@@ -68,7 +68,7 @@ struct TravelField {
             let (one, other) =
                 arc % 2 == 0
                 ? (index, index + 1) : (last - (index - first), last - (index - first) - 1)
-            let length = Sphere.meters(
+            let length = Ellipsoid.meters(
                 graph.shapeLatitudes[one], graph.shapeLongitudes[one], graph.shapeLatitudes[other],
                 graph.shapeLongitudes[other])
             let pieces = max(1, Int((length / 25).rounded(.up)))

@@ -43,7 +43,8 @@ public struct MatchLine: Sendable {
         let match = try router.match(track)
         let writer = try RouteLine.writer(language: language, units: units)
         return RouteDocument(
-            router: router, routes: match.routes, writer: writer, points: match.points
+            router: router, routes: match.routes, writer: writer, points: match.points,
+            tellsDistances: units != nil
         ).bytes
     }
 }

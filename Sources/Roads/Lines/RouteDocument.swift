@@ -7,6 +7,8 @@ struct RouteDocument {
     let writer: InstructionWriter
     /// The places of a track's points, where the routes are those a track followed.
     var points: [RoadMatch.Point?]?
+    /// Whether distances are also told as people say them, because somebody asked for units.
+    var tellsDistances = false
 
     /// The document's bytes.
     var bytes: [UInt8] {
@@ -32,8 +34,11 @@ struct RouteDocument {
         json.string(summary.name)
         json.raw(",\"distance\":")
         json.meters(route.meters)
+        tell(route.meters, &json)
         json.raw(",\"expectedTravelTime\":")
         json.seconds(route.duration)
+        json.raw(",\"weight\":")
+        json.seconds(max(0, route.weight))
         json.raw(",\"transportType\":")
         json.string(router.graph.mode.name)
         json.raw(",\"hasTolls\":")
@@ -59,6 +64,12 @@ struct RouteDocument {
         json.raw("]}")
     }
 
+    private func tell(_ meters: Double, _ json: inout JSONText) {
+        guard tellsDistances else { return }
+        json.raw(",\"distanceText\":")
+        json.string(writer.distance(meters: meters))
+    }
+
     private func write(
         _ step: RouteStep, _ leg: RouteLeg, isStop: Bool, _ json: inout JSONText
     ) {
@@ -67,6 +78,7 @@ struct RouteDocument {
         json.string(writer.instruction(for: maneuver, isStop: isStop))
         json.raw(",\"distance\":")
         json.meters(step.meters)
+        tell(step.meters, &json)
         json.raw(",\"expectedTravelTime\":")
         json.seconds(step.duration)
         json.raw(",\"name\":")
@@ -98,6 +110,8 @@ struct RouteDocument {
         json.position(leg.latitudes[first], leg.longitudes[first])
         json.raw("},\"mode\":")
         json.string(step.mode.name)
+        json.raw(",\"drivingSide\":")
+        json.raw(maneuver.drivesLeft ? "\"left\"" : "\"right\"")
         json.raw(",\"geometry\":[")
         for point in step.points {
             json.comma(unlessFirst: point - first)

@@ -16,7 +16,9 @@ extension RouteLine {
     ) throws -> [UInt8] {
         let router = try router(try travelMode())
         let routes = try router.routes(try request(place: place))
-        return RouteDocument(router: router, routes: routes, writer: try writer()).bytes
+        return RouteDocument(
+            router: router, routes: routes, writer: try writer(), tellsDistances: units != nil
+        ).bytes
     }
 
     /// Answers the question in another form.

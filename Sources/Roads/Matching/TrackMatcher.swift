@@ -136,7 +136,7 @@ struct TrackMatcher {
     private static func meters(
         _ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D
     ) -> Double {
-        Sphere.meters(
+        Ellipsoid.meters(
             Int32(one.latitude * 1e7), Int32(one.longitude * 1e7), Int32(other.latitude * 1e7),
             Int32(other.longitude * 1e7))
     }

@@ -8,22 +8,30 @@ public struct RoadReweighting: Sendable, Hashable {
     public var classFactors: [RoadClass: Double]
     /// Shares of the usual speed by OpenStreetMap way id, 0.01 to 100: 0.5 where traffic is half as fast.
     public var waySpeeds: [Int64: Double]
+    /// Shares of the usual speed by class, 0.01 to 100.
+    public var classSpeeds: [RoadClass: Double]
+    /// Speeds in km/h, 0 to 500, that replace those of the graph; 0 closes the road.
+    public var speeds: [DirectedWay: Double]
     /// What the graph's conditions do at the time of travel.
     var conditions: [ConditionEffect] = []
 
     /// Creates factors.
     public init(
         avoiding: RoadAvoidance = [], classFactors: [RoadClass: Double] = [:],
-        waySpeeds: [Int64: Double] = [:]
+        waySpeeds: [Int64: Double] = [:], classSpeeds: [RoadClass: Double] = [:],
+        speeds: [DirectedWay: Double] = [:]
     ) {
         self.avoiding = avoiding
         self.classFactors = classFactors
         self.waySpeeds = waySpeeds
+        self.classSpeeds = classSpeeds
+        self.speeds = speeds
     }
 
     /// Whether nothing changes.
     public var isEmpty: Bool {
-        avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && conditions.isEmpty
+        avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && classSpeeds.isEmpty
+            && speeds.isEmpty && conditions.isEmpty
     }
     /// How many times the cost of a road to stay off counts.
     static let avoidanceFactor = 100.0
@@ -42,6 +50,7 @@ extension RoadGraph {
             weights[state] = Self.scaled(stateWeights[state], factor.weight)
             durations[state] = Self.scaled(stateDurations[state], factor.duration)
         }
+        replaceSpeeds(reweighting.speeds, weights: &weights, durations: &durations)
         let turnChanges = apply(
             reweighting.conditions, weights: &weights, durations: &durations,
             factor: { factors[Int(segmentWays[Int(stateArcs[$0] / 2)])] })
@@ -61,15 +70,53 @@ extension RoadGraph {
         for (kind, factor) in reweighting.classFactors {
             byClass[Int(kind.rawValue)] = Self.bounded(factor)
         }
+        var slownessOfClass = [Double](repeating: 1, count: RoadClass.allCases.count)
+        for (kind, share) in reweighting.classSpeeds {
+            slownessOfClass[Int(kind.rawValue)] = 1 / Self.bounded(share)
+        }
         let avoided = RoadFlags(reweighting.avoiding)
         return (0..<wayIDs.count).map { way in
-            let slowness = reweighting.waySpeeds[wayIDs[way]].map { 1 / Self.bounded($0) } ?? 1
+            let slowness =
+                slownessOfClass[Int(wayClasses[way])]
+                * (reweighting.waySpeeds[wayIDs[way]].map { 1 / Self.bounded($0) } ?? 1)
             var weight = byClass[Int(wayClasses[way])] * slowness
             if !RoadFlags(rawValue: wayFlags[way]).isDisjoint(with: avoided) {
                 weight *= RoadReweighting.avoidanceFactor
             }
             return (weight, slowness)
         }
+    }
+
+    /// Gives the states of some ways the speeds that are known today.
+    private func replaceSpeeds(
+        _ speeds: [DirectedWay: Double], weights: inout [Int32], durations: inout [Int32]
+    ) {
+        guard !speeds.isEmpty else { return }
+        for state in weights.indices {
+            let arc = stateArcs[state]
+            let way = DirectedWay(
+                id: wayIDs[Int(segmentWays[Int(arc / 2)])], isForward: arc % 2 == 0)
+            guard let speed = speeds[way] else { continue }
+            setSpeed(speed, of: state, weights: &weights, durations: &durations)
+        }
+    }
+
+    /// Gives a state a speed in km/h; the weight changes as the time does.
+    func setSpeed(
+        _ speed: Double, of state: Int, weights: inout [Int32], durations: inout [Int32]
+    ) {
+        guard weights[state] < Hierarchy.unreachable else { return }
+        guard speed > 0 else {
+            weights[state] = Hierarchy.unreachable
+            return
+        }
+        let before = stateDurations[state]
+        guard before > 0 else { return }
+        let centimeters = Double(segmentLengths[Int(stateArcs[state] / 2)])
+        let share = max(1, centimeters * 3.6 / min(speed, 500)) / Double(before)
+        let factor = Double(weights[state]) / Double(max(1, durations[state]))
+        durations[state] = Self.scaled(before, share)
+        weights[state] = Self.scaled(durations[state], factor)
     }
 
     private static func bounded(_ factor: Double) -> Double {

@@ -107,7 +107,7 @@ private struct LegBuilder {
     private func measured(from first: Int) -> Double {
         var sum = 0.0
         for point in first..<(latitudes.count - 1) {
-            sum += Sphere.meters(
+            sum += Ellipsoid.meters(
                 latitudes[point], longitudes[point], latitudes[point + 1], longitudes[point + 1])
         }
         return sum

@@ -82,7 +82,7 @@ extension RoadGraph {
     /// The direction of a segment's line at one of its edges, degrees clockwise from north.
     func bearing(of segment: UInt32, at pointIndex: Int) -> Double {
         let point = Int(shapeStarts[Int(segment)]) + pointIndex
-        return Sphere.bearing(
+        return Ellipsoid.bearing(
             shapeLatitudes[point], shapeLongitudes[point], shapeLatitudes[point + 1],
             shapeLongitudes[point + 1])
     }

@@ -49,7 +49,7 @@ struct RoadSnapper: Sendable {
             latitude: waypoint.coordinate.latitude * 1e7,
             longitude: waypoint.coordinate.longitude * 1e7)
         let radius = min(max(waypoint.radiusMeters ?? Self.farthestMeters, 0), 1_000_000)
-        let limit = pow(radius / Sphere.metersPerUnit + 0.5, 2)
+        let limit = pow(radius / Ellipsoid.metersPerUnit + 0.5, 2)
         var nearestUnits = 0.0
         var mainlandUnits = 0.0
         graph.tree.nearest(
@@ -64,10 +64,11 @@ struct RoadSnapper: Sendable {
             if !isNear, mainlandCount == 0 { return false }
             guard let snap = snap(waypoint, plane, segment, units) else { return true }
             if found.nearest.isEmpty { nearestUnits = units }
-            if isNear { found.nearest.append(snap) }
+            let snaps = [snap] + [otherEnd(snap)].compactMap { $0 }
+            if isNear { found.nearest += snaps }
             if isMainland {
                 if found.mainland.isEmpty { mainlandUnits = units }
-                found.mainland.append(snap)
+                found.mainland += snaps
             }
             return true
         }
@@ -80,7 +81,7 @@ struct RoadSnapper: Sendable {
         let plane = LocalPlane(
             latitude: waypoint.coordinate.latitude * 1e7,
             longitude: waypoint.coordinate.longitude * 1e7)
-        let limit = pow(min(max(radiusMeters, 0), 1_000_000) / Sphere.metersPerUnit + 0.5, 2)
+        let limit = pow(min(max(radiusMeters, 0), 1_000_000) / Ellipsoid.metersPerUnit + 0.5, 2)
         graph.tree.nearest(
             to: plane, limit: limit, distance: { graph.nearestEdge(plane, of: $0).squared }
         ) { segment, squared in
@@ -121,11 +122,27 @@ struct RoadSnapper: Sendable {
         var snap = RoadSnap(
             segment: segment, fraction: place.fraction, pointIndex: place.pointIndex,
             latitude: place.latitude, longitude: place.longitude,
-            meters: Sphere.meters(
+            meters: Ellipsoid.meters(
                 asked.latitude, asked.longitude, place.latitude, place.longitude),
             usesForward: forward, usesBackward: backward)
         snap.asked = asked
         return snap
+    }
+
+    /// The same place at the other end of a road that ends where it begins.
+    private func otherEnd(_ snap: RoadSnap) -> RoadSnap? {
+        let segment = Int(snap.segment)
+        guard graph.segmentFrom[segment] == graph.segmentTo[segment],
+            snap.fraction <= 0 || snap.fraction >= 1
+        else { return nil }
+        let points = graph.shapeStarts[segment + 1] - graph.shapeStarts[segment]
+        var other = RoadSnap(
+            segment: snap.segment, fraction: snap.fraction <= 0 ? 1 : 0,
+            pointIndex: snap.fraction <= 0 ? Int(points) - 2 : 0, latitude: snap.latitude,
+            longitude: snap.longitude, meters: snap.meters, usesForward: snap.usesForward,
+            usesBackward: snap.usesBackward)
+        other.asked = snap.asked
+        return other
     }
 
     /// Whether an arc is open at times of which nothing is said.

@@ -152,7 +152,7 @@ struct LocalPlane: Sendable {
     init(latitude: Double, longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude
-        scale = Sphere.longitudeScale(latitude)
+        scale = Ellipsoid.longitudeScale(latitude)
     }
 
     @inline(__always)

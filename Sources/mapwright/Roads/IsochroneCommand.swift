@@ -34,7 +34,7 @@ struct IsochroneCommand: AsyncParsableCommand {
             throw ValidationError("Missing expected option '--minutes <minutes>'")
         }
         try await report {
-            let atlas = try RoadsAtlas(path: options.atlas)
+            let atlas = try options.open()
             guard let location, let minutes else {
                 return RoadsAtlas.answerLines { json in
                     var line = try IsochroneLine(json: json)

@@ -22,7 +22,7 @@ struct Match: AsyncParsableCommand {
     func run() async throws {
         try options.check(hasArgument: track != nil, named: "track")
         try await report {
-            let atlas = try RoadsAtlas(path: options.atlas)
+            let atlas = try options.open()
             guard let track else {
                 return RoadsAtlas.answerLines { json in
                     var line = try MatchLine(json: json)
@@ -39,7 +39,8 @@ struct Match: AsyncParsableCommand {
             if options.json {
                 Terminal.output.write(answer + [UInt8(ascii: "\n")])
             } else {
-                Terminal.output.write(try RouteReport(answer).text(on: Terminal.output))
+                Terminal.output.write(
+                    try RouteReport(answer, InstructionWriter()).text(on: Terminal.output))
             }
         }
     }

@@ -31,7 +31,7 @@ struct Matrix: AsyncParsableCommand {
     func run() async throws {
         try options.check(hasArgument: !from.isEmpty, named: "from")
         try await report {
-            let atlas = try RoadsAtlas(path: options.atlas)
+            let atlas = try options.open()
             guard !options.batch else {
                 return RoadsAtlas.answerLines { json in
                     var line = try MatrixLine(json: json)

@@ -16,13 +16,19 @@ final class RoadsAtlas: Sendable {
     private let routers = Mutex<[TravelMode: Router]>([:])
     private let places = Mutex<Places?>(nil)
 
-    init(path: String) throws { atlas = try Atlas.open(path) }
+    private let reweighting: RoadReweighting
+
+    init(path: String, _ reweighting: RoadReweighting) throws {
+        atlas = try Atlas.open(path)
+        self.reweighting = reweighting
+    }
 
     /// The router of a mode.
     func router(_ mode: TravelMode) throws -> Router {
         try routers.withLock { known in
             if let router = known[mode] { return router }
             let router = Router(try RoadGraph(try atlas.file(mode.fileName)))
+                .reweighted(reweighting)
             known[mode] = router
             return router
         }

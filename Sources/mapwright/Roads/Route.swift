@@ -76,7 +76,7 @@ struct Route: AsyncParsableCommand {
         try options.check(hasArgument: from != nil, named: "from")
         if from != nil, to == nil { throw ValidationError("Missing expected argument '<to>'") }
         try await report {
-            let atlas = try RoadsAtlas(path: options.atlas)
+            let atlas = try options.open()
             guard let from, let to else {
                 return RoadsAtlas.answerLines { json in
                     var line = try RouteLine(json: json)
@@ -107,7 +107,8 @@ struct Route: AsyncParsableCommand {
             if options.json {
                 Terminal.output.write(answer + [UInt8(ascii: "\n")])
             } else {
-                Terminal.output.write(try RouteReport(answer).text(on: Terminal.output))
+                Terminal.output.write(
+                    try RouteReport(answer, line.writer()).text(on: Terminal.output))
             }
         }
     }

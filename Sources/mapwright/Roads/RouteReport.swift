@@ -1,4 +1,5 @@
 import Foundation
+import Roads
 
 /// A route for a person: a title, then a line for each step.
 struct RouteReport {
@@ -22,9 +23,13 @@ struct RouteReport {
     }
 
     private let answer: Answer
+    private let writer: InstructionWriter
 
     /// Reads the JSON document of an answer.
-    init(_ json: [UInt8]) throws {
+    ///
+    /// - Parameter writer: What tells distances.
+    init(_ json: [UInt8], _ writer: InstructionWriter) throws {
+        self.writer = writer
         answer = try JSONDecoder().decode(Answer.self, from: Data(json))
     }
 
@@ -36,11 +41,13 @@ struct RouteReport {
     private func text(_ route: Answer.Route, _ terminal: Terminal) -> String {
         let way = route.name.isEmpty ? "" : " via \(route.name)"
         let title =
-            "\(Figures.meters(route.distance)), "
+            "\(writer.distance(meters: route.distance)), "
             + "\(Figures.duration(seconds: route.expectedTravelTime))\(way)"
         var lines = [terminal.bold(title)]
         lines += route.advisoryNotices.map { "  " + terminal.dim($0) }
-        let figures = route.steps.map { $0.distance > 0 ? Figures.meters($0.distance) : "" }
+        let figures = route.steps.map {
+            $0.distance > 0 ? writer.distance(meters: $0.distance) : ""
+        }
         let width = figures.map(\.count).max() ?? 0
         for (step, figure) in zip(route.steps, figures) {
             let padding = String(repeating: " ", count: width - figure.count)

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A file that changes what roads cost while routes are asked for: a JSON object of three tables.
+///
+///     {"avoid": ["ferries"], "costs": {"residential": 3}, "speeds": {"motorway": 0.9}}
+///
+/// `avoid` names what `--avoid` names. `costs` tells how many times their cost roads of a class count, which
+/// changes the choice and not the time; `speeds` which share of their usual speed one makes on them, which
+/// changes both. Classes are values of `highway`, and `ferry`; factors 0.01 to 100.
+public struct WeightsFile: Sendable, Equatable {
+    /// What the file says.
+    public let reweighting: RoadReweighting
+
+    /// Reads a file's bytes.
+    ///
+    /// - Throws: `RouteLineError` that says which value makes no sense.
+    public init(json: [UInt8]) throws(RouteLineError) {
+        guard json.count <= 1 << 20,
+            let object = try? JSONSerialization.jsonObject(with: Data(json)),
+            let values = object as? [String: Any]
+        else { throw RouteLineError("the profile is not a JSON object") }
+        for key in values.keys.sorted() where !["avoid", "costs", "speeds"].contains(key) {
+            throw RouteLineError(
+                "the profile has “\(key.prefix(40))”, which is none of avoid, costs and speeds")
+        }
+        var reweighting = RoadReweighting()
+        if let avoid = values["avoid"] {
+            guard let names = avoid as? [String] else {
+                throw RouteLineError("“avoid” of the profile must be a list of names")
+            }
+            reweighting.avoiding = try RouteLine.avoidance(names.joined(separator: ","))
+        }
+        reweighting.classFactors = try Self.factors(values["costs"], "costs")
+        reweighting.classSpeeds = try Self.factors(values["speeds"], "speeds")
+        self.reweighting = reweighting
+    }
+
+    private static func factors(
+        _ value: Any?, _ name: String
+    ) throws(RouteLineError) -> [RoadClass: Double] {
+        guard let value else { return [:] }
+        guard let table = value as? [String: Any] else {
+            throw RouteLineError("“\(name)” of the profile must be an object")
+        }
+        var result: [RoadClass: Double] = [:]
+        for (key, entry) in table.sorted(by: { $0.key < $1.key }) {
+            let kind = key == "ferry" ? RoadClass.ferry : RoadClass(highway: key)
+            guard kind != .other, !key.hasSuffix("_link") else {
+                throw RouteLineError("“\(key.prefix(40))” in “\(name)” is no class of road")
+            }
+            guard let number = entry as? NSNumber, 0.01...100 ~= number.doubleValue else {
+                throw RouteLineError("“\(key)” in “\(name)” must be a number from 0.01 to 100")
+            }
+            result[kind] = number.doubleValue
+        }
+        return result
+    }
+}
