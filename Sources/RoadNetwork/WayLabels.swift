@@ -17,7 +17,9 @@ struct WayLabels {
     /// Reads the tags of a way that is one-way or not.
     init(_ tags: [String: String], isOneway: Bool) {
         name = tags["name"] ?? Self.streetBeside(tags) ?? ""
-        ref = tags["ref"] ?? ""
+        // The number of a platform is no name of a way.
+        let isPlatform = tags["railway"] == "platform" || tags["public_transport"] == "platform"
+        ref = isPlatform ? "" : tags["ref"] ?? ""
         exit = tags["junction:ref"] ?? ""
         pronunciation = tags["name:pronunciation"] ?? ""
         lanes = Self.laneCount(tags)

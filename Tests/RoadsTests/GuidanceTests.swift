@@ -372,6 +372,42 @@ struct GuidanceTests {
         #expect(steps[1].notices == .ferry)
     }
 
+    @Test func walkersAreSpareOfWords() async throws {
+        let pavement = ["highway": "footway", "name": ""]
+        // Ten meters to the right and left again, where two pavements do not quite meet.
+        let offset = DrawnNetwork(
+            """
+            a                   b   e
+                                c                   d
+                                f
+            """, ["ab", "be", "bc", "cd", "cf"].map { ($0, pavement) }, lineMeters: 10)
+        #expect(try await steps(offset, "ad", mode: .walking).count == 2)
+        // Round a corner in two bits is one turn, and a name is news all the same.
+        let corner = DrawnNetwork(
+            """
+            a                   b   e
+                                  c
+                                    g
+
+
+
+                                  d
+            """,
+            ["ab", "be", "bc", "cg"].map { ($0, pavement) }
+                + [("cd", ["highway": "footway", "name": "Hill Walk"])], lineMeters: 10)
+        #expect(
+            try await says(corner, "ad", mode: .walking)
+                == " depart, Hill Walk turn right, Hill Walk arrive")
+        // Cars hear every turn.
+        let streets = DrawnNetwork(
+            """
+            a                   b   e
+                                c                   d
+                                f
+            """, ["ab", "be", "bc", "cd", "cf"].map { ($0, way("")) }, lineMeters: 10)
+        #expect(try await steps(streets, "ad").count == 4)
+    }
+
     @Test func stairsAreAnnounced() async throws {
         let path = DrawnNetwork(
             "a - - b - - c - - d",
@@ -515,8 +551,10 @@ struct GuidanceTests {
         return router.steps(for: leg)
     }
 
-    private func says(_ network: DrawnNetwork, _ ends: String) async throws -> String {
-        try await steps(network, ends).map { step in
+    private func says(
+        _ network: DrawnNetwork, _ ends: String, mode: TravelMode = .automobile
+    ) async throws -> String {
+        try await steps(network, ends, mode: mode).map { step in
             let words = [step.maneuver.kind.rawValue, step.maneuver.modifier?.name]
             return "\(step.maneuver.name) \(words.compactMap { $0 }.joined(separator: " "))"
         }.joined(separator: ", ")

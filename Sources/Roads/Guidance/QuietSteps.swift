@@ -12,9 +12,9 @@ struct QuietSteps {
         steps.removeAll { $0.isGone || (!$0.isWaypoint && $0.turn == .none) }
     }
 
-    /// A beginning or an end of less than a meter beside a junction is left out.
-    func trim(_ steps: inout [DraftStep]) {
-        if steps.count > 2, steps[0].meters <= 1 {
+    /// A beginning or an end no longer than a stub, in meters, beside a junction is left out.
+    func trim(_ steps: inout [DraftStep], stub: Double = 1) {
+        if steps.count > 2, steps[0].meters <= stub {
             let start = steps[0]
             steps[1].role = .depart
             steps[1].turn = .none
@@ -30,7 +30,7 @@ struct QuietSteps {
             steps.removeFirst()
         }
         let last = steps.count - 2
-        if steps.count > 2, steps[last].meters <= 1, steps[last].role == .turn {
+        if steps.count > 2, steps[last].meters <= stub, steps[last].role == .turn {
             let back = steps[last].front.roads[steps[last].front.incoming]
             var end = steps[steps.count - 1]
             end.text = steps[last - 1].text

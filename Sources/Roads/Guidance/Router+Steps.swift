@@ -49,6 +49,9 @@ struct Guide: @unchecked Sendable {
         LaneAnticipation.apply(&drafts)
         quiet.join(&drafts)
         quiet.dropShortNames(&drafts)
+        if atlas.graph.mode == .walking {
+            WalkerSteps(rules: collapse.rules, atlas: atlas, leg: leg).join(&drafts)
+        }
         return finished(drafts, leg)
     }
 

@@ -1,0 +1,92 @@
+/// Says less to walkers, whose ways bend every few meters: at crossings, round corners of pavements.
+///
+/// A bit of way too short to be worth a word becomes one turn with the turn after it, or nothing where both
+/// together lead straight on along the same street.
+struct WalkerSteps {
+    /// Bits no longer than this are joined with what follows, in meters.
+    private static let bit = 15.0
+    /// Bits on which one only changes sides, right and then left or the other way round.
+    private static let sidestep = 30.0
+    /// The beginnings and ends that are left out.
+    private static let stub = 8.0
+    /// How far from straight on, and how near to a U-turn, two turns together may lead.
+    private static let almostStraight = 35.0
+    private static let almostBack = 140.0
+
+    let rules: CollapseRules
+    let atlas: JunctionAtlas
+    let leg: RouteLeg
+
+    /// Joins what belongs together.
+    func join(_ steps: inout [DraftStep]) {
+        var index = 1
+        while index + 1 < steps.count {
+            if joins(index, &steps) { continue }
+            index += 1
+        }
+        if leg.meters > 10 * Self.stub { QuietSteps(rules: rules).trim(&steps, stub: Self.stub) }
+    }
+
+    /// Whether a step was joined with the next one.
+    private func joins(_ index: Int, _ steps: inout [DraftStep]) -> Bool {
+        let step = steps[index]
+        let next = steps[index + 1]
+        guard isPlain(step), isPlain(next), step.mode == next.mode else { return false }
+        switch (stairs(step), stairs(next)) {
+        case (.steps, .steps):
+            take(&steps, index, index + 1)
+            return true
+        case (.road, .road): break
+        default: return false
+        }
+        let turned = TurnAngle.between(step.bearingBefore, next.bearingAfter)
+        let deviation = TurnAngle.fromStraight(turned)
+        let isSidestep =
+            step.turn.modifier.isLeft && next.turn.modifier.isRight
+            || step.turn.modifier.isRight && next.turn.modifier.isLeft
+        let isStraight = deviation <= Self.almostStraight
+        guard step.meters <= (isSidestep && isStraight ? Self.sidestep : Self.bit),
+            deviation <= Self.almostBack
+        else { return false }
+        if isStraight, isSameStreet(steps[index - 1], next), steps[index - 1].mode == next.mode,
+            stairs(steps[index - 1]) == .road
+        {
+            take(&steps, index - 1, index)
+            // What stood at `index` is gone: the next step has its place now.
+            take(&steps, index - 1, index)
+            return true
+        }
+        steps[index].turn =
+            isStraight
+            ? Turn(.newName, .straight) : Turn(.turn, TurnModifier(angle: turned))
+        steps[index].bearingAfter = next.bearingAfter
+        steps[index].adoptSigns(of: next)
+        take(&steps, index, index + 1)
+        return true
+    }
+
+    private func take(_ steps: inout [DraftStep], _ one: Int, _ other: Int) {
+        var taken = steps[other]
+        steps[one].extend(by: &taken)
+        steps.remove(at: other)
+    }
+
+    private func isPlain(_ step: DraftStep) -> Bool {
+        guard step.role == .turn, step.mode == .walking else { return false }
+        switch step.turn.kind {
+        case .turn, .onward, .endOfRoad, .newName, .fork, .notification: break
+        default: return false
+        }
+        return step.turn.modifier != .uturn
+    }
+
+    /// Whether going from one to the other is no news: the same name, or none on both.
+    private func isSameStreet(_ one: DraftStep, _ other: DraftStep) -> Bool {
+        one.text.isAnonymous && other.text.isAnonymous || rules.haveSameName(one, other)
+    }
+
+    private func stairs(_ step: DraftStep) -> Maneuver.Way {
+        step.arcs.isEmpty || step.role != .turn
+            ? .road : atlas.stairs(leg.arcs[step.arcs.lowerBound])
+    }
+}
