@@ -75,6 +75,16 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Lets the system take back the memory of what was read so far.
+    ///
+    /// Nothing changes for readers: pages come back, from the system's cache or the file, when they are
+    /// touched again. For those who look at a whole file once and at little of it after that.
+    public func release() {
+        guard let address = unsafe base.baseAddress else { return }
+        // SAFETY: the range is the mapping itself; its pages are never written, so none can lose anything.
+        _ = unsafe madvise(UnsafeMutableRawPointer(mutating: address), base.count, MADV_DONTNEED)
+    }
+
     /// Number of bytes in the file.
     public var byteCount: Int { unsafe base.count }
 

@@ -2,7 +2,10 @@ import Bytes
 
 extension RoadGraph {
     /// What is wrong with the file's contents, or nil: every index is looked at once.
-    func fault() -> String? {
+    ///
+    /// - Parameter file: The file, whose memory is let go from time to time, so that a look at all of it does
+    ///   not keep all of it in memory.
+    func fault(releasing file: MappedFile) -> String? {
         let ways = wayIDs.count
         let segments = segmentWays.count
         let states = stateArcs.count
@@ -21,17 +24,22 @@ extension RoadGraph {
             Self.isRising(turnStarts, to: turnHeads.count),
             Self.isRising(arcStarts, to: arcHeads.count)
         else { return "its lists overlap" }
+        file.release()
         let strings = stringStarts.count - 1
         guard Self.isBelow(strings, wayNames), Self.isBelow(strings, wayRefs),
             Self.isBelow(ways, segmentWays), Self.isBelow(segments * 2, stateArcs),
             Self.isBelow(states, arcStates, orNone: true), Self.isBelow(states, turnHeads),
             Self.isBelow(states, arcHeads)
         else { return "an index in it points nowhere" }
+        file.release()
         guard Self.isWeight(stateWeights), Self.isWeight(stateDurations),
             Self.isWeight(turnWeights), Self.isWeight(turnDurations), Self.isWeight(arcUp),
             Self.isWeight(arcDown)
         else { return "a weight in it is out of range" }
-        return snappingFault() ?? surroundingsFault() ?? hierarchyFault()
+        file.release()
+        if let fault = snappingFault() ?? surroundingsFault() { return fault }
+        file.release()
+        return hierarchyFault()
     }
 
     /// What is wrong with the tables that snapping reads.
@@ -91,18 +99,22 @@ extension RoadGraph {
         let heads = arcHeads.span
         let up = arcUpVias.span
         let down = arcDownVias.span
+        var isSound = true
         for state in 0..<stateCount {
-            var last = UInt32(state)
+            let number = UInt32(truncatingIfNeeded: state)
+            var last = number
             for arc in Int(starts[state])..<Int(starts[state + 1]) {
-                guard heads[arc] > last else { return "its hierarchy is out of order" }
+                isSound = isSound && heads[arc] > last
                 last = heads[arc]
-                for via in [up[arc], down[arc]] where via != .max {
-                    guard via < state else { return "its hierarchy is out of order" }
-                }
+                // No via is the greatest number of all, and one more of it is 0.
+                isSound = isSound && up[arc] &+ 1 <= number && down[arc] &+ 1 <= number
             }
         }
-        return nil
+        return isSound ? nil : "its hierarchy is out of order"
     }
+
+    // These look at every number of the file when it is opened: whole arrays without a branch, which the
+    // compiler makes wide.
 
     private static func isRising(_ array: MappedArray<UInt32>, to end: Int, step: UInt32 = 0)
         -> Bool
@@ -111,28 +123,34 @@ extension RoadGraph {
         guard values.count > 0, values[0] == 0, values[values.count - 1] == end else {
             return false
         }
+        var falls: UInt32 = 0
         for index in 1..<max(1, values.count) {
-            guard values[index] >= values[index - 1], values[index] - values[index - 1] >= step
-            else { return false }
+            let isLess = values[index] < values[index - 1]
+            let isShort = values[index] &- values[index - 1] < step
+            falls |= isLess || isShort ? 1 : 0
         }
-        return true
+        return falls == 0
     }
 
     private static func isBelow<Value: UnsignedInteger & FixedWidthInteger>(
         _ limit: Int, _ array: MappedArray<Value>, orNone: Bool = false
     ) -> Bool {
         let values = array.span
-        for index in values.indices where values[index] >= limit {
-            if !(orNone && values[index] == .max) { return false }
+        if values.count == 0 { return true }
+        var most: Value = 0
+        if orNone {
+            // None is the greatest number of all, and one more of it is 0.
+            for index in values.indices { most = max(most, values[index] &+ 1) }
+            return most <= limit
         }
-        return true
+        for index in values.indices { most = max(most, values[index]) }
+        return most < limit
     }
 
     private static func isWeight(_ array: MappedArray<Int32>) -> Bool {
         let values = array.span
-        for index in values.indices {
-            guard values[index] >= 0, values[index] <= Hierarchy.unreachable else { return false }
-        }
-        return true
+        var most: UInt32 = 0
+        for index in values.indices { most = max(most, UInt32(bitPattern: values[index])) }
+        return most <= Hierarchy.unreachable
     }
 }

@@ -191,7 +191,9 @@ public struct RoadGraph: Sendable {
         treeBoxes = try Self.section(.treeBoxes, file)
         maneuverOverrides = try Self.section(.maneuverOverrides, file)
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
-        if let fault = fault() { throw RoadsError(.damaged(fault), path: path) }
+        let fault = fault(releasing: file)
+        file.release()
+        if let fault { throw RoadsError(.damaged(fault), path: path) }
     }
 
     private static func section<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(

@@ -46,6 +46,18 @@ import Testing
         }
     }
 
+    @Test func whatWasLetGoComesBack() async throws {
+        let folder = try Folder()
+        let path = folder.path + "/graph"
+        try await Self.town.tables(.automobile).write(to: path)
+        let file = try MappedFile(path: path)
+        let graph = try RoadGraph(file)
+        let before = (0..<graph.stateCount).map { graph.stateWeights[$0] }
+        file.release()
+        #expect((0..<graph.stateCount).map { graph.stateWeights[$0] } == before)
+        #expect(before.contains { $0 > 0 })
+    }
+
     @Test func foreignAndNewerFilesAreNamed() async throws {
         var bytes = try await Self.town.tables(.automobile).encoded()
         let folder = try Folder()

@@ -10,28 +10,34 @@ final class JunctionAtlas {
     let names: NameChanges
     let overrides: [ManeuverOverride]
     /// Junctions as they were last analysed, each in the slot of the state they were entered in.
-    private var known: [(state: UInt32, view: JunctionView)?]
-    private static let slots = 1 << 14
+    private var known: [SeenJunction?]
+    private static let mostSlots = 1 << 16
 
     init(_ graph: RoadGraph) {
         self.graph = graph
         names = NameChanges(graph)
         overrides = ManeuverOverride.decoded(graph.maneuverOverrides) ?? []
-        known = Array(repeating: nil, count: Self.slots)
+        var slots = 1 << 8
+        while slots < min(graph.stateCount, Self.mostSlots) { slots *= 2 }
+        known = Array(repeating: nil, count: slots)
     }
 
     /// The junction at the end of a state, with turns and lanes.
     ///
     /// Routes share their main roads, so most junctions have been analysed for a route before.
-    func junction(after state: UInt32) -> JunctionView? {
-        let slot = Int(state) & (Self.slots - 1)
-        if let entry = known[slot], entry.state == state { return entry.view }
+    func junction(after state: UInt32) -> SeenJunction? {
+        let slot = Int(state) & (known.count - 1)
+        if let entry = known[slot], entry.state == state { return entry }
         guard var view = analyzed(from: graph.stateArcs[Int(state)], state: state) else {
             return nil
         }
         assignLanes(&view)
-        known[slot] = (state, view)
-        return view
+        for index in view.arms.indices where view.arms[index].turn.kind == .unknown {
+            view.arms[index].turn = basicTurn(view.via, view.arms[index])
+        }
+        let seen = SeenJunction(state, view)
+        known[slot] = seen
+        return seen
     }
 
     /// The junction an arc leads to.

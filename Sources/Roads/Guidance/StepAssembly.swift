@@ -25,7 +25,6 @@ extension JunctionAtlas {
                 turn = Turn(.notification, TurnModifier(angle: view.arms[taken].angle))
             }
             if turn.kind == .none { continue }
-            if turn.kind == .unknown { turn = basicTurn(view.via, view.arms[taken]) }
             steps.append(current)
             current = step(at: view, taken, turn, index: index + 1)
         }
@@ -62,7 +61,7 @@ extension JunctionAtlas {
             arcs: leg.arcs.count..<leg.arcs.count)
     }
 
-    private func step(at view: JunctionView, _ taken: Int, _ turn: Turn, index: Int) -> DraftStep {
+    private func step(at view: SeenJunction, _ taken: Int, _ turn: Turn, index: Int) -> DraftStep {
         let arm = view.arms[taken]
         let crossing = Crossing(
             junction: view.junction,
@@ -70,7 +69,7 @@ extension JunctionAtlas {
             incoming: 0, outgoing: taken,
             lanes: view.laneChoices.first { $0.arm == taken }?.choice)
         return DraftStep(
-            turn: turn, text: arm.text, meters: 0, time: 0, mode: arm.mode,
+            turn: turn, text: text(arm.arc), meters: 0, time: 0, mode: mode(arm.arc),
             bearingBefore: crossing.bearingIn, bearingAfter: arm.bearing, crossings: [crossing],
             isInternal: isInternal(arm.arc), drivesLeft: drivesLeft(arm.arc), arcs: index..<index)
     }

@@ -4,13 +4,13 @@ public struct InstructionWriter: Sendable {
     public let language: InstructionLanguage
     /// What distances are told in.
     public let units: DistanceUnits
-    private let phrases: Phrases
+    private let book: PhraseBook
 
     /// Creates a writer.
     public init(language: InstructionLanguage = .english, units: DistanceUnits = .metric) {
         self.language = language
         self.units = units
-        phrases = language.phrases
+        book = PhraseBook(language.phrases)
     }
 
     /// One sentence without a full stop: what to do, where to, by which sign.
@@ -26,18 +26,18 @@ public struct InstructionWriter: Sendable {
 
     private func sentence(for maneuver: Maneuver, isStop: Bool) -> Sentence {
         switch maneuver.kind {
-        case .depart: return phrases.depart
+        case .depart: return book.phrases.depart
         case .arrive:
-            if isStop { return phrases.arriveStop }
+            if isStop { return book.phrases.arriveStop }
             switch maneuver.modifier {
-            case .right: return phrases.arriveRight
-            case .left: return phrases.arriveLeft
-            default: return phrases.arrive
+            case .right: return book.phrases.arriveRight
+            case .left: return book.phrases.arriveLeft
+            default: return book.phrases.arrive
             }
         default: break
         }
-        if maneuver.way == .lift { return phrases.lift }
-        if maneuver.way == .steps { return phrases.stairs }
+        if maneuver.way == .lift { return book.phrases.lift }
+        if maneuver.way == .steps { return book.phrases.stairs }
         if let change = modeSentence(maneuver) { return change }
         return roadSentence(maneuver)
     }
@@ -46,12 +46,12 @@ public struct InstructionWriter: Sendable {
     private func modeSentence(_ maneuver: Maneuver) -> Sentence? {
         guard maneuver.modes.before != maneuver.modes.after else { return nil }
         switch maneuver.modes.after {
-        case .ferry: return phrases.ferry
-        case .train: return phrases.train
-        case .pushing: return phrases.push
-        case .cycling where maneuver.kind == .notification: return phrases.ride
-        case .walking where maneuver.kind == .notification: return phrases.walk
-        case .driving where maneuver.kind == .notification: return phrases.drive
+        case .ferry: return book.phrases.ferry
+        case .train: return book.phrases.train
+        case .pushing: return book.phrases.push
+        case .cycling where maneuver.kind == .notification: return book.phrases.ride
+        case .walking where maneuver.kind == .notification: return book.phrases.walk
+        case .driving where maneuver.kind == .notification: return book.phrases.drive
         default: return nil
         }
     }
@@ -62,26 +62,30 @@ public struct InstructionWriter: Sendable {
         switch maneuver.kind {
         case .onward where isNamed:
             return direction == .uturn
-                ? phrases.stayBack : direction == .straight ? phrases.stayStraight : phrases.stayOn
+                ? book.phrases.stayBack
+                : direction == .straight ? book.phrases.stayStraight : book.phrases.stayOn
         case .newName, .notification:
-            return direction == .straight || direction == .uturn ? phrases.goOn : phrases.bearOn
-        case .merge: return phrases.merge
-        case .onRamp: return phrases.ramp
-        case .offRamp: return maneuver.exits.isEmpty ? phrases.exit : phrases.numberedExit
-        case .fork: return phrases.fork
+            return direction == .straight || direction == .uturn
+                ? book.phrases.goOn : book.phrases.bearOn
+        case .merge: return book.phrases.merge
+        case .onRamp: return book.phrases.ramp
+        case .offRamp: return maneuver.exits.isEmpty ? book.phrases.exit : book.phrases.numberedExit
+        case .fork: return book.phrases.fork
         case .endOfRoad where direction != .straight && direction != .uturn:
-            return phrases.endOfRoad
+            return book.phrases.endOfRoad
         case .roundabout, .rotary:
-            if maneuver.exit == 0 { return phrases.enterRoundabout }
-            return maneuver.rotaryName.isEmpty ? phrases.roundabout : phrases.rotary
+            if maneuver.exit == 0 { return book.phrases.enterRoundabout }
+            return maneuver.rotaryName.isEmpty ? book.phrases.roundabout : book.phrases.rotary
         case .roundaboutTurn:
             return direction == .uturn
-                ? phrases.roundaboutBack
-                : direction == .straight ? phrases.roundaboutStraight : phrases.roundaboutTurn
-        case .exitRoundabout, .exitRotary: return phrases.leaveRoundabout
+                ? book.phrases.roundaboutBack
+                : direction == .straight
+                    ? book.phrases.roundaboutStraight : book.phrases.roundaboutTurn
+        case .exitRoundabout, .exitRotary: return book.phrases.leaveRoundabout
         default:
             return direction == .uturn
-                ? phrases.goBack : direction == .straight ? phrases.goStraight : phrases.turn
+                ? book.phrases.goBack
+                : direction == .straight ? book.phrases.goStraight : book.phrases.turn
         }
     }
 
@@ -90,21 +94,22 @@ public struct InstructionWriter: Sendable {
     private func value(_ slot: Sentence.Slot, _ maneuver: Maneuver) -> String {
         let direction = maneuver.modifier ?? .straight
         switch slot {
-        case .turn: return phrases.turns[Int(direction.rawValue)]
-        case .side: return phrases.sides[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
-        case .place: return phrases.places[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
-        case .compass: return phrases.compass[(maneuver.bearingAfter * 2 + 45) / 90 % 8]
-        case .way: return phrases.grammar.name(way(maneuver))
+        case .turn: return book.phrases.turns[Int(direction.rawValue)]
+        case .side: return book.phrases.sides[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
+        case .place: return book.phrases.places[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
+        case .compass: return book.phrases.compass[(maneuver.bearingAfter * 2 + 45) / 90 % 8]
+        case .way: return book.phrases.grammar.name(way(maneuver))
         case .onto:
             let way = way(maneuver)
             return way.isEmpty
-                ? "" : phrases.grammar.onto(phrases.grammar.name(way), maneuver.name.isEmpty)
-        case .signs: return phrases.grammar.name(signs(maneuver))
+                ? ""
+                : book.phrases.grammar.onto(book.phrases.grammar.name(way), maneuver.name.isEmpty)
+        case .signs: return book.phrases.grammar.name(signs(maneuver))
         case .exit:
             return maneuver.exits.split(separator: ";").map { $0.drop { $0 == " " } }
                 .joined(separator: "/")
-        case .nth: return phrases.grammar.ordinal(maneuver.exit)
-        case .circle: return phrases.grammar.name(maneuver.rotaryName)
+        case .nth: return book.phrases.grammar.ordinal(maneuver.exit)
+        case .circle: return book.phrases.grammar.name(maneuver.rotaryName)
         case .distance, .count: return ""
         }
     }
@@ -135,13 +140,13 @@ public struct InstructionWriter: Sendable {
 
     /// "In 200 m", to be said before an instruction.
     public func ahead(meters: Double) -> String {
-        phrases.ahead.filled { $0 == .distance ? distance(meters: meters) : "" }
+        book.phrases.ahead.filled { $0 == .distance ? distance(meters: meters) : "" }
     }
 
     /// A distance rounded as people say it: 80 m, 450 m, 1.2 km, 34 km; 250 ft, 0.5 mi, 12 mi.
     public func distance(meters: Double) -> String {
         let meters = meters.isFinite ? min(max(meters, 0), 1e8) : 0
-        let names = phrases.units
+        let names = book.phrases.units
         let whole = units == .metric ? meters : meters / 0.3048
         let limit = units == .metric ? 1000.0 : 1000
         if Self.rounded(whole) < limit {
@@ -173,13 +178,13 @@ public struct InstructionWriter: Sendable {
         else { return nil }
         let side = last == lanes.count - 1 ? 0 : first == 0 ? 2 : 1
         let count = last - first + 1
-        let sentence = count == 1 ? phrases.lane[side] : phrases.lanes[side]
+        let sentence = count == 1 ? book.phrases.lane[side] : book.phrases.lanes[side]
         return sentence.filled { $0 == .count ? "\(count)" : "" }
     }
 
     /// Sentences that tell what to know of a step or a whole route, the costly first.
     public func notices(_ notices: StepNotices) -> [String] {
-        let texts = phrases.notices
+        let texts = book.phrases.notices
         let all: [(StepNotices, String)] = [
             (.toll, texts.toll), (.ferry, texts.ferry), (.timed, texts.timed),
             (.restricted, texts.restricted), (.lowEmission, texts.lowEmission),
@@ -187,4 +192,11 @@ public struct InstructionWriter: Sendable {
         ]
         return all.filter { notices.contains($0.0) }.map(\.1)
     }
+}
+
+/// The phrases of a language, held once: half a hundred strings are too many to copy with every writer.
+private final class PhraseBook: Sendable {
+    let phrases: Phrases
+
+    init(_ phrases: Phrases) { self.phrases = phrases }
 }
