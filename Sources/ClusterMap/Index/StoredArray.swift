@@ -75,6 +75,15 @@ struct StoredArray<Element: BitwiseCopyable & Sendable>: Sendable {
         }
     }
 
+    /// Calls `body` with the elements, to be changed; those of a file are copied first.
+    @inline(__always)
+    mutating func withUnsafeMutableBufferPointer<Result>(
+        _ body: (UnsafeMutableBufferPointer<Element>) -> Result
+    ) -> Result {
+        if words != nil { takeOver() }
+        return own.withUnsafeMutableBufferPointer { body($0) }
+    }
+
     @inline(never)
     private mutating func takeOver() {
         own = withUnsafeBufferPointer { Array($0) }

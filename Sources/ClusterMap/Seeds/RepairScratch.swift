@@ -1,7 +1,64 @@
 /// Working memory of a repair, kept from one to the next.
-struct RepairScratch: Sendable {
+///
+/// One owner at a time: `SeedForest` makes another one if a copy of the forest holds it too. So nobody reads what
+/// somebody else writes.
+final class RepairScratch: @unchecked Sendable {
+    /// A list of plain elements in memory that grows.
+    ///
+    /// BOUNDS: `append` makes room first; everybody else stays below `count`, which is tested in debug builds.
+    struct List<Element: BitwiseCopyable> {
+        private(set) var base: UnsafeMutablePointer<Element>
+        private(set) var count = 0
+        private var capacity: Int
+
+        init(capacity: Int = 64) {
+            base = .allocate(capacity: capacity)
+            self.capacity = capacity
+        }
+
+        @inline(__always)
+        subscript(place: Int) -> Element {
+            get {
+                assert(place >= 0 && place < count)
+                return base[place]
+            }
+            nonmutating _modify {
+                assert(place >= 0 && place < count)
+                yield &base[place]
+            }
+        }
+
+        @inline(__always)
+        mutating func append(_ element: Element) {
+            if count == capacity { grow() }
+            base[count] = element
+            count &+= 1
+        }
+
+        @inline(never)
+        private mutating func grow() {
+            let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+            larger.update(from: base, count: count)
+            base.deallocate()
+            base = larger
+            capacity *= 2
+        }
+
+        /// Cuts the list off.
+        mutating func truncate(to newCount: Int) {
+            assert(newCount <= count)
+            count = newCount
+        }
+
+        mutating func removeAll() { count = 0 }
+
+        mutating func removeLast() { truncate(to: count - 1) }
+
+        func free() { base.deallocate() }
+    }
+
     /// A point near the site of a change, as it was at one level.
-    struct Near {
+    struct Near: BitwiseCopyable {
         var slot: UInt32
         var x: UInt32
         var y: UInt32
@@ -11,10 +68,12 @@ struct RepairScratch: Sendable {
         var child: UInt32
         /// The level of that child; 0 until somebody looked.
         var childLevel: UInt32 = 0
+        /// The coarsest level at which it is a seed.
+        var level: UInt32
     }
 
     /// A point of a level, before and after the change.
-    struct Item {
+    struct Item: BitwiseCopyable {
         var slot: UInt32
         var x: UInt32
         var y: UInt32
@@ -37,7 +96,7 @@ struct RepairScratch: Sendable {
     }
 
     /// A point of a level whose cluster changed.
-    struct Change {
+    struct Change: BitwiseCopyable {
         var slot: UInt32
         var old: UInt32
         var new: UInt32
@@ -47,22 +106,66 @@ struct RepairScratch: Sendable {
     }
 
     /// Where a point ends up.
-    struct Outcome {
+    struct Outcome: BitwiseCopyable {
         var slot: UInt32
-        var level: Int
+        var level: Int32
         var parent: UInt32
         var count: UInt32
     }
 
-    /// For each level the points within its search radius, as they were.
-    var near: [[Near]] = []
+    /// The lists, in plain memory.
+    struct Lists {
+        /// The points within the search radius of each level, as they were: level by level, the coarsest first.
+        ///
+        /// Only levels that wait to be decided are kept.
+        var near = List<Near>(capacity: 1024)
+        /// For each level where it begins in `near`, and at the end where the last one ends.
+        var starts = List<Int>()
+        /// For each level how far from the site its points are known; exact up to this distance.
+        var known = List<UInt64>()
+        var items = List<Item>()
+        /// Places in `items` of what is, or was, a seed.
+        var seeds = List<Int32>()
+        /// Places in `items` of what is to be decided.
+        var open = List<Int32>()
+        /// Places in `items` of what became a seed or ceased to be one.
+        var turned = List<Int32>()
+        var changes = List<Change>()
+        var nextChanges = List<Change>()
+        /// What the change comes to; every seed whose cluster changed is in it once.
+        var outcomes = List<Outcome>()
+
+        /// Makes ready for a repair.
+        mutating func reset(_ levels: SeedLevels) {
+            near.removeAll()
+            outcomes.removeAll()
+            changes.removeAll()
+            starts.removeAll()
+            known.removeAll()
+            for _ in 0..<levels.count {
+                starts.append(0)
+                known.append(0)
+            }
+            starts.append(0)
+            starts.append(0)
+            known.append(0)
+        }
+    }
+
+    var lists = Lists()
     /// The change that was planned and waits to be carried out.
     var first: Change?
-    var items: [Item] = []
-    /// Places in `items` of what is, or was, a seed.
-    var seeds: [Int] = []
-    var changes: [Change] = []
-    var nextChanges: [Change] = []
-    /// What the change comes to; every seed whose cluster changed is in it once.
-    var outcomes: [Outcome] = []
+
+    deinit {
+        lists.near.free()
+        lists.starts.free()
+        lists.known.free()
+        lists.items.free()
+        lists.seeds.free()
+        lists.open.free()
+        lists.turned.free()
+        lists.changes.free()
+        lists.nextChanges.free()
+        lists.outcomes.free()
+    }
 }

@@ -70,54 +70,75 @@ extension SeedForest {
 
     /// The slots of the seeds whose clusters the planned, or the last, change changes.
     var touched: [UInt32] {
-        scratch.outcomes.map(\.slot) + (scratch.first.map { [$0.slot] } ?? [])
+        guard let scratch else { return [] }
+        let (outcomes, first) = (scratch.lists.outcomes, scratch.first)
+        return (0..<outcomes.count).map { outcomes[$0].slot } + (first.map { [$0.slot] } ?? [])
     }
 
     private mutating func plan(
         x: UInt32, y: UInt32, _ change: RepairScratch.Change, _ tie: (UInt32) -> UInt64
     ) {
-        var work = scratch
-        scratch = RepairScratch()
-        var repair = SeedRepair(
-            levels: levels, firstRoot: firstRoot, x: x, y: y, first: change)
-        nodes.withUnsafeBufferPointer { nodes in
-            repair.decide(nodes, &work, tie)
+        // A copy of this forest that is changed too needs memory of its own.
+        if !isKnownUniquelyReferenced(&scratch) { scratch = RepairScratch() }
+        guard let work = scratch else { return }
+        withoutActuallyEscaping(tie) { tie in
+            nodes.withUnsafeBufferPointer { nodes in
+                var repair = SeedRepair(
+                    levels: levels, firstRoot: firstRoot, x: x, y: y, nodes: nodes,
+                    work: work.lists, tie: tie)
+                repair.decide(change)
+                work.lists = repair.work
+            }
         }
         work.first = change
-        scratch = work
     }
 
     /// Carries out what was planned.
     mutating func commit(tie: (UInt32) -> UInt64) {
-        let work = scratch
-        scratch = RepairScratch()
-        guard let change = work.first else { return }
-        if change.new == 0 { detach(change.slot) }
-        for outcome in work.outcomes {
-            let node = nodes[Int(outcome.slot)]
-            let isNew = change.old == 0 && outcome.slot == change.slot
-            if !isNew, node.level != outcome.level || node.parent != outcome.parent {
-                detach(outcome.slot)
+        guard let work = scratch, let change = work.first else { return }
+        let outcomes = work.lists.outcomes
+        var firstRoot = self.firstRoot
+        nodes.withUnsafeMutableBufferPointer { nodes in
+            var links = SeedLinks(nodes: nodes, firstRoot: firstRoot)
+            if change.new == 0 { links.detach(change.slot) }
+            for number in 0..<outcomes.count {
+                let outcome = outcomes[number]
+                let node = nodes[Int(outcome.slot)]
+                let isNew = change.old == 0 && outcome.slot == change.slot
+                if !isNew, node.level != outcome.level || node.parent != outcome.parent {
+                    links.detach(outcome.slot)
+                }
             }
-        }
-        for outcome in work.outcomes {
-            let slot = Int(outcome.slot)
-            let isNew = change.old == 0 && outcome.slot == change.slot
-            let isMoved =
-                isNew || nodes[slot].level != outcome.level || nodes[slot].parent != outcome.parent
-            nodes[slot].count = outcome.count
-            if isMoved {
-                nodes[slot].level = outcome.level
-                nodes[slot].parent = outcome.parent
-                attach(outcome.slot, tie)
+            for number in 0..<outcomes.count {
+                let outcome = outcomes[number]
+                let slot = Int(outcome.slot)
+                let isNew = change.old == 0 && outcome.slot == change.slot
+                let isMoved =
+                    isNew || nodes[slot].level != outcome.level
+                    || nodes[slot].parent != outcome.parent
+                nodes[slot].count = outcome.count
+                if isMoved {
+                    nodes[slot].level = Int(outcome.level)
+                    nodes[slot].parent = outcome.parent
+                    links.attach(outcome.slot, tie)
+                }
             }
+            firstRoot = links.firstRoot
         }
-        scratch = work
-        scratch.first = nil
+        self.firstRoot = firstRoot
+        work.first = nil
     }
+}
+
+/// The lists of a forest, while they are changed.
+///
+/// BOUNDS: links are places in `nodes` or none, as in the forest, and so are the slots of outcomes.
+private struct SeedLinks {
+    let nodes: UnsafeMutableBufferPointer<SeedNode>
+    var firstRoot: UInt32
 
     /// Takes a point out of the list it is in.
-    private mutating func detach(_ slot: UInt32) {
+    mutating func detach(_ slot: UInt32) {
         let node = nodes[Int(slot)]
         if node.previous != SeedNode.none {
             nodes[Int(node.previous)].next = node.next
@@ -132,7 +153,7 @@ extension SeedForest {
     }
 
     /// Puts a point into its parent's list: coarse levels first, a level in Z-order, then by tie.
-    private mutating func attach(_ slot: UInt32, _ tie: (UInt32) -> UInt64) {
+    mutating func attach(_ slot: UInt32, _ tie: (UInt32) -> UInt64) {
         let node = nodes[Int(slot)]
         var previous = SeedNode.none
         var next = node.parent == SeedNode.none ? firstRoot : nodes[Int(node.parent)].firstChild

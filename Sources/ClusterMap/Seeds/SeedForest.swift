@@ -20,7 +20,8 @@ package struct SeedForest: Sendable {
     /// Slots of removed points.
     var free: [UInt32] = []
     var firstRoot: UInt32
-    var scratch = RepairScratch()
+    /// Shared with no other forest while it is in use.
+    var scratch: RepairScratch?
 
     /// Creates an empty forest.
     package init(levels: SeedLevels) {

@@ -20,6 +20,13 @@ package struct SeedLevels: Sendable, Equatable {
     /// The radius never exceeds a quarter of the world, so that the shorter way around it is clear.
     static let largestRadius: UInt32 = 1 << 30
 
+    /// How much larger than what is asked for a radius is taken.
+    ///
+    /// Seeds are members of their clusters and not the middle of them, so that a few more are needed to cover the
+    /// same points. With this there are about as many clusters as with the means of members (measured: cities
+    /// within 4 % at zooms with more than 200 clusters).
+    static let widening = 1.012
+
     /// Creates the levels for zooms 0 to `maxZoom`.
     ///
     /// - Parameters:
@@ -32,7 +39,7 @@ package struct SeedLevels: Sendable, Equatable {
         var radii: [UInt32] = []
         var limit = Self.largestRadius
         for zoom in 0...zooms {
-            let units = radius(zoom) * exp2(Double(24 - zoom))
+            let units = radius(zoom) * Self.widening * exp2(Double(24 - zoom))
             let rounded = units.isNaN ? 16 : min(max(units.rounded(), 16), Double(limit))
             limit = UInt32(rounded)
             radii.append(limit)

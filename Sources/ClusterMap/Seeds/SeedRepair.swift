@@ -1,4 +1,7 @@
 /// Follows one change through the levels and says where points end up; writes nothing to the forest.
+///
+/// What is near the site is listed from the coarsest level to the finest, at first as little as most levels
+/// need: one radius around. A level at which more has to be known says so, and lists the coarser levels again.
 struct SeedRepair {
     typealias Nodes = UnsafeBufferPointer<SeedNode>
 
@@ -7,21 +10,13 @@ struct SeedRepair {
     /// The site of the change.
     let x: UInt32
     let y: UInt32
-    let first: RepairScratch.Change
-    /// For each level how far from the site its points are known; exact up to this distance.
-    private var known: [UInt64] = []
-    /// For each level how many quarters of its radius to look around.
-    private var quarters: [UInt64] = []
+    let nodes: Nodes
+    var work: RepairScratch.Lists
+    /// Orders points of one place.
+    let tie: (UInt32) -> UInt64
 
-    init(
-        levels: SeedLevels, firstRoot: UInt32, x: UInt32, y: UInt32, first: RepairScratch.Change
-    ) {
-        self.levels = levels
-        self.firstRoot = firstRoot
-        self.x = x
-        self.y = y
-        self.first = first
-    }
+    /// From here on a distance spans the world.
+    private static let everywhere: UInt64 = 1 << 32
 
     /// Whether a handle comes before another in one place.
     static func precedes(_ one: UInt32, _ other: UInt32, _ tie: (UInt32) -> UInt64) -> Bool {
@@ -30,73 +25,101 @@ struct SeedRepair {
     }
 
     /// Decides all levels, looking farther around a level where too little is known.
-    mutating func decide(
-        _ nodes: Nodes, _ work: inout RepairScratch, _ tie: (UInt32) -> UInt64
-    ) {
-        // Most levels need to know one and a half radii around.
-        quarters = [UInt64](repeating: 6, count: levels.count)
-        known = [UInt64](repeating: 0, count: levels.count + 1)
+    mutating func decide(_ first: RepairScratch.Change) {
+        work.reset(levels)
         measure()
-        while work.near.count <= levels.count { work.near.append([]) }
-        survey(0...levels.count, nodes, &work)
-        work.outcomes.removeAll(keepingCapacity: true)
-        work.changes.removeAll(keepingCapacity: true)
+        survey(0...levels.count)
         work.changes.append(first)
         for level in (0..<levels.count).reversed() {
-            guard work.changes.contains(where: \.isStructural) else {
-                pass(level, nodes, &work)
+            let need = need(level)
+            guard need > 0 else {
+                pass(level)
                 continue
             }
-            while !decide(level, nodes, &work, tie) {
-                // The finer levels are decided, and coarser ones hardly touched by looking farther.
-                quarters[level] *= 2
-                let coarsest = measure()
-                survey(min(coarsest, level + 1)...(level + 1), nodes, &work)
+            lookFarther(level, need)
+            while let missing = decide(level) {
+                lookFarther(level, max(missing, work.known[level + 1] + 1))
             }
         }
-        for change in work.changes where change.new != 0 {
+        for place in 0..<work.changes.count where work.changes[place].new != 0 {
             work.outcomes.append(
                 RepairScratch.Outcome(
-                    slot: change.slot, level: 0, parent: SeedNode.none, count: change.new))
+                    slot: work.changes[place].slot, level: 0, parent: SeedNode.none,
+                    count: work.changes[place].new))
         }
     }
 
-    /// Says for each level how far from the site its points have to be known; returns the coarsest level for
-    /// which that is farther than before.
-    @discardableResult
-    private mutating func measure() -> Int {
-        var coarsest = levels.count + 1
-        for level in (0...levels.count).reversed() {
-            // A point's seed is within the radius of the level that absorbed it: what is known of a level
-            // follows from what is known, that much farther out, of the one above.
-            let own = level > 0 ? quarters[level - 1] * UInt64(levels.radii[level - 1]) / 4 : 0
-            let forFiner = level < levels.count ? known[level + 1] + UInt64(levels.radii[level]) : 0
-            let needed = max(own, forFiner)
-            if needed != known[level] { coarsest = level }
-            known[level] = needed
+    // MARK: Looking around
+
+    /// Returns how far around the site a level surely has to look; 0 if nothing changes but numbers of members.
+    private func need(_ level: Int) -> UInt64 {
+        var need: UInt64 = 0
+        let radius = UInt64(levels.radii[level])
+        for place in 0..<work.changes.count where work.changes[place].isStructural {
+            let change = work.changes[place]
+            need = max(need, radius)
+            if change.old != 0 {
+                let node = nodes[Int(change.slot)]
+                if change.new != 0 || node.level <= level {
+                    need = max(need, radius + distance(node.x, node.y))
+                }
+            }
         }
-        return coarsest
+        return min(need, Self.everywhere)
+    }
+
+    /// The distance of a point from the site, rounded up.
+    private func distance(_ px: UInt32, _ py: UInt32) -> UInt64 {
+        let squared = squaredDistance(px, py, x, y)
+        if squared == 0 { return 0 }
+        return min(UInt64(Double(squared).squareRoot()) + 2, Self.everywhere)
+    }
+
+    /// Says for each level how far from the site its points are to be known at first.
+    ///
+    /// A point's seed is within the radius of the level that absorbed it: what is known of a level follows from
+    /// what is known, that much farther out, of the one above. A bit more than that, so that it is enough for a
+    /// level, some levels down, that has to look farther.
+    private mutating func measure() {
+        let count = levels.count
+        work.known[count] = UInt64(levels.radii[count - 1])
+        for level in (0..<count).reversed() {
+            let radius = UInt64(levels.radii[level])
+            let least = work.known[level + 1] + radius
+            let own = level > 0 ? UInt64(levels.radii[level - 1]) : 0
+            work.known[level] = max(own, least, 2 * radius + radius / 4)
+        }
+    }
+
+    /// Makes all points known up to a distance that a level has to choose from.
+    private mutating func lookFarther(_ level: Int, _ distance: UInt64) {
+        guard work.known[level + 1] < distance else { return }
+        work.known[level + 1] = distance
+        var coarsest = level + 1
+        while coarsest > 0 {
+            let needed = work.known[coarsest] + UInt64(levels.radii[coarsest - 1])
+            if work.known[coarsest - 1] >= needed { break }
+            coarsest -= 1
+            work.known[coarsest] = needed
+        }
+        survey(coarsest...(level + 1))
     }
 
     /// Lists the points near the site for some levels, of which the one above the first is known.
-    private func survey(
-        _ wanted: ClosedRange<Int>, _ nodes: Nodes, _ work: inout RepairScratch
-    ) {
+    ///
+    /// Forgets all finer ones.
+    private mutating func survey(_ wanted: ClosedRange<Int>) {
+        work.near.truncate(to: wanted.lowerBound == 0 ? 0 : work.starts[wanted.lowerBound])
         for level in wanted {
-            var near = work.near[level]
-            work.near[level] = []
-            near.removeAll(keepingCapacity: true)
-            if level == 0 {
-                surveyRoots(nodes, into: &near)
-            } else {
-                refine(work.near[level - 1], to: level, nodes, into: &near)
-            }
-            work.near[level] = near
+            work.starts[level] = work.near.count
+            if level == 0 { surveyRoots() } else { refine(to: level) }
+            work.starts[level + 1] = work.near.count
         }
     }
 
-    private func surveyRoots(_ nodes: Nodes, into near: inout [RepairScratch.Near]) {
-        let limit = Self.square(known[0])
+    private mutating func surveyRoots() {
+        let limit = Self.square(work.known[0])
+        var near = work.near
         var root = firstRoot
         while root != SeedNode.none {
             let node = nodes[Int(root)]
@@ -104,25 +127,28 @@ struct SeedRepair {
                 near.append(
                     RepairScratch.Near(
                         slot: root, x: node.x, y: node.y, count: node.count,
-                        child: node.firstChild))
+                        child: node.firstChild, level: 0))
             }
             root = node.next
         }
+        work.near = near
     }
 
     /// Lists the points of a level from those of the one above and what they absorbed between the two.
-    private func refine(
-        _ coarser: [RepairScratch.Near], to level: Int, _ nodes: Nodes,
-        into near: inout [RepairScratch.Near]
-    ) {
-        let limit = Self.square(known[level])
+    private mutating func refine(to level: Int) {
+        let (nodes, x, y) = (self.nodes, self.x, self.y)
+        let known = work.known[level]
+        let limit = Self.square(known)
         // Farther out neither a point nor what it absorbed is near enough.
-        let farthest = Self.square(known[level] + UInt64(levels.radii[level - 1]))
-        for var entry in coarser {
+        let farthest = Self.square(known + UInt64(levels.radii[level - 1]))
+        let wanted = UInt32(truncatingIfNeeded: level)
+        var near = work.near
+        for place in work.starts[level - 1]..<work.starts[level] {
+            var entry = near[place]
             let distance = squaredDistance(entry.x, entry.y, x, y)
             if distance > farthest { continue }
             // Where the next child is known to be finer, its node is not looked at again.
-            while entry.childLevel <= level, entry.child != SeedNode.none {
+            while entry.childLevel <= wanted, entry.child != SeedNode.none {
                 let child = nodes[Int(entry.child)]
                 guard child.level == level else {
                     entry.childLevel = UInt32(truncatingIfNeeded: child.level)
@@ -133,202 +159,68 @@ struct SeedRepair {
                     near.append(
                         RepairScratch.Near(
                             slot: entry.child, x: child.x, y: child.y, count: child.count,
-                            child: child.firstChild))
+                            child: child.firstChild, level: wanted))
                 }
                 entry.child = child.next
             }
             if distance <= limit { near.append(entry) }
         }
+        work.near = near
     }
 
     /// Beyond 2³² everything in the world is near.
+    @inline(__always)
     private static func square(_ distance: UInt64) -> UInt64 {
-        distance >= 1 << 32 ? .max : distance * distance
+        distance >= everywhere ? .max : distance * distance
     }
 
+    // MARK: Changing counts
+
     /// Hands a change of members on to the level above where nothing else can change.
-    private func pass(_ level: Int, _ nodes: Nodes, _ work: inout RepairScratch) {
-        work.nextChanges.removeAll(keepingCapacity: true)
-        for change in work.changes {
+    private mutating func pass(_ level: Int) {
+        work.nextChanges.removeAll()
+        for place in 0..<work.changes.count {
+            let change = work.changes[place]
             let node = nodes[Int(change.slot)]
             let owner = node.level <= level ? change.slot : node.parent
             if owner != change.slot {
-                work.outcomes.append(
-                    RepairScratch.Outcome(
-                        slot: change.slot, level: level + 1, parent: owner, count: change.new))
+                note(change.slot, level + 1, owner, change.new)
             }
-            Self.add(change.new, change.old, to: owner, level, nodes, &work)
+            add(change.new, change.old, to: owner, level)
         }
         swap(&work.changes, &work.nextChanges)
     }
 
+    private mutating func note(_ slot: UInt32, _ level: Int, _ parent: UInt32, _ count: UInt32) {
+        work.outcomes.append(
+            RepairScratch.Outcome(
+                slot: slot, level: Int32(truncatingIfNeeded: level), parent: parent, count: count))
+    }
+
     /// Counts points into, and out of, a seed's cluster.
-    private static func add(
-        _ gained: UInt32, _ lost: UInt32, to owner: UInt32, _ level: Int, _ nodes: Nodes,
-        _ work: inout RepairScratch, isNew: Bool = false
+    private mutating func add(
+        _ gained: UInt32, _ lost: UInt32, to owner: UInt32, _ level: Int, isNew: Bool = false
     ) {
-        for place in work.nextChanges.indices where work.nextChanges[place].slot == owner {
+        for place in 0..<work.nextChanges.count where work.nextChanges[place].slot == owner {
             work.nextChanges[place].new = work.nextChanges[place].new &+ gained &- lost
             return
         }
-        let old = isNew ? 0 : count(owner, level, nodes)
+        let old = isNew ? 0 : count(owner, level)
         work.nextChanges.append(
             RepairScratch.Change(slot: owner, old: old, new: old &+ gained &- lost))
     }
 
-    /// Decides one level anew where it has to be; returns false if too little is known.
-    ///
-    /// All points are known up to some distance from the site, and seeds one radius farther. A point can
-    /// be decided, and find its nearest seed, wherever it is known; only when it becomes a seed, or ceases to
-    /// be one, all its neighbours have to be.
-    private func decide(
-        _ level: Int, _ nodes: Nodes, _ work: inout RepairScratch, _ tie: (UInt32) -> UInt64
-    ) -> Bool {
-        let radius = UInt64(levels.radii[level])
-        let squared = radius * radius
-        guard gather(level, nodes, &work) else { return false }
-        var items = work.items
-        var seeds = work.seeds
-        work.items = []
-        work.seeds = []
-        defer {
-            work.items = items
-            work.seeds = seeds
-        }
-        let limit = known[level + 1]
-        let isSettled = items.withUnsafeMutableBufferPointer { items in
-            settle(
-                items, &seeds, radius: radius, limit: limit, level: level, nodes: nodes, tie)
-        }
-        guard isSettled else { return false }
-        work.nextChanges.removeAll(keepingCapacity: true)
-        let changed = seeds.filter { items[$0].isSeed != items[$0].wasSeed }
-        seeds.removeAll { !items[$0].isSeed }
-        for place in items.indices where !items[place].isOuter {
-            let item = items[place]
-            let isAffected =
-                !item.isGone && !item.isSeed
-                && (item.isAdded || item.wasSeed
-                    || changed.contains {
-                        squaredDistance(items[$0].x, items[$0].y, item.x, item.y) <= squared
-                    })
-            guard item.isChanged || isAffected || item.isSeed != item.wasSeed else { continue }
-            let oldOwner =
-                item.isAdded
-                ? SeedNode.none : item.wasSeed ? item.slot : nodes[Int(item.slot)].parent
-            var owner = item.isGone ? SeedNode.none : item.isSeed ? item.slot : oldOwner
-            if isAffected { owner = nearestSeed(to: item, items, seeds, squared) }
-            guard item.isChanged || owner != oldOwner else { continue }
-            if oldOwner != SeedNode.none {
-                Self.add(0, item.old, to: oldOwner, level, nodes, &work)
-            }
-            if owner != SeedNode.none {
-                let isNew = changed.contains { items[$0].slot == owner && items[$0].isSeed }
-                Self.add(item.new, 0, to: owner, level, nodes, &work, isNew: isNew)
-            }
-            if owner != item.slot, owner != SeedNode.none {
-                work.outcomes.append(
-                    RepairScratch.Outcome(
-                        slot: item.slot, level: level + 1, parent: owner, count: item.new))
-            }
-        }
-        swap(&work.changes, &work.nextChanges)
-        return true
-    }
-
-    /// Settles which points are seeds; returns false if too little is known.
-    private func settle(
-        _ items: UnsafeMutableBufferPointer<RepairScratch.Item>, _ seeds: inout [Int],
-        radius: UInt64, limit: UInt64, level: Int, nodes: Nodes, _ tie: (UInt32) -> UInt64
-    ) -> Bool {
-        let squared = radius * radius
-        let all = items.indices
-        @inline(__always) func isNear(_ a: Int, _ b: Int) -> Bool {
-            squaredDistance(items[a].x, items[a].y, items[b].x, items[b].y) <= squared
-        }
-        /// Whether all points within the radius of one are known.
-        func isSurveyed(_ place: Int) -> Bool {
-            if limit >= 1 << 32 { return true }
-            guard limit >= radius else { return false }
-            return squaredDistance(items[place].x, items[place].y, x, y)
-                <= (limit - radius) * (limit - radius)
-        }
-        func key(_ place: Int) -> UInt64 {
-            if items[place].key == 0 {
-                items[place].key = SeedPriority.key(
-                    x: items[place].x, y: items[place].y,
-                    count: items[place].isOuter
-                        ? Self.count(items[place].slot, level + 1, nodes) : items[place].new,
-                    shift: levels.shifts[level])
-            }
-            return items[place].key
-        }
-        func precedes(_ a: Int, _ b: Int) -> Bool {
-            let (keyA, keyB) = (key(a), key(b))
-            if keyA != keyB { return keyA < keyB }
-            if (items[a].x, items[a].y) != (items[b].x, items[b].y) {
-                return Morton.precedes(items[a].x, items[a].y, items[b].x, items[b].y)
-            }
-            return Self.precedes(
-                nodes[Int(items[a].slot)].handle, nodes[Int(items[b].slot)].handle, tie)
-        }
-        var open: [Int] = []
-        func reopen(_ place: Int) {
-            guard !items[place].isOpen, !items[place].isOuter, !items[place].isGone else { return }
-            items[place].isOpen = true
-            open.append(place)
-        }
-        for place in all where items[place].isChanged {
-            let item = items[place]
-            guard item.isAdded || item.isGone || !SeedPriority.isSameClass(item.old, item.new)
-            else { continue }
-            reopen(place)
-            if item.isAdded || (item.isGone && !item.wasSeed) { continue }
-            guard isSurveyed(place) else { return false }
-            for near in all where isNear(place, near) { reopen(near) }
-        }
-        while !open.isEmpty {
-            var best = 0
-            for number in open.indices.dropFirst() where precedes(open[number], open[best]) {
-                best = number
-            }
-            let next = open[best]
-            open.swapAt(best, open.count - 1)
-            open.removeLast()
-            let isSeed = !seeds.contains { rival in
-                items[rival].isSeed && rival != next && isNear(rival, next) && precedes(rival, next)
-            }
-            items[next].isSeed = isSeed
-            guard isSeed != items[next].wasSeed else { continue }
-            guard isSurveyed(next) else { return false }
-            if isSeed { seeds.append(next) }
-            for near in all where near != next && isNear(near, next) && precedes(next, near) {
-                reopen(near)
-            }
-        }
-        return true
-    }
-
-    private func nearestSeed(
-        to item: RepairScratch.Item, _ items: [RepairScratch.Item], _ seeds: [Int],
-        _ squared: UInt64
-    ) -> UInt32 {
-        var best = (distance: UInt64.max, place: -1)
-        for rival in seeds {
-            let distance = squaredDistance(items[rival].x, items[rival].y, item.x, item.y)
-            guard distance <= squared, distance <= best.distance else { continue }
-            if distance == best.distance,
-                (items[best.place].x, items[best.place].y) <= (items[rival].x, items[rival].y)
-            {
-                continue
-            }
-            best = (distance, rival)
-        }
-        return best.place < 0 ? SeedNode.none : items[best.place].slot
-    }
-
     /// Returns the number of points of a seed's cluster at a level.
-    private static func count(_ slot: UInt32, _ level: Int, _ nodes: Nodes) -> UInt32 {
+    private func count(_ slot: UInt32, _ level: Int) -> UInt32 {
+        // Near the site it was counted when the level was listed.
+        let near = work.near
+        for place in work.starts[level]..<work.starts[level + 1] where near[place].slot == slot {
+            return near[place].count
+        }
+        return countByList(slot, level)
+    }
+
+    private func countByList(_ slot: UInt32, _ level: Int) -> UInt32 {
         var count = nodes[Int(slot)].count
         var child = nodes[Int(slot)].firstChild
         while child != SeedNode.none, nodes[Int(child)].level <= level {
@@ -338,49 +230,239 @@ struct SeedRepair {
         return count
     }
 
-    /// Makes the list of the points that a level chooses its seeds from, before and after.
-    private func gather(_ level: Int, _ nodes: Nodes, _ work: inout RepairScratch) -> Bool {
-        work.items.removeAll(keepingCapacity: true)
-        work.seeds.removeAll(keepingCapacity: true)
-        for near in work.near[level + 1] {
-            let wasSeed = nodes[Int(near.slot)].level <= level
-            if wasSeed { work.seeds.append(work.items.count) }
-            work.items.append(
+    // MARK: Choosing seeds
+
+    /// Decides one level anew where it has to be; returns how far it has to look if too little is known.
+    ///
+    /// All points are known up to some distance from the site, and seeds one radius farther. A point can
+    /// be decided, and find its nearest seed, wherever it is known; only when it becomes a seed, or ceases to
+    /// be one, all its neighbours have to be.
+    private mutating func decide(_ level: Int) -> UInt64? {
+        let radius = UInt64(levels.radii[level])
+        let squared = radius * radius
+        if let missing = gather(level) { return missing }
+
+        if let missing = settle(level, radius) { return missing }
+        work.nextChanges.removeAll()
+        let (items, seeds, turned) = (work.items, work.seeds, work.turned)
+        for place in 0..<items.count where !items[place].isOuter {
+            let item = items[place]
+            var isAffected = false
+            if !item.isGone, !item.isSeed {
+                isAffected = item.isAdded || item.wasSeed
+                var number = 0
+                while !isAffected, number < turned.count {
+                    let other = items[Int(turned[number])]
+                    isAffected = squaredDistance(other.x, other.y, item.x, item.y) <= squared
+                    number += 1
+                }
+            }
+            guard item.isChanged || isAffected || item.isSeed != item.wasSeed else { continue }
+            let oldOwner =
+                item.isAdded
+                ? SeedNode.none : item.wasSeed ? item.slot : nodes[Int(item.slot)].parent
+            var owner = item.isGone ? SeedNode.none : item.isSeed ? item.slot : oldOwner
+            if isAffected { owner = nearestSeed(to: item, items, seeds, squared) }
+            guard item.isChanged || owner != oldOwner else { continue }
+            if oldOwner != SeedNode.none { add(0, item.old, to: oldOwner, level) }
+            if owner != SeedNode.none {
+                var isNew = false
+                for number in 0..<turned.count {
+                    let other = items[Int(turned[number])]
+                    if other.slot == owner, other.isSeed { isNew = true }
+                }
+                add(item.new, 0, to: owner, level, isNew: isNew)
+            }
+            if owner != item.slot, owner != SeedNode.none {
+                note(item.slot, level + 1, owner, item.new)
+            }
+        }
+        swap(&work.changes, &work.nextChanges)
+        return nil
+    }
+
+    /// Makes the list of the points that a level chooses its seeds from, before and after; returns how far it
+    /// has to look if too little is known.
+    private mutating func gather(_ level: Int) -> UInt64? {
+        var (items, seeds) = (work.items, work.seeds)
+        defer { (work.items, work.seeds) = (items, seeds) }
+        items.removeAll()
+        seeds.removeAll()
+        let (near, starts) = (work.near, work.starts)
+        for place in starts[level + 1]..<starts[level + 2] {
+            let entry = near[place]
+            let wasSeed = Int(entry.level) <= level
+            if wasSeed { seeds.append(Int32(truncatingIfNeeded: items.count)) }
+            items.append(
                 RepairScratch.Item(
-                    slot: near.slot, x: near.x, y: near.y, old: near.count, new: near.count,
+                    slot: entry.slot, x: entry.x, y: entry.y, old: entry.count, new: entry.count,
                     wasSeed: wasSeed, isSeed: wasSeed))
         }
-        let inside = Self.square(known[level + 1])
-        let outside = Self.square(known[level + 1] + UInt64(levels.radii[level]))
-        for near in work.near[level] {
-            let distance = squaredDistance(near.x, near.y, x, y)
+        let inside = Self.square(work.known[level + 1])
+        let outside = Self.square(work.known[level + 1] + UInt64(levels.radii[level]))
+        for place in starts[level]..<starts[level + 1] {
+            let entry = near[place]
+            let distance = squaredDistance(entry.x, entry.y, x, y)
             guard distance > inside, distance <= outside else { continue }
-            work.seeds.append(work.items.count)
-            work.items.append(
+            seeds.append(Int32(truncatingIfNeeded: items.count))
+            items.append(
                 RepairScratch.Item(
-                    slot: near.slot, x: near.x, y: near.y, old: 1, new: 1, wasSeed: true,
+                    slot: entry.slot, x: entry.x, y: entry.y, old: 1, new: 1, wasSeed: true,
                     isSeed: true, isOuter: true))
         }
-        for change in work.changes {
-            let place: Int
+        for number in 0..<work.changes.count {
+            let change = work.changes[number]
+            var place = 0
             if change.old == 0 {
                 let node = nodes[Int(change.slot)]
-                place = work.items.count
-                work.items.append(
+                place = items.count
+                items.append(
                     RepairScratch.Item(
                         slot: change.slot, x: node.x, y: node.y, old: 0, new: change.new))
             } else {
-                guard
-                    let found = work.items.firstIndex(where: {
-                        $0.slot == change.slot && !$0.isOuter
-                    })
-                else { return false }
-                place = found
+                while place < items.count,
+                    items[place].slot != change.slot || items[place].isOuter
+                { place += 1 }
+                if place == items.count {
+                    let node = nodes[Int(change.slot)]
+                    return min(distance(node.x, node.y), Self.everywhere)
+                }
             }
-            work.items[place].new = change.new
-            work.items[place].isChanged = true
-            if change.new == 0 { work.items[place].isSeed = false }
+            items[place].new = change.new
+            items[place].isChanged = true
+            if change.new == 0 { items[place].isSeed = false }
         }
-        return true
+        return nil
+    }
+
+    /// Settles which points are seeds; returns how far it has to look if too little is known.
+    private mutating func settle(_ level: Int, _ radius: UInt64) -> UInt64? {
+        let squared = radius * radius
+        let limit = work.known[level + 1]
+        let items = work.items
+        var (seeds, open, turned) = (work.seeds, work.open, work.turned)
+        defer { (work.seeds, work.open, work.turned) = (seeds, open, turned) }
+        open.removeAll()
+        turned.removeAll()
+        @inline(__always) func isNear(_ a: Int, _ b: Int) -> Bool {
+            squaredDistance(items[a].x, items[a].y, items[b].x, items[b].y) <= squared
+        }
+        /// How far to look so that all points within the radius of one are known; nil if they are.
+        func missing(_ place: Int) -> UInt64? {
+            if limit >= Self.everywhere { return nil }
+            let far = squaredDistance(items[place].x, items[place].y, x, y)
+            if limit >= radius, far <= (limit - radius) * (limit - radius) { return nil }
+            return min(radius + distance(items[place].x, items[place].y), Self.everywhere)
+        }
+        @inline(__always) func reopen(_ place: Int) {
+            guard !items[place].isOpen, !items[place].isOuter, !items[place].isGone else { return }
+            items[place].isOpen = true
+            open.append(Int32(truncatingIfNeeded: place))
+        }
+        for place in 0..<items.count where items[place].isChanged {
+            let item = items[place]
+            guard item.isAdded || item.isGone || !SeedPriority.isSameClass(item.old, item.new)
+            else { continue }
+            reopen(place)
+            if item.isAdded || (item.isGone && !item.wasSeed) { continue }
+            if let missing = missing(place) { return missing }
+            for near in 0..<items.count where isNear(place, near) { reopen(near) }
+        }
+        while open.count > 0 {
+            var best = 0
+            for number in 1..<max(open.count, 1)
+            where precedes(Int(open[number]), Int(open[best]), items, level) {
+                best = number
+            }
+            let next = Int(open[best])
+            open[best] = open[open.count - 1]
+            open.removeLast()
+            var isSeed = true
+            for number in 0..<seeds.count {
+                let rival = Int(seeds[number])
+                if items[rival].isSeed, rival != next, isNear(rival, next),
+                    precedes(rival, next, items, level)
+                {
+                    isSeed = false
+                    break
+                }
+            }
+            items[next].isSeed = isSeed
+            guard isSeed != items[next].wasSeed else { continue }
+            if let missing = missing(next) { return missing }
+            if isSeed { seeds.append(Int32(truncatingIfNeeded: next)) }
+            for near in 0..<items.count
+            where near != next && !items[near].isOpen && isNear(near, next)
+                && precedes(next, near, items, level)
+            {
+                reopen(near)
+            }
+        }
+        // Those that are no seeds any more stand in `seeds`, too.
+        var kept = 0
+        for number in 0..<seeds.count {
+            let place = seeds[number]
+            if items[Int(place)].isSeed != items[Int(place)].wasSeed { turned.append(place) }
+            if items[Int(place)].isSeed {
+                seeds[kept] = place
+                kept += 1
+            }
+        }
+        seeds.truncate(to: kept)
+        return nil
+    }
+
+    /// The priority of an item; asked for once.
+    @inline(__always)
+    private func key(
+        _ place: Int, _ items: RepairScratch.List<RepairScratch.Item>, _ level: Int
+    ) -> UInt64 {
+        let known = items[place].key
+        return known != 0 ? known : newKey(place, items, level)
+    }
+
+    private func newKey(
+        _ place: Int, _ items: RepairScratch.List<RepairScratch.Item>, _ level: Int
+    ) -> UInt64 {
+        let item = items[place]
+        let key = SeedPriority.key(
+            x: item.x, y: item.y,
+            count: item.isOuter ? countByList(item.slot, level + 1) : item.new,
+            shift: levels.shifts[level])
+        items[place].key = key
+        return key
+    }
+
+    private func precedes(
+        _ a: Int, _ b: Int, _ items: RepairScratch.List<RepairScratch.Item>, _ level: Int
+    ) -> Bool {
+        let (keyA, keyB) = (key(a, items, level), key(b, items, level))
+        if keyA != keyB { return keyA < keyB }
+        let (one, other) = (items[a], items[b])
+        if (one.x, one.y) != (other.x, other.y) {
+            return Morton.precedes(one.x, one.y, other.x, other.y)
+        }
+        return Self.precedes(
+            nodes[Int(one.slot)].handle, nodes[Int(other.slot)].handle, tie)
+    }
+
+    private func nearestSeed(
+        to item: RepairScratch.Item, _ items: RepairScratch.List<RepairScratch.Item>,
+        _ seeds: RepairScratch.List<Int32>, _ squared: UInt64
+    ) -> UInt32 {
+        var (nearest, best) = (UInt64.max, -1)
+        for number in 0..<seeds.count {
+            let place = Int(seeds[number])
+            let rival = items[place]
+            let distance = squaredDistance(rival.x, rival.y, item.x, item.y)
+            guard distance <= squared, distance <= nearest else { continue }
+            if best >= 0, distance == nearest,
+                (items[best].x, items[best].y) <= (rival.x, rival.y)
+            {
+                continue
+            }
+            (nearest, best) = (distance, place)
+        }
+        return best < 0 ? SeedNode.none : items[best].slot
     }
 }
