@@ -42,12 +42,19 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
         .target(
             name: "UIKit", dependencies: ["CoreGraphics", "MapScene", "_Testing_UIKit"],
             swiftSettings: rules),
+        .target(
+            name: "SwiftUI", dependencies: ["CoreGraphics", "MapScene", "UIKit"],
+            swiftSettings: rules),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["MapScene", "SwiftUI", "UIKit"],
+            swiftSettings: rules),
         .target(name: "CClassInit"),
         .target(
             name: "MapKit",
             dependencies: [
                 "CClassInit", "ClusterMap", "CoreGraphics", "CoreLocation", "MapGeometry",
-                "MapScene", "UIKit", .product(name: "Logging", package: "swift-log"),
+                "MapScene", "SwiftUI", "UIKit",
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: rules),
         // Apps' code: nothing imported but what apps import, in Swift 5 mode.
@@ -62,7 +69,7 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
             swiftSettings: rules),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
-    let appleModules = ["CoreGraphics", "CoreLocation", "MapKit", "UIKit"]
+    let appleModules = ["CoreGraphics", "CoreLocation", "MapKit", "SwiftUI", "UIKit"]
     let scenes = ["MapScene"]
 #endif
 

@@ -142,6 +142,7 @@ import MapScene
     /// Something has changed: at once if that is quick, else when the main actor is free.
     func changed() {
         needsUpdate = true
+        map.sceneObserver?()
         guard !isUpdating else { return }
         if live.count + clusters.count <= Self.eagerCount { return update() }
         guard !isScheduled else { return }

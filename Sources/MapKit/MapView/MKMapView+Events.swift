@@ -41,6 +41,7 @@ extension MKMapView {
         guard rig.hasSize, target.center.x.isFinite, target.center.y.isFinite else { return }
         target = rig.limited(target)
         guard target != rig.viewport else { return }
+        sceneObserver?()
         rig.move(to: target)
         change.isAnimated = false
         stage.update()

@@ -24,6 +24,7 @@ extension MKMapView {
     func move(
         to target: Viewport, exactCenter: CLLocationCoordinate2D? = nil, animated: Bool
     ) {
+        sceneObserver?()
         guard target != rig.viewport else {
             rig.move(to: target, exactCenter: exactCenter ?? rig.centerCoordinate)
             return
@@ -36,6 +37,7 @@ extension MKMapView {
         var next = rig
         next.resize(to: bounds.size)
         stage.container.frame = bounds
+        sceneObserver?()
         guard rig.hasSize || next.hasSize else {
             rig = next
             return

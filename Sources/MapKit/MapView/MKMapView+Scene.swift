@@ -79,3 +79,10 @@ extension MKMapView {
         return locationFailure ?? "Your location is not known yet."
     }
 }
+
+extension MKMapView: SceneShowing {
+    /// What an app has put before the map, back to front.
+    package var viewsBefore: [UIView] {
+        subviews.filter { $0 !== stage.container && !$0.isHidden && $0.alpha > 0 }
+    }
+}

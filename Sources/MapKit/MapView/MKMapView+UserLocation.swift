@@ -27,6 +27,7 @@ extension MKMapView {
         userLocation.location = location
         userLocation.heading = trackingMode == .followWithHeading ? heading : nil
         stage.moved(userLocation)
+        sceneObserver?()
         delegate?.mapView(self, didUpdate: userLocation)
         followUser(animated: true)
     }
@@ -35,6 +36,7 @@ extension MKMapView {
     package func userNotFound(_ error: any Error) {
         guard showsUserLocation else { return }
         locationFailure = error.localizedDescription
+        sceneObserver?()
         delegate?.mapView(self, didFailToLocateUserWithError: error)
     }
 

@@ -27,6 +27,8 @@ open class MKMapView: UIView {
     final var isLoadingScheduled = false
     final var isLocatingUser = false
     final var locationFailure: String?
+    /// Called when the scene may have become another.
+    package final var sceneObserver: (@MainActor () -> Void)?
 
     /// Creates a map at a place in the view around it.
     public override init(frame: CGRect) {
@@ -43,6 +45,7 @@ open class MKMapView: UIView {
     private func prepareMap() {
         rig.resize(to: bounds.size)
         addSubview(stage.container)
+        overlayStack.changed = { [weak self] in self?.sceneObserver?() }
     }
 
     /// Its rectangle in its own points.
@@ -56,7 +59,9 @@ open class MKMapView: UIView {
 
     // MARK: Look
 
-    private var configuration: MKMapConfiguration = MKStandardMapConfiguration()
+    private var configuration: MKMapConfiguration = MKStandardMapConfiguration() {
+        didSet { sceneObserver?() }
+    }
 
     /// What the map looks like.
     ///

@@ -11,7 +11,12 @@ import MapScene
         var renderer: MKOverlayRenderer?
     }
 
-    private(set) var levels: [[Entry]] = MKOverlayLevel.all.map { _ in [] }
+    private(set) var levels: [[Entry]] = MKOverlayLevel.all.map { _ in [] } {
+        didSet { changed?() }
+    }
+
+    /// Called when an overlay has come, gone or changed its place.
+    var changed: (@MainActor () -> Void)?
     private var nextID = 1
 
     /// All overlays, back to front.

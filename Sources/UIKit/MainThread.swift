@@ -3,7 +3,7 @@ import Dispatch
 /// Tells whether code runs where the main actor does.
 ///
 /// With an asynchronous `main` the main queue is served by other threads, of which `Thread.isMainThread` is false.
-enum MainThread {
+package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -11,7 +11,7 @@ enum MainThread {
     }()
 
     /// Whether this is the main thread, or one that serves the main queue now.
-    static var isCurrent: Bool {
+    package static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
 }

@@ -1,0 +1,105 @@
+/// A program with an interface.
+@MainActor @preconcurrency public protocol App {
+    /// What it shows.
+    associatedtype Body: Scene
+    /// What it shows.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    /// Creates the program.
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    /// Runs the program, until it is stopped.
+    ///
+    /// There is no screen here: what shows programs is ``ViewHost/presenter``. Without one the program says so and
+    /// ends.
+    @_disfavoredOverload
+    @MainActor public static func main() async throws {
+        let host = ViewHost(Self())
+        guard let present = ViewHost.presenter else {
+            FileHandle.standardError.write(
+                Data(
+                    "This program has an interface, and nothing here shows one: link a product that does and set ViewHost.presenter.\n"
+                        .utf8))
+            host.close()
+            return
+        }
+        try await present(host)
+        host.close()
+    }
+}
+
+/// A part of what a program shows.
+@MainActor @preconcurrency public protocol Scene {
+    /// What it is made of.
+    associatedtype Body: Scene
+    /// What it is made of.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// A scene that the runtime itself knows.
+@MainActor protocol PrimitiveScene {
+    /// The first view in it.
+    var firstView: AnyView? { get }
+}
+
+/// Makes one scene of the scenes in a closure.
+@resultBuilder public struct SceneBuilder {
+    /// Takes a scene as it is.
+    @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+        content
+    }
+
+    /// Of several scenes the first is shown.
+    @MainActor public static func buildBlock<First: Scene, each Rest: Scene>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> First { first }
+}
+
+/// A window.
+public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
+    /// Made of nothing else.
+    public typealias Body = Never
+    private let content: Content
+
+    /// Creates a window.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// Creates a window with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Never asked for.
+    public var body: Never { fatalError("A window has no body.") }
+
+    var firstView: AnyView? { AnyView(content) }
+}
+
+/// Shows what a program's scenes begin with.
+struct AppView<A: App>: View {
+    let app: A
+
+    var body: some View { view(of: app.body) }
+
+    private func view(of scene: some Scene) -> AnyView {
+        if let primitive = scene as? any PrimitiveScene {
+            return primitive.firstView ?? AnyView(EmptyView())
+        }
+        return view(of: scene.body)
+    }
+}
+
+extension ViewHost {
+    /// Shows a program's interface, until the program is to end: set by whatever can.
+    public static var presenter: (@MainActor (ViewHost) async throws -> Void)?
+
+    /// Hosts the first window of a program.
+    ///
+    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    public convenience init(_ app: some App, size: CGSize = CGSize(width: 1024, height: 768)) {
+        self.init(AppView(app: app), size: size)
+    }
+}

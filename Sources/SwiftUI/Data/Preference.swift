@@ -1,0 +1,101 @@
+/// Names a value that is handed up the tree of views.
+public protocol PreferenceKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none was set.
+    static var defaultValue: Value { get }
+    /// Takes one more value of those beside each other.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil.
+    public static var defaultValue: Value { nil }
+}
+
+/// A view that hands a value up.
+@MainActor protocol PreferenceSource {
+    func value<K: PreferenceKey>(of key: K.Type) -> K.Value?
+}
+
+struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
+    let value: Key.Value
+}
+
+extension BuiltIn: PreferenceSource {
+    func value<K: PreferenceKey>(of key: K.Type) -> K.Value? {
+        (modifier as? PreferenceModifier<K>)?.value
+    }
+}
+
+struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+    let action: (Key.Value) -> Void
+
+    private final class Kept {
+        var value: Key.Value?
+    }
+
+    func items(_ node: ViewNode, _ content: [LayoutItem]) -> [LayoutItem] {
+        // Items are made anew whenever something below is.
+        let kept = node.memory as? Kept ?? Kept()
+        node.memory = kept
+        let action = action
+        node.host.afterUpdate { [weak node] in
+            guard let node else { return }
+            var value = Key.defaultValue
+            _ = node.gather(Key.self, into: &value)
+            guard value != kept.value else { return }
+            kept.value = value
+            action(value)
+        }
+        return content
+    }
+}
+
+extension ViewNode {
+    /// Adds what the views at and below the node hand up; returns whether there was anything.
+    func gather<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value) -> Bool {
+        var found = false
+        for child in order {
+            var own = K.defaultValue
+            if let set = (child.view as? any PreferenceSource)?.value(of: key) {
+                own = set
+            } else if !child.gather(key, into: &own) {
+                continue
+            }
+            if found {
+                K.reduce(value: &value) { own }
+            } else {
+                value = own
+                found = true
+            }
+        }
+        return found
+    }
+}
+
+extension View {
+    /// Hands a value up the tree.
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        with(PreferenceModifier<K>(value: value))
+    }
+
+    /// Does something when a value that views below hand up is another.
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        with(PreferenceReader<K>(action: action))
+    }
+
+    /// Does something with what a closure makes of the view's place, whenever it is another.
+    public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (T) -> Void
+    ) -> some View {
+        background {
+            GeometryReader { proxy in
+                Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) }
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import MapScene
+
+/// A shape in whatever room there is; as a view it is filled with the style of text.
+@MainActor @preconcurrency public protocol Shape: View, Sendable {
+    /// Returns its outline in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+    /// The shape, filled with the style of text.
+    public var body: some View { ShapeView(shape: self, fill: nil, stroke: nil) }
+
+    /// Fills the shape.
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+        ShapeView(
+            shape: self, fill: AnyShapeStyle(content), stroke: nil, isEvenOdd: style.isEOFilled)
+    }
+
+    /// Fills the shape with the style of text.
+    public func fill(style: FillStyle = FillStyle()) -> some View {
+        ShapeView(shape: self, fill: nil, stroke: nil, isEvenOdd: style.isEOFilled)
+    }
+
+    /// Draws the shape's outline.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the shape's outline.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        ShapeView(shape: self, fill: AnyShapeStyle(content), stroke: style)
+    }
+
+    /// Draws the shape's outline in the style of text.
+    public func stroke(lineWidth: CGFloat = 1) -> some View {
+        ShapeView(shape: self, fill: nil, stroke: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the shape's outline in the style of text.
+    public func stroke(style: StrokeStyle) -> some View {
+        ShapeView(shape: self, fill: nil, stroke: style)
+    }
+
+    /// The radius of its corners, as far as it is a rectangle with round ones.
+    func cornerRadius(in size: CGSize) -> Double {
+        switch self {
+        case let rounded as RoundedRectangle:
+            Double(min(rounded.cornerSize.width, min(size.width, size.height) / 2))
+        case is Circle, is Capsule: Double(min(size.width, size.height) / 2)
+        default: 0
+        }
+    }
+}
+
+/// A shape whose outline can be drawn inside its room.
+public protocol InsettableShape: Shape {}
+
+extension InsettableShape {
+    /// Draws the shape's outline inside its room.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, lineWidth: lineWidth).padding(lineWidth / 2)
+    }
+
+    /// Draws the shape's outline inside its room.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        stroke(content, style: style).padding(style.lineWidth / 2)
+    }
+}
+
+/// A shape with how it is drawn.
+struct ShapeView<S: Shape>: View, PrimitiveView {
+    typealias Body = Never
+
+    let shape: S
+    let fill: AnyShapeStyle?
+    let stroke: StrokeStyle?
+    var isEvenOdd = false
+
+    func items(_ node: ViewNode) -> [LayoutItem] {
+        let style = (fill ?? node.environment.foreground ?? AnyShapeStyle(Color.primary))
+            .resolve(in: node.environment)
+        let isSquare = shape is Circle
+        return [
+            ShapeItem(node, isSquare: isSquare, isMaterial: style.isMaterial) { rect in
+                let path = shape.path(in: rect).shape
+                if let stroke {
+                    return Drawing([
+                        Drawing.Command(.stroke(path, style.color, stroke.described))
+                    ])
+                }
+                if let gradient = style.drawing(in: rect, clip: path) { return gradient }
+                return Drawing([
+                    Drawing.Command(.fill(path, style.color, isEvenOdd: isEvenOdd))
+                ])
+            }
+        ]
+    }
+}
+
+final class ShapeItem: FillItem {
+    private let isSquare: Bool
+    private let isMaterial: Bool
+    private let draw: @MainActor (CGRect) -> Drawing
+
+    init(
+        _ node: ViewNode, isSquare: Bool, isMaterial: Bool,
+        _ draw: @escaping @MainActor (CGRect) -> Drawing
+    ) {
+        self.isSquare = isSquare
+        self.isMaterial = isMaterial
+        self.draw = draw
+        super.init(node)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = super.measure(proposal)
+        guard isSquare else { return size }
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    override func elements() -> [InterfaceElement] {
+        var element = element(.drawing(draw(CGRect(origin: .zero, size: frame.size))))
+        element.style.isMaterial = isMaterial
+        return [element]
+    }
+}
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+    /// Creates the shape.
+    public nonisolated init() {}
+    /// Returns its outline.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A circle in the middle of its room.
+public struct Circle: InsettableShape {
+    /// Creates the shape.
+    public nonisolated init() {}
+    /// Returns its outline.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+}
+
+/// An ellipse.
+public struct Ellipse: InsettableShape {
+    /// Creates the shape.
+    public nonisolated init() {}
+    /// Returns its outline.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+    /// Creates the shape.
+    public nonisolated init(style: RoundedCornerStyle = .continuous) {}
+    /// Returns its outline.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+    /// Width and height of a corner, in points.
+    public var cornerSize: CGSize
+
+    /// Creates the shape from the radius of its corners, in points.
+    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+    }
+
+    /// Creates the shape from the size of its corners, in points.
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+    }
+
+    /// Returns its outline.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: cornerSize.width)
+    }
+}
+
+extension Path: Shape {
+    /// Returns the path as it is.
+    public nonisolated func path(in rect: CGRect) -> Path { self }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+    /// A rectangle with round corners.
+    public static func rect(cornerRadius: CGFloat) -> RoundedRectangle
+    where Self == Rectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are half circles.
+    public static var capsule: Capsule { Capsule() }
+}

@@ -1,0 +1,303 @@
+import MapScene
+
+/// A colour, or something else that shapes and texts are filled with.
+public protocol ShapeStyle: Sendable {}
+
+/// A style as it is drawn.
+struct ResolvedStyle {
+    /// The colour, or the middle one of several.
+    var color: SceneColor
+    /// Colours along a line, and from where to where.
+    var gradient:
+        (stops: [Drawing.Gradient.Stop], start: UnitPoint, end: UnitPoint, radii: [Double]?)?
+    /// Whether what is behind it shows through, blurred.
+    var isMaterial = false
+
+    init(color: SceneColor) { self.color = color }
+
+    /// The gradient in a rectangle; nil if it is one colour.
+    func drawing(in rect: CGRect, clip: DrawnPath? = nil) -> Drawing? {
+        guard let gradient else { return nil }
+        func point(_ unit: UnitPoint) -> CGPoint {
+            CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+        }
+        let colors = Drawing.Gradient(stops: gradient.stops)
+        let clips = [Drawing.Clip(path: clip ?? DrawnPath(rect), isEvenOdd: false)]
+        let operation: Drawing.Operation =
+            if let radii = gradient.radii {
+                .radialGradient(
+                    colors, from: point(gradient.start), fromRadius: radii[0],
+                    to: point(gradient.start), toRadius: radii[1])
+            } else {
+                .linearGradient(colors, from: point(gradient.start), to: point(gradient.end))
+            }
+        return Drawing([Drawing.Command(operation, clips: clips)])
+    }
+}
+
+/// A style that can be told as it is drawn.
+protocol ResolvableStyle {
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+    /// The style as it is drawn; one of an app's own kind is the accent.
+    func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        (self as? any ResolvableStyle)?.resolved(in: environment)
+            ?? ResolvedStyle(color: environment.tintColor)
+    }
+
+    /// The colour of the style among others that are handed down.
+    package func color(in environment: EnvironmentValues) -> SceneColor {
+        resolve(in: environment).color
+    }
+
+    /// Returns the style, covering that much less.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        FadedStyle(base: AnyShapeStyle(self), opacity: opacity)
+    }
+}
+
+struct FadedStyle: ShapeStyle, ResolvableStyle {
+    let base: AnyShapeStyle
+    let opacity: Double
+
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        var style = base.resolved(in: environment)
+        style.color.alpha *= opacity
+        guard let gradient = style.gradient else { return style }
+        let stops = gradient.stops.map { stop in
+            var stop = stop
+            stop.color.alpha *= opacity
+            return stop
+        }
+        style.gradient?.stops = stops
+        return style
+    }
+}
+
+/// A style of a kind that is not known to who uses it.
+public struct AnyShapeStyle: ShapeStyle, ResolvableStyle {
+    private let base: any ShapeStyle
+
+    /// Creates a style from any other.
+    public init<S: ShapeStyle>(_ style: S) { base = style }
+
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        base.resolve(in: environment)
+    }
+}
+
+/// The styles of text, by how much it matters.
+public struct HierarchicalShapeStyle: ShapeStyle, ResolvableStyle {
+    let level: Int
+
+    /// What matters most.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// What matters less.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// What matters still less.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// What matters least.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        var color = environment.foreground?.resolve(in: environment).color ?? .black
+        color.alpha *= [1, 0.6, 0.3, 0.18][level]
+        return ResolvedStyle(color: color)
+    }
+}
+
+/// The tint of what is around.
+public struct TintShapeStyle: ShapeStyle, ResolvableStyle {
+    /// Creates the style.
+    public init() {}
+
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(color: environment.tintColor)
+    }
+}
+
+/// The colour behind everything.
+public struct BackgroundStyle: ShapeStyle, ResolvableStyle {
+    /// Creates the style.
+    public init() {}
+
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(color: UIColor.systemBackground.value)
+    }
+}
+
+/// Glass of a thickness: what is behind it shows through, blurred.
+public struct Material: ShapeStyle, ResolvableStyle {
+    let alpha: Double
+
+    /// Glass through which most shows.
+    public static let ultraThin = Material(alpha: 0.55)
+    /// Thin glass.
+    public static let thin = Material(alpha: 0.65)
+    /// Glass.
+    public static let regular = Material(alpha: 0.75)
+    /// Thick glass.
+    public static let thick = Material(alpha: 0.85)
+    /// Glass through which hardly anything shows.
+    public static let ultraThick = Material(alpha: 0.92)
+    /// The glass of bars.
+    public static let bar = Material(alpha: 0.85)
+
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        var style = ResolvedStyle(color: SceneColor(red: 1, green: 1, blue: 1, alpha: alpha))
+        style.isMaterial = true
+        return style
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    /// Glass through which most shows.
+    public static var ultraThinMaterial: Material { .ultraThin }
+    /// Thin glass.
+    public static var thinMaterial: Material { .thin }
+    /// Glass.
+    public static var regularMaterial: Material { .regular }
+    /// Thick glass.
+    public static var thickMaterial: Material { .thick }
+    /// Glass through which hardly anything shows.
+    public static var ultraThickMaterial: Material { .ultraThick }
+    /// The glass of bars.
+    public static var bar: Material { .bar }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// What matters most.
+    public static var primary: HierarchicalShapeStyle { .primary }
+    /// What matters less.
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// What matters still less.
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// What matters least.
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of what is around.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The colour behind everything.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+    /// A colour and where it is.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// Where, 0 to 1.
+        public var location: CGFloat
+
+        /// Creates a stop.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colours.
+    public var stops: [Stop]
+
+    /// Creates a gradient of stops.
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Creates a gradient of colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    func described(_ environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {
+        stops.map {
+            Drawing.Gradient.Stop(
+                location: Double($0.location), color: $0.color.value ?? environment.tintColor)
+        }
+    }
+}
+
+/// Colours from one point to another.
+public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let gradient: Gradient
+    private let startPoint: UnitPoint
+    private let endPoint: UnitPoint
+
+    /// Creates a gradient.
+    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    /// Creates a gradient of colours at equal distances.
+    public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(
+            gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Creates a gradient of stops.
+    public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    nonisolated func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        let stops = gradient.described(environment)
+        var style = ResolvedStyle(color: stops.first?.color ?? environment.tintColor)
+        style.gradient = (stops, startPoint, endPoint, nil)
+        return style
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [StyledFillItem(node, resolved(in: node.environment))]
+    }
+}
+
+/// Colours from a point outwards.
+public struct RadialGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let radii: [Double]
+
+    /// Creates a gradient; the radii are in points.
+    public nonisolated init(
+        gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.gradient = gradient
+        self.center = center
+        radii = [Double(startRadius), Double(endRadius)]
+    }
+
+    /// Creates a gradient of colours at equal distances; the radii are in points.
+    public nonisolated init(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+            endRadius: endRadius)
+    }
+
+    nonisolated func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        let stops = gradient.described(environment)
+        var style = ResolvedStyle(color: stops.first?.color ?? environment.tintColor)
+        style.gradient = (stops, center, center, radii)
+        return style
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [StyledFillItem(node, resolved(in: node.environment))]
+    }
+}

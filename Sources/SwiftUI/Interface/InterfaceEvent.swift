@@ -1,0 +1,31 @@
+import MapScene
+
+/// Something that happened where an interface is shown.
+///
+/// Elements are told by their ids. An event for an element that is gone or disabled is ignored.
+public enum InterfaceEvent: Equatable, Sendable, Codable {
+    /// There is this much room, in points.
+    case resized(CGSize)
+    /// A button, or something tappable, was tapped; the point is in its own points, nil if it is not known.
+    case tapped(Int, at: CGPoint? = nil)
+    /// Something tappable was pressed for long.
+    case longPressed(Int, at: CGPoint? = nil)
+    /// A text field now has this text.
+    case edited(Int, String)
+    /// The text of a text field is complete.
+    case submitted(Int)
+    /// A control has got the keyboard, or lost it.
+    case focused(Int, Bool)
+    /// A switch was set.
+    case toggled(Int, Bool)
+    /// A slider's knob was moved to a value.
+    case slid(Int, Double)
+    /// A stepper was used: -1 for less, 1 for more.
+    case stepped(Int, Int)
+    /// One of a picker's options was chosen, counted from 0.
+    case chose(Int, Int)
+    /// A presentation was dismissed, without any of its buttons.
+    case dismissed(Int)
+    /// Something happened on a map.
+    case map(Int, SceneEvent)
+}

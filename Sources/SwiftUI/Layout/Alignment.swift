@@ -1,0 +1,192 @@
+/// A direction on the screen.
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal, vertical
+
+    /// Directions on the screen.
+    public struct Set: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int8
+        /// Creates a set from its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Left and right.
+        public static let horizontal = Set(rawValue: 1)
+        /// Up and down.
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+
+/// One of the four edges.
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
+    case top, leading, bottom, trailing
+
+    /// Several edges.
+    public struct Set: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int8
+        /// Creates a set from its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Creates a set of one edge.
+        public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+        /// Above.
+        public static let top = Set(rawValue: 1)
+        /// Where a line of text begins.
+        public static let leading = Set(rawValue: 2)
+        /// Below.
+        public static let bottom = Set(rawValue: 4)
+        /// Where a line of text ends.
+        public static let trailing = Set(rawValue: 8)
+        /// All four.
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// Left and right.
+        public static let horizontal: Set = [.leading, .trailing]
+        /// Above and below.
+        public static let vertical: Set = [.top, .bottom]
+    }
+}
+
+/// An edge at the side.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    case leading, trailing
+}
+
+/// An edge above or below.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    case top, bottom
+}
+
+/// Distances from the four edges, in points.
+public struct EdgeInsets: Equatable, Sendable {
+    /// From above.
+    public var top: CGFloat
+    /// From where a line of text begins.
+    public var leading: CGFloat
+    /// From below.
+    public var bottom: CGFloat
+    /// From where a line of text ends.
+    public var trailing: CGFloat
+
+    /// Creates distances.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// Creates distances of 0.
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0,
+            trailing: edges.contains(.trailing) ? length : 0)
+    }
+}
+
+/// Where things stand beside each other from left to right.
+public struct HorizontalAlignment: Hashable, Sendable {
+    let share: CGFloat
+
+    /// Where a line of text begins.
+    public static let leading = HorizontalAlignment(share: 0)
+    /// In the middle.
+    public static let center = HorizontalAlignment(share: 0.5)
+    /// Where a line of text ends.
+    public static let trailing = HorizontalAlignment(share: 1)
+}
+
+/// Where things stand beside each other from top to bottom.
+public struct VerticalAlignment: Hashable, Sendable {
+    let share: CGFloat
+
+    /// At the top.
+    public static let top = VerticalAlignment(share: 0)
+    /// In the middle.
+    public static let center = VerticalAlignment(share: 0.5)
+    /// At the bottom.
+    public static let bottom = VerticalAlignment(share: 1)
+    /// At the first line of text; as nothing is set here, the middle.
+    public static let firstTextBaseline = VerticalAlignment(share: 0.5)
+    /// At the last line of text; as nothing is set here, the bottom.
+    public static let lastTextBaseline = VerticalAlignment(share: 1)
+}
+
+/// Where something stands in a rectangle.
+public struct Alignment: Hashable, Sendable {
+    /// From left to right.
+    public var horizontal: HorizontalAlignment
+    /// From top to bottom.
+    public var vertical: VerticalAlignment
+
+    /// Creates an alignment.
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// In the middle.
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// In the middle of the leading edge.
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// In the middle of the trailing edge.
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// In the middle of the upper edge.
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// In the middle of the lower edge.
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// In the upper leading corner.
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// In the upper trailing corner.
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// In the lower leading corner.
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// In the lower trailing corner.
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+    /// Returns where something of a size is in a rectangle.
+    func frame(of size: CGSize, in rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX + (rect.width - size.width) * horizontal.share,
+            y: rect.minY + (rect.height - size.height) * vertical.share, width: size.width,
+            height: size.height)
+    }
+}
+
+/// A point of a rectangle, by shares of its width and height.
+public struct UnitPoint: Hashable, Sendable {
+    /// 0 at the leading edge, 1 at the trailing one.
+    public var x: CGFloat
+    /// 0 at the upper edge, 1 at the lower one.
+    public var y: CGFloat
+
+    /// Creates a point.
+    public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
+
+    /// Creates the upper leading corner.
+    public init() { self.init(x: 0, y: 0) }
+
+    /// The upper leading corner.
+    public static let zero = UnitPoint(x: 0, y: 0)
+    /// The middle.
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the leading edge.
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of the trailing edge.
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of the upper edge.
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the lower edge.
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The upper leading corner.
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The upper trailing corner.
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The lower leading corner.
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The lower trailing corner.
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

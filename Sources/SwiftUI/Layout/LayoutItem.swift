@@ -1,0 +1,175 @@
+import MapScene
+
+/// How much room is offered to a view: a length, nil for its own ideal, infinity for all it can take.
+public struct ProposedViewSize: Hashable, Sendable {
+    /// The width, in points.
+    public var width: CGFloat?
+    /// The height, in points.
+    public var height: CGFloat?
+
+    /// Creates a proposal.
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Creates a proposal of a size.
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    /// Nothing.
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// All there is.
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+    /// As large as it wants to be.
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+    /// Returns the size with other lengths where nothing is said.
+    public func replacingUnspecifiedDimensions(
+        by size: CGSize = CGSize(width: 10, height: 10)
+    ) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+/// One thing that is arranged: it is offered room, says how much it takes, and is given a place.
+///
+/// Items are made from the nodes and made anew for whatever changes. This one takes as much as its only child.
+@MainActor package class LayoutItem {
+    package let node: ViewNode
+    package let children: [LayoutItem]
+    /// Where it is in the item around it, in points.
+    package var frame = CGRect.zero
+    private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    // Not for other modules, which use ``HostedItem``.
+    init(_ node: ViewNode, _ children: [LayoutItem] = []) {
+        self.node = node
+        self.children = children
+    }
+
+    package var environment: EnvironmentValues { node.environment }
+
+    /// Returns the size that it takes of what it is offered.
+    package final func size(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measure(proposal)
+        if measured.count > 7 { measured.removeFirst() }
+        measured.append((proposal, size))
+        return size
+    }
+
+    /// Computes the size that it takes of what it is offered.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.reduce(.zero) { size, child in
+            let own = child.size(proposal)
+            return CGSize(
+                width: max(size.width, own.width), height: max(size.height, own.height))
+        }
+    }
+
+    /// Gives it a place, and places to what is in it.
+    package final func place(_ frame: CGRect) {
+        self.frame = frame
+        placeChildren(frame.size)
+    }
+
+    /// Gives places to what is in it, in its own points.
+    package func placeChildren(_ size: CGSize) {
+        for child in children { child.place(in: CGRect(origin: .zero, size: size), .center) }
+    }
+
+    /// Lets it take what it wants of a rectangle, and puts it there by an alignment.
+    package final func place(in rect: CGRect, _ alignment: Alignment) {
+        let size = size(ProposedViewSize(rect.size))
+        place(alignment.frame(of: size, in: rect))
+    }
+
+    /// What is shown of it: itself, or what is in it.
+    package func elements() -> [InterfaceElement] {
+        childElements.map { element in
+            var element = element
+            element.frame.origin.x += frame.minX
+            element.frame.origin.y += frame.minY
+            return element
+        }
+    }
+
+    /// What is shown of what is in it, in its own points.
+    package final var childElements: [InterfaceElement] {
+        children.sorted { $0.zIndex < $1.zIndex }.flatMap { $0.elements() }
+    }
+
+    /// Returns an element of it; takes the events for it.
+    package final func element(
+        _ content: InterfaceElement.Content, children: [InterfaceElement]? = nil,
+        isTappable: Bool = false, handler: (@MainActor (InterfaceEvent) -> Void)? = nil
+    ) -> InterfaceElement {
+        let id = node.host.elementID(of: node)
+        let isEnabled = environment.isEnabled
+        if isEnabled, let handler { node.host.handlers[id] = handler }
+        return InterfaceElement(
+            id: id, content: content, frame: frame, isEnabled: isEnabled, isTappable: isTappable,
+            children: children ?? childElements)
+    }
+
+    /// Larger ones are offered room first.
+    package var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+    /// Larger ones are in front.
+    package var zIndex: Double { children.count == 1 ? children[0].zIndex : 0 }
+    /// Whether it is only room.
+    package var isSpacer: Bool { false }
+    /// Which way the stack around it runs; for spacers and dividers.
+    package func take(axis: Axis) { if children.count == 1 { children[0].take(axis: axis) } }
+    /// What `tag(_:)` says, or the id in a `ForEach`.
+    package var tag: AnyHashable? { children.count == 1 ? children[0].tag : nil }
+    /// The characters in it.
+    package var plainText: String {
+        children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+/// Something that takes all the room it is offered.
+package class FillItem: LayoutItem {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    package override func placeChildren(_ size: CGSize) {
+        for child in children { child.place(in: CGRect(origin: .zero, size: size), .topLeading) }
+    }
+}
+
+/// Something of another module that takes all the room it is offered.
+package final class HostedItem: FillItem {
+    private let resize: @MainActor (CGSize) -> Void
+    private let content: @MainActor () -> InterfaceElement.Content
+    private let handler: @MainActor (InterfaceEvent) -> Void
+
+    /// Creates an item.
+    ///
+    /// - Parameters:
+    ///   - children: What is shown before it, in its upper leading corner.
+    ///   - resize: Called with its size, whenever it is given a place.
+    ///   - content: Called when it is described.
+    ///   - handler: Called with the events for it.
+    package init(
+        _ node: ViewNode, children: [LayoutItem] = [],
+        resize: @escaping @MainActor (CGSize) -> Void,
+        content: @escaping @MainActor () -> InterfaceElement.Content,
+        handler: @escaping @MainActor (InterfaceEvent) -> Void
+    ) {
+        self.resize = resize
+        self.content = content
+        self.handler = handler
+        super.init(node, children)
+    }
+
+    package override func placeChildren(_ size: CGSize) {
+        super.placeChildren(size)
+        resize(size)
+    }
+
+    package override func elements() -> [InterfaceElement] {
+        [element(content(), handler: handler)]
+    }
+}

@@ -1,0 +1,297 @@
+/// Views beside each other.
+public struct HStack<Content: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a row; a spacing of nil is 8 points.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    package func update(_ node: ViewNode) {
+        node.arrangeChildren { node.put(content, at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [
+            StackItem(
+                node, axis: .horizontal, share: alignment.share, spacing: spacing ?? 8,
+                node.childItems)
+        ]
+    }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a column; a spacing of nil is 8 points.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    package func update(_ node: ViewNode) {
+        node.arrangeChildren { node.put(content, at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [
+            StackItem(
+                node, axis: .vertical, share: alignment.share, spacing: spacing ?? 8,
+                node.childItems)
+        ]
+    }
+}
+
+/// Views beside each other; here all of them are made, as in an ``HStack``.
+public typealias LazyHStack = HStack
+/// Views below each other; here all of them are made, as in a ``VStack``.
+public typealias LazyVStack = VStack
+
+/// Views before each other.
+public struct ZStack<Content: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let alignment: Alignment
+    private let content: Content
+
+    /// Creates a pile.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    package func update(_ node: ViewNode) {
+        node.arrangeChildren { node.put(content, at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [PileItem(node, alignment: alignment, node.childItems)]
+    }
+}
+
+/// Room that takes what others leave.
+public struct Spacer: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    /// How much it takes at least, in points; nil for 8.
+    public var minLength: CGFloat?
+
+    /// Creates room.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [SpacerItem(node, least: minLength ?? 8)]
+    }
+}
+
+/// A line between others.
+public struct Divider: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    /// Creates a line.
+    public init() {}
+
+    package func items(_ node: ViewNode) -> [LayoutItem] { [DividerItem(node)] }
+}
+
+final class SpacerItem: LayoutItem {
+    private let least: CGFloat
+    private var axis: Axis?
+
+    init(_ node: ViewNode, least: CGFloat) {
+        self.least = least
+        super.init(node)
+    }
+
+    override var isSpacer: Bool { true }
+    override func take(axis: Axis) { self.axis = axis }
+    override var layoutPriority: Double { -.greatestFiniteMagnitude }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let (wide, high) = (
+            max(proposal.width ?? least, least), max(proposal.height ?? least, least)
+        )
+        return switch axis {
+        case .horizontal: CGSize(width: wide, height: 0)
+        case .vertical: CGSize(width: 0, height: high)
+        case nil: CGSize(width: wide, height: high)
+        }
+    }
+
+    override func elements() -> [InterfaceElement] { [] }
+}
+
+final class DividerItem: LayoutItem {
+    private var axis = Axis.vertical
+
+    override func take(axis: Axis) { self.axis = axis }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        axis == .vertical
+            ? CGSize(width: proposal.width ?? 10, height: 1)
+            : CGSize(width: 1, height: proposal.height ?? 10)
+    }
+
+    override func elements() -> [InterfaceElement] {
+        var element = element(.group)
+        element.style.background = UIColor.separator.value
+        return [element]
+    }
+}
+
+/// Things in a row or a column.
+package final class StackItem: LayoutItem {
+    private let axis: Axis
+    private let share: CGFloat
+    private let spacing: CGFloat
+
+    package init(
+        _ node: ViewNode, axis: Axis, share: CGFloat, spacing: CGFloat, _ children: [LayoutItem]
+    ) {
+        self.axis = axis
+        self.share = share
+        self.spacing = spacing
+        super.init(node, children)
+        for child in children { child.take(axis: axis) }
+    }
+
+    private func length(_ size: CGSize) -> CGFloat {
+        axis == .horizontal ? size.width : size.height
+    }
+
+    private func breadth(_ size: CGSize) -> CGFloat {
+        axis == .horizontal ? size.height : size.width
+    }
+
+    private func proposal(_ length: CGFloat?, _ breadth: CGFloat?) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: length, height: breadth)
+            : ProposedViewSize(width: breadth, height: length)
+    }
+
+    private var gaps: CGFloat {
+        zip(children, children.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+    }
+
+    private func gap(_ first: LayoutItem, _ second: LayoutItem) -> CGFloat {
+        first.isSpacer || second.isSpacer ? 0 : spacing
+    }
+
+    /// Divides the length among those in it: the least flexible of the highest priority choose first.
+    private func lengths(_ total: CGFloat?, _ breadth: CGFloat?) -> [CGFloat] {
+        guard let total else {
+            return children.map { length($0.size(proposal(nil, breadth))) }
+        }
+        guard total.isFinite else {
+            return children.map { length($0.size(proposal(.infinity, breadth))) }
+        }
+        var result = Array(repeating: CGFloat(0), count: children.count)
+        let reach = children.map { child in
+            (
+                least: length(child.size(proposal(0, breadth))),
+                most: length(child.size(proposal(.infinity, breadth)))
+            )
+        }
+        let order = children.indices.sorted { first, second in
+            let priorities = (children[first].layoutPriority, children[second].layoutPriority)
+            if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+            let flexes = (
+                reach[first].most - reach[first].least, reach[second].most - reach[second].least
+            )
+            return flexes.0 != flexes.1 ? flexes.0 < flexes.1 : first < second
+        }
+        var left = total - gaps
+        for (place, index) in order.enumerated() {
+            let priority = children[index].layoutPriority
+            // Those of lower priority keep what they need at least.
+            let later = order[(place + 1)...]
+            let lower = later.filter { children[$0].layoutPriority < priority }
+            let kept = lower.reduce(0) { $0 + reach[$1].least }
+            let equal = later.count - lower.count + 1
+            let offer = max((left - kept) / CGFloat(equal), 0)
+            result[index] = length(children[index].size(proposal(offer, breadth)))
+            left -= result[index]
+        }
+        return result
+    }
+
+    package override func measure(_ proposed: ProposedViewSize) -> CGSize {
+        let total = axis == .horizontal ? proposed.width : proposed.height
+        let across = axis == .horizontal ? proposed.height : proposed.width
+        let lengths = lengths(total, across)
+        let length = lengths.reduce(gaps, +)
+        let broadest =
+            zip(children, lengths).map { breadth($0.size(proposal($1, across))) }.max() ?? 0
+        return axis == .horizontal
+            ? CGSize(width: length, height: broadest) : CGSize(width: broadest, height: length)
+    }
+
+    package override func placeChildren(_ size: CGSize) {
+        let across = breadth(size)
+        let lengths = lengths(length(size), across)
+        var position: CGFloat = 0
+        var last: LayoutItem?
+        for (child, own) in zip(children, lengths) {
+            if let last { position += gap(last, child) }
+            let taken = child.size(proposal(own, across))
+            let aside = (across - breadth(taken)) * share
+            child.place(
+                axis == .horizontal
+                    ? CGRect(x: position, y: aside, width: taken.width, height: taken.height)
+                    : CGRect(x: aside, y: position, width: taken.width, height: taken.height))
+            position += own
+            last = child
+        }
+    }
+
+    package override var layoutPriority: Double { 0 }
+    package override var zIndex: Double { 0 }
+    package override func take(axis: Axis) {}
+    package override var tag: AnyHashable? { nil }
+
+    package override func elements() -> [InterfaceElement] { [element(.group)] }
+}
+
+/// Things before each other.
+package final class PileItem: LayoutItem {
+    private let alignment: Alignment
+
+    package init(_ node: ViewNode, alignment: Alignment, _ children: [LayoutItem]) {
+        self.alignment = alignment
+        super.init(node, children)
+    }
+
+    package override func placeChildren(_ size: CGSize) {
+        for child in children { child.place(in: CGRect(origin: .zero, size: size), alignment) }
+    }
+
+    package override var layoutPriority: Double { 0 }
+    package override var zIndex: Double { 0 }
+    package override func take(axis: Axis) {}
+    package override var tag: AnyHashable? { nil }
+
+    package override func elements() -> [InterfaceElement] { [element(.group)] }
+}

@@ -1,0 +1,179 @@
+/// Does something when the view comes and goes.
+struct AppearModifier: PrimitiveModifier {
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+
+    private final class Kept {}
+
+    func updated(_ node: ViewNode) {
+        if node.memory == nil {
+            node.memory = Kept()
+            if let appear { node.host.afterUpdate(appear) }
+        }
+        guard let disappear else { return }
+        let host = node.host
+        node.atEnd(Kept.self) { host.afterUpdate(disappear) }
+    }
+}
+
+/// Does something when a value is another.
+struct ChangeModifier<V: Equatable>: PrimitiveModifier {
+    let value: V
+    let isInitial: Bool
+    let action: (V, V) -> Void
+
+    private final class Kept {
+        var value: V
+        init(_ value: V) { self.value = value }
+    }
+
+    func updated(_ node: ViewNode) {
+        guard let kept = node.memory as? Kept else {
+            node.memory = Kept(value)
+            if isInitial {
+                let (value, action) = (value, action)
+                node.host.afterUpdate { action(value, value) }
+            }
+            return
+        }
+        let old = kept.value
+        guard old != value else { return }
+        kept.value = value
+        let (value, action) = (value, action)
+        node.host.afterUpdate { action(old, value) }
+    }
+}
+
+/// Runs a task while the view is there, and anew when a value is another.
+struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable @MainActor () async -> Void
+
+    private final class Kept {
+        let id: ID
+        var task: Task<Void, Never>?
+        init(_ id: ID) { self.id = id }
+    }
+
+    func updated(_ node: ViewNode) {
+        if let kept = node.memory as? Kept {
+            guard kept.id != id else { return }
+            kept.task?.cancel()
+        }
+        let kept = Kept(id)
+        node.memory = kept
+        let (priority, action) = (priority, action)
+        node.host.afterUpdate {
+            kept.task = Task(priority: priority) { @MainActor in await action() }
+        }
+        node.atEnd(Kept.self) { kept.task?.cancel() }
+    }
+}
+
+extension View {
+    /// Does something when the view comes into the tree.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        with(AppearModifier(appear: action, disappear: nil))
+    }
+
+    /// Does something when the view leaves the tree.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        with(AppearModifier(appear: nil, disappear: action))
+    }
+
+    /// Does something when a value has changed.
+    ///
+    /// - Parameters:
+    ///   - initial: Whether to do it also when the view comes into the tree.
+    ///   - action: Called with the value before and the value now.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View {
+        with(ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Does something when a value has changed.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        with(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+    }
+
+    /// Does something with the new value when a value has changed.
+    @available(*, deprecated, message: "Use the closure with two parameters, or with none.")
+    public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (V) -> Void
+    ) -> some View {
+        with(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+    }
+
+    /// Runs a task while the view is in the tree; it is cancelled when the view leaves.
+    public func task(
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable @MainActor () async -> Void
+    ) -> some View {
+        with(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs a task while the view is in the tree, and anew whenever a value is another.
+    public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable @MainActor () async -> Void
+    ) -> some View {
+        with(TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// Calls a closure with each value that is published.
+    public func onReceive<Value>(
+        _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
+    ) -> some View {
+        with(ReceiveModifier(publisher: publisher, action: action))
+    }
+
+    /// Binds the view's identity to a value: with another one everything below begins anew.
+    public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}
+
+/// Listens to a published property while the view is there.
+struct ReceiveModifier<Value>: PrimitiveModifier {
+    let publisher: Published<Value>.Publisher
+    let action: (Value) -> Void
+
+    private final class Kept {
+        let listeners: Listeners<Value>
+        var action: (Value) -> Void
+        var listening: AnyCancellable?
+        init(_ listeners: Listeners<Value>, _ action: @escaping (Value) -> Void) {
+            self.listeners = listeners
+            self.action = action
+        }
+    }
+
+    func updated(_ node: ViewNode) {
+        if let kept = node.memory as? Kept, kept.listeners === publisher.listeners {
+            kept.action = action
+            return
+        }
+        let kept = Kept(publisher.listeners, action)
+        node.memory = kept
+        let publisher = publisher
+        node.host.afterUpdate {
+            kept.listening = publisher.sink { [weak kept] in kept?.action($0) }
+        }
+    }
+}
+
+/// A view whose identity is a value.
+struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+    typealias Body = Never
+
+    let content: Content
+    let id: ID
+
+    func update(_ node: ViewNode) {
+        node.arrangeChildren { node.put(content, at: .id(AnyHashable(id))) }
+    }
+
+    func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
+}

@@ -1,0 +1,337 @@
+import MapScene
+
+/// Content with another look.
+final class LookItem: LayoutItem {
+    private let change: @MainActor (inout InterfaceElement) -> Void
+
+    init(
+        _ node: ViewNode, _ child: LayoutItem,
+        _ change: @escaping @MainActor (inout InterfaceElement) -> Void
+    ) {
+        self.change = change
+        super.init(node, [child])
+    }
+
+    override func elements() -> [InterfaceElement] {
+        var element = element(.group)
+        change(&element)
+        return [element]
+    }
+}
+
+/// Content that is described otherwise, if it is one element.
+final class AnnotatedItem: LayoutItem {
+    private let change: @MainActor (inout InterfaceElement) -> Void
+
+    init(
+        _ node: ViewNode, _ child: LayoutItem,
+        _ change: @escaping @MainActor (inout InterfaceElement) -> Void
+    ) {
+        self.change = change
+        super.init(node, [child])
+    }
+
+    override func elements() -> [InterfaceElement] {
+        var elements = super.elements()
+        if elements.count != 1 { elements = [element(.group)] }
+        change(&elements[0])
+        return elements
+    }
+}
+
+/// Content that takes room and is not shown.
+final class HiddenItem: LayoutItem {
+    override func elements() -> [InterfaceElement] { [] }
+}
+
+/// Content that reacts to taps.
+final class TapItem: LayoutItem {
+    private let handler: @MainActor (InterfaceEvent) -> Void
+
+    init(
+        _ node: ViewNode, _ child: LayoutItem,
+        _ handler: @escaping @MainActor (InterfaceEvent) -> Void
+    ) {
+        self.handler = handler
+        super.init(node, [child])
+    }
+
+    override func elements() -> [InterfaceElement] {
+        let children = childElements
+        // On a map, taps beside annotations are what is meant: they come with the map's own events.
+        if children.count == 1, case .map = children[0].content,
+            let own = node.host.handlers[children[0].id]
+        {
+            let handler = handler
+            node.host.handlers[children[0].id] = { event in
+                own(event)
+                guard case .map(let id, let happened) = event else { return }
+                switch happened {
+                case .tapped(let point): handler(.tapped(id, at: point))
+                case .longPressed(let point): handler(.longPressed(id, at: point))
+                default: break
+                }
+            }
+            return super.elements()
+        }
+        return [element(.group, children: children, isTappable: true, handler: handler)]
+    }
+}
+
+extension View {
+    func look(_ change: @escaping @MainActor (inout InterfaceElement) -> Void) -> some View {
+        with(LayoutModifier { LookItem($0, $1, change) })
+    }
+
+    func annotated(_ change: @escaping @MainActor (inout InterfaceElement) -> Void) -> some View {
+        with(LayoutModifier { AnnotatedItem($0, $1, change) })
+    }
+
+    /// Sets the style of text and shapes.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        with(EnvironmentChange { $0.foreground = AnyShapeStyle(style) })
+    }
+
+    /// Sets the styles of text and shapes, by how much they matter; the first is taken.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View { foregroundStyle(primary) }
+
+    /// Sets the colour of text and shapes.
+    public func foregroundColor(_ color: Color?) -> some View {
+        with(EnvironmentChange { $0.foreground = color.map { AnyShapeStyle($0) } })
+    }
+
+    /// Sets the colour of what reacts to taps.
+    public func tint(_ tint: Color?) -> some View { with(EnvironmentChange { $0.tint = tint }) }
+
+    /// Sets the style of what reacts to taps; of a gradient its first colour.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        with(EnvironmentChange { $0.tint = Color(tint.color(in: $0)) })
+    }
+
+    /// Sets the colour of what reacts to taps.
+    public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+    /// Sets the font of text.
+    public func font(_ font: Font?) -> some View { with(EnvironmentChange { $0.font = font }) }
+
+    /// Sets how heavy text is.
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        with(EnvironmentChange { $0.fontWeight = weight })
+    }
+
+    /// Sets text in bold.
+    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+    /// Sets how many lines text may take.
+    public func lineLimit(_ number: Int?) -> some View {
+        with(EnvironmentChange { $0.lineLimit = number })
+    }
+
+    /// Sets where lines of text stand beside each other.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        with(EnvironmentChange { $0.multilineTextAlignment = alignment })
+    }
+
+    /// Fills the room behind the view with a style.
+    public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        background(alignment: .center) { Rectangle().fill(style) }
+    }
+
+    /// Fills a shape behind the view with a style.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(alignment: .center) { shape.fill(style) }
+    }
+
+    /// Cuts the view to a shape.
+    ///
+    /// Rectangles, capsules and circles are cut exactly, other shapes by the rectangle around them.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        look {
+            $0.style.isClipped = true
+            $0.style.cornerRadius = shape.cornerRadius(in: $0.frame.size)
+        }
+    }
+
+    /// Cuts off what reaches beyond the view.
+    public func clipped(antialiased: Bool = false) -> some View {
+        look { $0.style.isClipped = true }
+    }
+
+    /// Cuts the view's corners round.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        look {
+            $0.style.isClipped = true
+            $0.style.cornerRadius = Double(radius)
+        }
+    }
+
+    /// Draws a line around the view.
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+
+    /// Lets what is behind show through: 0 for all, 1 for nothing.
+    public func opacity(_ opacity: Double) -> some View { look { $0.style.opacity = opacity } }
+
+    /// Throws a shadow.
+    public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
+        look { $0.style.shadowRadius = Double(radius) }
+    }
+
+    /// Turns the view about its middle.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        look { $0.style.rotation = angle.degrees }
+    }
+
+    /// Draws the view larger about its middle.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        look { $0.style.scale = Double(scale) }
+    }
+
+    /// Keeps the view's room and does not show it.
+    public func hidden() -> some View { with(LayoutModifier { HiddenItem($0, [$1]) }) }
+
+    /// Sets whether the controls in the view react; not where they do not further up.
+    public func disabled(_ disabled: Bool) -> some View {
+        with(EnvironmentChange { $0.isEnabled = $0.isEnabled && !disabled })
+    }
+
+    /// Sets whether the view can be tapped.
+    public func allowsHitTesting(_ enabled: Bool) -> some View { disabled(!enabled) }
+
+    /// Does something when the view is tapped.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        with(
+            LayoutModifier {
+                TapItem($0, $1) { if case .tapped = $0 { action() } }
+            })
+    }
+
+    /// Does something with the point at which the view is tapped.
+    ///
+    /// In the global space the point is still in the view's own points.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        with(
+            LayoutModifier {
+                TapItem($0, $1) { if case .tapped(_, let point) = $0 { action(point ?? .zero) } }
+            })
+    }
+
+    /// Does something when the view is pressed for long.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        with(
+            LayoutModifier {
+                TapItem($0, $1) { if case .longPressed = $0 { action() } }
+            })
+    }
+
+    /// Sets what people call the view who cannot see it.
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+        annotated { $0.accessibilityLabel = label.string }
+    }
+
+    /// Sets what people call the view who cannot see it.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        let label = String(label)
+        return annotated { $0.accessibilityLabel = label }
+    }
+
+    /// Sets what people call the view who cannot see it.
+    public func accessibilityLabel(_ label: Text) -> some View {
+        annotated { $0.accessibilityLabel = label.string }
+    }
+
+    /// Sets what tests call the view.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        annotated { $0.accessibilityIdentifier = identifier }
+    }
+
+    /// Tells what happens when it is used; not told further.
+    public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+
+    /// Tells what its value is; not told further.
+    public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+
+    /// Hides the view from people who cannot see it; not told further.
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
+    /// Shows changes as a movement: here only a map's camera can.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+    /// Shows coming and going as a movement: here it is shown at once.
+    public func transition(_ transition: AnyTransition) -> some View { self }
+
+    /// Sets the colours to light or dark ones for what reads it; the system's colours stay light.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        with(EnvironmentChange { $0.colorScheme = colorScheme ?? .light })
+    }
+
+    /// Lets the whole room of the view be tapped, which it can be anyway.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+    /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+}
+
+/// How coming and going is shown; here at once.
+public struct AnyTransition: Sendable {
+    /// By fading.
+    public static let opacity = AnyTransition()
+    /// By sliding.
+    public static let slide = AnyTransition()
+    /// By growing.
+    public static let scale = AnyTransition()
+    /// At once.
+    public static let identity = AnyTransition()
+    /// By moving from an edge.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    /// Together with another.
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
+}
+
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable {
+    /// In radians.
+    public var radians: Double
+    /// In degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// Creates an angle of 0.
+    public init() { radians = 0 }
+    /// Creates an angle.
+    public init(radians: Double) { self.radians = radians }
+    /// Creates an angle.
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+    /// No angle.
+    public static let zero = Angle()
+    /// Returns an angle.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// Returns an angle.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    /// Whether one is smaller.
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+/// Whether something is shown.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+    case automatic, visible, hidden
+}

@@ -1,0 +1,110 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that the runtime links with what is kept for it before the body is evaluated.
+@MainActor @preconcurrency public protocol DynamicProperty {
+    /// Called before the body is evaluated.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    /// Does nothing.
+    public mutating func update() {}
+}
+
+/// A property that keeps something at its view's place in the tree.
+@MainActor protocol LinkedProperty: DynamicProperty {
+    /// Takes what is kept, or what is to be kept from now on.
+    mutating func link(_ slot: inout AnyObject?, of node: ViewNode)
+    /// Whether a new value of the property is as good as another: what counts is what is kept.
+    func isSame(as other: Self) -> Bool
+}
+
+/// The properties of a view's type, found once for each type.
+@MainActor struct DynamicFields {
+    /// A field of a type.
+    struct Field {
+        let offset: Int
+        let type: Any.Type
+    }
+
+    /// The fields that are properties to be linked, those in properties of an app's own before these.
+    private let properties: [Field]
+    private static var known: [ObjectIdentifier: DynamicFields] = [:]
+
+    private init(of type: Any.Type) {
+        var found: [Field] = []
+        Self.collect(type, at: 0, into: &found)
+        properties = found
+    }
+
+    private static func collect(_ type: Any.Type, at start: Int, into found: inout [Field]) {
+        for field in fields(of: type) {
+            if field.type is any ViewModifier.Type {
+                collect(field.type, at: start + field.offset, into: &found)
+            }
+            guard field.type is any DynamicProperty.Type else { continue }
+            let place = Field(offset: start + field.offset, type: field.type)
+            if !(field.type is any LinkedProperty.Type) {
+                collect(field.type, at: place.offset, into: &found)
+            }
+            found.append(place)
+        }
+    }
+
+    /// Fields whose type is not known to the runtime are left out.
+    private nonisolated static var ignoringUnknown: _EachFieldOptions {
+        _EachFieldOptions(rawValue: 1 << 1)
+    }
+
+    /// Returns the stored properties of a struct, from the standard library's reflection.
+    nonisolated static func fields(of type: Any.Type) -> [Field] {
+        var result: [Field] = []
+        _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, type, _ in
+            result.append(Field(offset: offset, type: type))
+            return true
+        }
+        return result
+    }
+
+    /// Links the properties of a view with what is kept for them at a node.
+    static func link<V>(_ view: inout V, of node: ViewNode) {
+        let id = ObjectIdentifier(V.self)
+        let layout: DynamicFields
+        if let found = known[id] {
+            layout = found
+        } else {
+            layout = DynamicFields(of: V.self)
+            known[id] = layout
+        }
+        guard !layout.properties.isEmpty else { return }
+        if node.slots.isEmpty {
+            node.slots = Array(repeating: nil, count: layout.properties.count)
+        }
+        // The offsets come from the type's own description, and each is read as the type found there.
+        withUnsafeMutableBytes(of: &view) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for (index, field) in layout.properties.enumerated() {
+                if let type = field.type as? any LinkedProperty.Type {
+                    link(type, at: base + field.offset, &node.slots[index], of: node)
+                } else if let type = field.type as? any DynamicProperty.Type {
+                    update(type, at: base + field.offset)
+                }
+            }
+        }
+    }
+
+    private static func link<P: LinkedProperty>(
+        _ type: P.Type, at place: UnsafeMutableRawPointer, _ slot: inout AnyObject?,
+        of node: ViewNode
+    ) {
+        let property = place.assumingMemoryBound(to: P.self)
+        property.pointee.link(&slot, of: node)
+        property.pointee.update()
+    }
+
+    private static func update<P: DynamicProperty>(
+        _ type: P.Type, at place: UnsafeMutableRawPointer
+    ) {
+        place.assumingMemoryBound(to: P.self).pointee.update()
+    }
+}

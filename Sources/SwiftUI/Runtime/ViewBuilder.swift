@@ -1,0 +1,44 @@
+/// Makes one view of the views in a closure.
+@resultBuilder public struct ViewBuilder {
+    /// Takes a view as it is.
+    @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    /// An empty closure is an empty view.
+    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// One view is itself.
+    @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    /// Several views are a tuple of them.
+    @MainActor public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        var parts: [any View] = []
+        repeat parts.append(each content)
+        return TupleView((repeat each content), parts: parts)
+    }
+
+    /// An `if` without `else`.
+    @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+        content
+    }
+
+    /// The first branch of an `if` or `switch`.
+    @MainActor public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> ConditionalContent<TrueContent, FalseContent> { ConditionalContent(first: first) }
+
+    /// The second branch of an `if` or `switch`.
+    @MainActor public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> ConditionalContent<TrueContent, FalseContent> { ConditionalContent(second: second) }
+
+    /// What is there only on some systems.
+    @MainActor public static func buildLimitedAvailability<Content: View>(
+        _ content: Content
+    ) -> AnyView { AnyView(content) }
+}

@@ -1,0 +1,66 @@
+/// Whether two values of a view's type would be evaluated to the same.
+///
+/// Stored properties are compared one by one: those that can be compared by `==`, classes by identity, structs by their
+/// own properties, and what is left (closures) by their bytes. A difference that is none costs an evaluation; the
+/// other way round does not happen.
+@MainActor enum ViewComparison {
+    /// Returns whether two views are the same.
+    static func isSame<V>(_ old: V, _ new: V) -> Bool {
+        withUnsafeBytes(of: old) { old in
+            withUnsafeBytes(of: new) { new in
+                guard let first = old.baseAddress, let second = new.baseAddress else { return true }
+                return isSame(V.self, first, second)
+            }
+        }
+    }
+
+    /// Returns whether two values of any type are the same.
+    static func isSameValue<T>(_ old: T, _ new: T) -> Bool {
+        if let same = equality(old, new) { return same }
+        return isSame(old, new)
+    }
+
+    private static func equality<T>(_ old: T, _ new: T) -> Bool? {
+        guard let first = old as? any Equatable else {
+            guard T.self is AnyObject.Type else { return nil }
+            return (old as AnyObject) === (new as AnyObject)
+        }
+        func open<E: Equatable>(_ first: E) -> Bool { (new as? E) == first }
+        return open(first)
+    }
+
+    /// Compares two values of a type; both have to be there, as values of it, for as long as this takes.
+    private static func isSame(
+        _ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+    ) -> Bool {
+        if let type = type as? any LinkedProperty.Type { return isSameProperty(type, old, new) }
+        if let type = type as? any Equatable.Type { return isEqual(type, old, new) }
+        let fields = type is AnyObject.Type ? [] : DynamicFields.fields(of: type)
+        guard fields.isEmpty else {
+            return fields.allSatisfy { isSame($0.type, old + $0.offset, new + $0.offset) }
+        }
+        return isSameBytes(type, old, new)
+    }
+
+    private static func isSameProperty<P: LinkedProperty>(
+        _ type: P.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+    ) -> Bool {
+        let first = old.assumingMemoryBound(to: P.self).pointee
+        return first.isSame(as: new.assumingMemoryBound(to: P.self).pointee)
+    }
+
+    private static func isEqual<E: Equatable>(
+        _ type: E.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+    ) -> Bool {
+        old.assumingMemoryBound(to: E.self).pointee == new.assumingMemoryBound(to: E.self).pointee
+    }
+
+    private static func isSameBytes(
+        _ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+    ) -> Bool {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        let count = _openExistential(type, do: size)
+        return UnsafeRawBufferPointer(start: old, count: count)
+            .elementsEqual(UnsafeRawBufferPointer(start: new, count: count))
+    }
+}

@@ -1,0 +1,252 @@
+import MapScene
+
+/// Evaluates a view, arranges what it is made of, and gives it as a value to whoever shows it.
+///
+/// The other way go ``InterfaceEvent``s. What they and the program change is gathered, and taken in when the main actor
+/// is next free, or when somebody asks for the ``interface``.
+@MainActor public final class ViewHost {
+    private var root: ViewNode?
+    private var nextID = 0
+    private var dirty: [ViewNode] = []
+    private var isScheduled = false
+    private var isUpdating = false
+    private var actions: [() -> Void] = []
+    private var watchers: [Int: AsyncStream<Interface>.Continuation] = [:]
+    private var described: Interface?
+    private var rootItem: LayoutItem?
+    private var usedElements: [ObjectIdentifier: Int] = [:]
+    private var extraElements: [ObjectIdentifier: [Int]] = [:]
+
+    /// What to do with events, by the elements' ids; made anew with each description.
+    package var handlers: [Int: @MainActor (InterfaceEvent) -> Void] = [:]
+    /// Whether places have to be found anew.
+    package var layoutIsStale = true
+    /// What is shown before the rest, by the nodes that ask for it.
+    package var presentations: [ObjectIdentifier: Presentation] = [:]
+    /// How the changes that are being taken in are to be shown.
+    package private(set) var transaction = Transaction()
+    /// How often bodies were evaluated, by the names of the views' types.
+    public private(set) var bodyEvaluations: [String: Int] = [:]
+
+    /// How much room there is, in points.
+    public private(set) var size: CGSize
+
+    /// Hosts a view.
+    ///
+    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    public init(_ view: some View, size: CGSize = CGSize(width: 1024, height: 768)) {
+        self.size = size
+        begin(view)
+    }
+
+    /// Hosts views.
+    ///
+    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    public convenience init(
+        size: CGSize = CGSize(width: 1024, height: 768), @ViewBuilder content: () -> some View
+    ) {
+        self.init(content(), size: size)
+    }
+
+    private func begin(_ view: some View) {
+        let node = ViewNode(view, host: self, parent: nil, environment: EnvironmentValues())
+        root = node
+        isUpdating = true
+        node.update(view, environment: node.environment)
+        isUpdating = false
+        update()
+    }
+
+    // MARK: What is shown
+
+    /// What is shown now, with all changes taken in.
+    public var interface: Interface {
+        update()
+        if let described { return described }
+        let fresh = describe()
+        described = fresh
+        return fresh
+    }
+
+    /// Returns what is shown now and from then on: each time something has changed, the latest.
+    ///
+    /// Somebody who is slow misses what was in between. Any number may listen.
+    public func interfaces() -> AsyncStream<Interface> {
+        let key = makeID()
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: Interface.self, bufferingPolicy: .bufferingNewest(1))
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.watchers[key] = nil }
+        }
+        watchers[key] = continuation
+        continuation.yield(interface)
+        return stream
+    }
+
+    /// Ends it: views disappear, their tasks are cancelled, and listeners are told no more.
+    public func close() {
+        root?.tearDown()
+        root = nil
+        runActions()
+        for watcher in watchers.values { watcher.finish() }
+        watchers = [:]
+    }
+
+    // MARK: What happens
+
+    /// Takes an event: the change it makes is in the ``interface`` that is next asked for.
+    public func send(_ event: InterfaceEvent) {
+        // Handlers belong to what is shown.
+        _ = interface
+        switch event {
+        case .resized(let size): resize(to: size)
+        case .tapped(let id, _), .longPressed(let id, _), .edited(let id, _), .submitted(let id),
+            .focused(let id, _), .toggled(let id, _), .slid(let id, _), .stepped(let id, _),
+            .chose(let id, _), .dismissed(let id), .map(let id, _):
+            handlers[id]?(event)
+        }
+    }
+
+    private func resize(to size: CGSize) {
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0,
+            size != self.size
+        else { return }
+        self.size = size
+        layoutIsStale = true
+        scheduleUpdate()
+    }
+
+    // MARK: What changes
+
+    /// A node has to be evaluated again.
+    func needsUpdate(_ node: ViewNode) {
+        dirty.append(node)
+        if let current = Transaction.current, current.animation != nil { transaction = current }
+        scheduleUpdate()
+    }
+
+    /// What is shown may be different though no view is.
+    package func contentChanged() {
+        described = nil
+        scheduleUpdate()
+    }
+
+    /// Does something after all places are found; what it changes is taken in at once.
+    package func afterUpdate(_ work: @escaping () -> Void) {
+        actions.append(work)
+        scheduleUpdate()
+    }
+
+    private func scheduleUpdate() {
+        described = nil
+        guard !isScheduled, !isUpdating else { return }
+        isScheduled = true
+        Task { @MainActor [weak self] in
+            guard let self else { return }
+            isScheduled = false
+            update()
+            tellWatchers()
+        }
+    }
+
+    /// How often what an update has changed is taken in at once, before it waits for the next turn.
+    static let patience = 64
+
+    /// Takes in all changes.
+    private func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        for _ in 0..<Self.patience {
+            evaluateDirty()
+            arrange()
+            if !dirty.isEmpty { continue }
+            runActions()
+            if dirty.isEmpty, actions.isEmpty, !layoutIsStale { break }
+        }
+        transaction = Transaction()
+        // A program that never ends changing must not stop everything else.
+        if !dirty.isEmpty || !actions.isEmpty {
+            isUpdating = false
+            scheduleUpdate()
+        }
+    }
+
+    private func evaluateDirty() {
+        while !dirty.isEmpty {
+            // Those above first: they may bring those below up to date.
+            let nodes = dirty.sorted { $0.depth < $1.depth }
+            dirty = []
+            for node in nodes { node.evaluateAgain() }
+        }
+    }
+
+    private func runActions() {
+        let work = actions
+        actions = []
+        for action in work { action() }
+    }
+
+    private func tellWatchers() {
+        guard !watchers.isEmpty else { return }
+        let interface = interface
+        for watcher in watchers.values { watcher.yield(interface) }
+    }
+
+    // MARK: Places
+
+    private func arrange() {
+        guard layoutIsStale, let root else { return }
+        layoutIsStale = false
+        described = nil
+        let items = root.items
+        let item =
+            items.count == 1
+            ? items[0] : StackItem(root, axis: .vertical, share: 0.5, spacing: 8, items)
+        item.place(in: CGRect(origin: .zero, size: size), .center)
+        rootItem = item
+        for presentation in presentations.values { presentation.arrange(in: size) }
+    }
+
+    private func describe() -> Interface {
+        handlers = [:]
+        usedElements = [:]
+        let elements = rootItem?.elements() ?? []
+        let frame = CGRect(origin: .zero, size: size)
+        let shown = InterfaceElement(id: 0, frame: frame, children: elements)
+        let before = presentations.values.sorted { $0.id < $1.id }.map { $0.described(in: self) }
+        return Interface(size: size, root: shown, presentations: before)
+    }
+
+    // MARK: Nodes
+
+    /// Returns a number that no other node or element has.
+    package func makeID() -> Int {
+        nextID += 1
+        return nextID
+    }
+
+    /// Returns the id of a node's element; the same each time, and others for its second element and so on.
+    func elementID(of node: ViewNode) -> Int {
+        let key = ObjectIdentifier(node)
+        let count = usedElements[key, default: 0]
+        usedElements[key] = count + 1
+        guard count > 0 else { return node.id }
+        var extra = extraElements[key, default: []]
+        while extra.count < count { extra.append(makeID()) }
+        extraElements[key] = extra
+        return extra[count - 1]
+    }
+
+    /// A node is gone.
+    func gone(_ node: ViewNode) {
+        let key = ObjectIdentifier(node)
+        extraElements[key] = nil
+        if presentations.removeValue(forKey: key) != nil { layoutIsStale = true }
+    }
+
+    /// Counts that a body was evaluated.
+    func bodyEvaluated(_ type: Any.Type) {
+        bodyEvaluations[String(describing: type), default: 0] += 1
+    }
+}

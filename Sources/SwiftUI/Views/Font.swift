@@ -1,0 +1,138 @@
+/// What letters look like.
+public struct Font: Hashable, Sendable {
+    var size: CGFloat
+    var heaviness: Weight
+    var isItalic = false
+    var isMonospaced = false
+
+    /// How heavy letters are.
+    public struct Weight: Hashable, Sendable {
+        let number: Int
+
+        /// The lightest.
+        public static let ultraLight = Weight(number: 100)
+        /// Thin.
+        public static let thin = Weight(number: 200)
+        /// Light.
+        public static let light = Weight(number: 300)
+        /// As most text.
+        public static let regular = Weight(number: 400)
+        /// A little heavier.
+        public static let medium = Weight(number: 500)
+        /// Half bold.
+        public static let semibold = Weight(number: 600)
+        /// Bold.
+        public static let bold = Weight(number: 700)
+        /// Heavier than bold.
+        public static let heavy = Weight(number: 800)
+        /// The heaviest.
+        public static let black = Weight(number: 900)
+    }
+
+    /// The kind of letters.
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+    /// What a text is for.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+        case caption, caption2
+
+        var font: Font {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption
+            case .caption2: .caption2
+            }
+        }
+    }
+
+    private init(_ size: CGFloat, _ weight: Weight = .regular) {
+        self.size = size
+        heaviness = weight
+    }
+
+    /// 34 points.
+    public static let largeTitle = Font(34)
+    /// 28 points.
+    public static let title = Font(28)
+    /// 22 points.
+    public static let title2 = Font(22)
+    /// 20 points.
+    public static let title3 = Font(20)
+    /// 17 points, half bold.
+    public static let headline = Font(17, .semibold)
+    /// 15 points.
+    public static let subheadline = Font(15)
+    /// 17 points.
+    public static let body = Font(17)
+    /// 16 points.
+    public static let callout = Font(16)
+    /// 13 points.
+    public static let footnote = Font(13)
+    /// 12 points.
+    public static let caption = Font(12)
+    /// 11 points.
+    public static let caption2 = Font(11)
+
+    /// Returns the system's font in a size.
+    public static func system(
+        size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    ) -> Font {
+        var font = Font(size, weight ?? .regular)
+        font.isMonospaced = design == .monospaced
+        return font
+    }
+
+    /// Returns the system's font for a purpose.
+    public static func system(
+        _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    ) -> Font {
+        var font = style.font
+        if let weight { font.heaviness = weight }
+        font.isMonospaced = design == .monospaced
+        return font
+    }
+
+    /// Returns a font by its name: here the system's in that size.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(size) }
+
+    /// Returns the font in another weight.
+    public func weight(_ weight: Weight) -> Font {
+        var font = self
+        font.heaviness = weight
+        return font
+    }
+
+    /// Returns the font in bold.
+    public func bold() -> Font { weight(.bold) }
+
+    /// Returns the font slanting.
+    public func italic() -> Font {
+        var font = self
+        font.isItalic = true
+        return font
+    }
+
+    /// Returns the font with letters of one width.
+    public func monospaced() -> Font {
+        var font = self
+        font.isMonospaced = true
+        return font
+    }
+
+    /// Returns the font with digits of one width, which those of the system are.
+    public func monospacedDigit() -> Font { self }
+}
+
+/// Where lines of text stand beside each other.
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}

@@ -1,0 +1,117 @@
+/// Gives its content all the room, and tells it how much that is.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    /// Makes the content.
+    public var content: (GeometryProxy) -> Content
+
+    /// Creates a view that knows its size.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    package func update(_ node: ViewNode) {
+        // There is no content before there is a size.
+        guard let place = node.memory as? MeasuredPlace else { return }
+        let proxy = GeometryProxy(place: place, size: place.size)
+        node.arrangeChildren { node.put(content(proxy), at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] { [GeometryItem(node, node.childItems)] }
+}
+
+/// The place of something, as it was last found.
+@MainActor package final class MeasuredPlace {
+    var size: CGSize
+    weak var item: LayoutItem?
+
+    init(size: CGSize) { self.size = size }
+}
+
+/// Where something is.
+@MainActor @preconcurrency public struct GeometryProxy: Sendable {
+    let place: MeasuredPlace
+    /// How much room there is, in points.
+    public let size: CGSize
+    /// What bars cover: nothing here.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// Returns its rectangle in a space; in others than the local one as far as that is known here.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        CGRect(origin: .zero, size: size)
+    }
+
+    /// Returns its rectangle in a space.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        CGRect(origin: .zero, size: size)
+    }
+}
+
+/// A space in which points are counted.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+    // Unchecked: names are what programs hand on as constants.
+    case global, local
+    case named(AnyHashable)
+}
+
+/// A space in which points are counted.
+public protocol CoordinateSpaceProtocol {
+    /// Which one.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A view's own points.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates the space.
+    public init() {}
+    /// Which one.
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The points of all that is shown.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates the space.
+    public init() {}
+    /// Which one.
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The points of a view that was given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    /// Which one.
+    public let coordinateSpace: CoordinateSpace
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// A view's own points.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The points of all that is shown.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The points of a view that was given a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+    }
+}
+
+/// Takes all the room, and has its node evaluated again when that is another.
+final class GeometryItem: FillItem {
+    override func placeChildren(_ size: CGSize) {
+        super.placeChildren(size)
+        if let place = node.memory as? MeasuredPlace {
+            guard place.size != size else { return }
+            place.size = size
+        } else {
+            node.memory = MeasuredPlace(size: size)
+        }
+        node.readHasChanged()
+    }
+
+    override func elements() -> [InterfaceElement] { [element(.group)] }
+}

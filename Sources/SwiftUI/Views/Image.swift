@@ -1,0 +1,240 @@
+import MapScene
+
+/// A picture.
+public struct Image: View, PrimitiveView, Equatable {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let source: Source
+    private var isResizable = false
+    private var isOriginal = false
+
+    private enum Source: Equatable {
+        case symbol(String)
+        case picture(UIImage)
+        case file(String)
+    }
+
+    /// How colours of a picture are used.
+    public enum TemplateRenderingMode: Sendable { case template, original }
+    /// How large a symbol is beside text.
+    public enum Scale: Sendable { case small, medium, large }
+    /// How a picture is stretched.
+    public enum ResizingMode: Sendable { case tile, stretch }
+
+    /// Creates the picture of a symbol, known by its name as in `mappin.circle.fill`.
+    public nonisolated init(systemName: String) { source = .symbol(systemName) }
+
+    /// Creates the picture of a symbol whose shape tells a value.
+    public nonisolated init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName)
+    }
+
+    /// Creates a picture from a file of the program's resources; see `UIImage(named:)`.
+    public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .file(name) }
+
+    /// Creates a picture from one of UIKit's.
+    public nonisolated init(uiImage: UIImage) { source = .picture(uiImage) }
+
+    /// Whether both are the same picture.
+    public static nonisolated func == (left: Image, right: Image) -> Bool {
+        left.source == right.source && left.isResizable == right.isResizable
+    }
+
+    /// Lets it take the room that it is offered.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    /// Sets how its colours are used.
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.isOriginal = mode == .original
+        return image
+    }
+
+    /// Returns the picture: how it is scaled is left to who shows it.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// How carefully a picture is scaled.
+    public enum Interpolation: Sendable { case none, low, medium, high }
+
+    /// The picture as scenes have it; the symbol's size is that of the text.
+    package func described(in environment: EnvironmentValues) -> SceneImage? {
+        switch source {
+        case .symbol(let name):
+            let points = Double(environment.font?.size ?? 17)
+            let side = (points * 1.2).rounded()
+            return SceneImage(
+                content: .symbol(name, pointSize: points), size: CGSize(width: side, height: side),
+                tint: environment.foregroundColor)
+        case .picture(let image): return image.tinted(UIColor(environment.foregroundColor))
+        case .file(let name): return UIImage(named: name)?.value
+        }
+    }
+
+    /// What a map's marker shows of it.
+    package var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        guard let image = described(in: node.environment) else { return [] }
+        return [ImageItem(node, image, isResizable: isResizable)]
+    }
+}
+
+/// A picture, and how it fills the room.
+final class ImageItem: LayoutItem {
+    private let image: SceneImage
+    private let isResizable: Bool
+
+    init(_ node: ViewNode, _ image: SceneImage, isResizable: Bool) {
+        self.image = image
+        self.isResizable = isResizable
+        super.init(node)
+    }
+
+    /// Width for each point of height.
+    var aspect: CGFloat? { image.size.height > 0 ? image.size.width / image.size.height : nil }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+    }
+
+    override func elements() -> [InterfaceElement] {
+        [element(.image(InterfaceImage(image, fit: isResizable ? .stretch : .fit)))]
+    }
+}
+
+/// A title with a picture beside it.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelKind) private var kind
+
+    /// Creates a label of two views.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    /// The parts, for a map's marker.
+    package var parts: (title: Title, icon: Icon) { (title, icon) }
+
+    /// The picture and the title in a row.
+    public var body: some View {
+        switch kind ?? .both {
+        case .both:
+            HStack {
+                icon
+                title
+            }
+        case .title: title
+        case .icon: icon
+        }
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// Creates a label with a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// Creates a label with a picture of the program's resources.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// Creates a label with a picture of the program's resources.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+}
+
+/// Which parts of labels are shown.
+enum LabelKind: Sendable { case both, title, icon }
+
+private enum LabelName {}
+private enum WeightName {}
+
+extension EnvironmentValues {
+    var labelKind: LabelKind? {
+        get { self[LookKey<LabelName, LabelKind?>.self] }
+        set { self[LookKey<LabelName, LabelKind?>.self] = newValue }
+    }
+
+    var fontWeight: Font.Weight? {
+        get { self[LookKey<WeightName, Font.Weight?>.self] }
+        set { self[LookKey<WeightName, Font.Weight?>.self] = newValue }
+    }
+}
+
+/// How labels are shown.
+public protocol LabelStyle {}
+
+/// Labels as the place would have them.
+public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// Only the title.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// Only the picture.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// Both.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// Labels as the place would have them.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// Only the title.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// Only the picture.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Both.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension View {
+    /// Sets how labels are shown.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        let kind: LabelKind =
+            switch style {
+            case is TitleOnlyLabelStyle: .title
+            case is IconOnlyLabelStyle: .icon
+            default: .both
+            }
+        return with(EnvironmentChange { $0.labelKind = kind })
+    }
+}

@@ -1,0 +1,157 @@
+import MapScene
+
+/// A choice of one of several things, told apart by their tags or by their ids in a ``ForEach``.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+    private let label: Label
+
+    /// Creates a choice with a label.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    package func update(_ node: ViewNode) {
+        node.memory = KeptValue(selection.wrappedValue)
+        node.arrangeChildren {
+            node.put(label, at: .index(0))
+            node.put(content, at: .index(1))
+        }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        let shown = (node.memory as? KeptValue<SelectionValue>)?.value
+        let options = (node.child(.index(1))?.items ?? []).map {
+            (text: $0.plainText, tag: $0.tag ?? $0.node.nearestTag)
+        }
+        let values = options.map { option in
+            option.tag?.base as? SelectionValue ?? (option.tag as? SelectionValue)
+        }
+        let style = node.environment.pickerKind ?? .menu
+        let picker = InterfacePicker(
+            options: options.map(\.text), selection: values.firstIndex { $0 == shown && $0 != nil },
+            style: style)
+        let rows = CGFloat(max(options.count, 1))
+        let longest = options.map { TextMeasure.width($0.text, .body) }.max() ?? 0
+        let control: CGSize =
+            switch style {
+            case .menu: CGSize(width: min(longest + 36, 320), height: 32)
+            case .segmented: CGSize(width: CGFloat.infinity, height: 32)
+            case .inline: CGSize(width: CGFloat.infinity, height: rows * 36)
+            case .wheel: CGSize(width: CGFloat.infinity, height: 160)
+            }
+        let selection = selection
+        let label = style == .menu ? node.child(.index(0))?.items ?? [] : []
+        return [
+            LabelledItem(node, .picker(picker), control: control, isWide: true, label: label) {
+                event in
+                guard case .chose(_, let index) = event, values.indices.contains(index),
+                    let value = values[index]
+                else { return }
+                selection.wrappedValue = value
+            }
+        ]
+    }
+}
+
+extension ViewNode {
+    /// The id in the innermost `ForEach` around the node.
+    package var nearestTag: AnyHashable? {
+        var node: ViewNode? = self
+        while let each = node {
+            if let tag = each.implicitTag { return tag }
+            node = each.parent
+        }
+        return nil
+    }
+}
+
+extension Picker where Label == Text {
+    /// Creates a choice with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a choice with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+/// How choices are shown.
+public protocol PickerStyle {}
+
+/// As the place would have them.
+public struct DefaultPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// As a button that opens a menu.
+public struct MenuPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// As a row of fields.
+public struct SegmentedPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// As rows.
+public struct InlinePickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// As a wheel.
+public struct WheelPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// As the place would have them.
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    /// As a button that opens a menu.
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// As a row of fields.
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    /// As rows.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+    /// As a wheel.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension View {
+    /// Sets how choices are shown.
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        let kind: InterfacePicker.Style =
+            switch style {
+            case is SegmentedPickerStyle: .segmented
+            case is InlinePickerStyle: .inline
+            case is WheelPickerStyle: .wheel
+            default: .menu
+            }
+        return with(EnvironmentChange { $0.pickerKind = kind })
+    }
+}

@@ -1,0 +1,156 @@
+import MapScene
+
+/// Text.
+public struct Text: View, PrimitiveView, Equatable {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    /// The characters.
+    package nonisolated let string: String
+    private var look = Look()
+
+    private struct Look: Equatable {
+        var font: Font?
+        var weight: Font.Weight?
+        var isItalic = false
+        var isMonospaced = false
+        var isUnderlined = false
+        var isStruckThrough = false
+        var color: Color?
+    }
+
+    /// How a date is written.
+    public struct DateStyle: Hashable, Sendable {
+        enum Kind { case time, date, relative }
+        let kind: Kind
+        /// The time of day.
+        public static let time = DateStyle(kind: .time)
+        /// The day.
+        public static let date = DateStyle(kind: .date)
+        /// How long ago, or until then.
+        public static let relative = DateStyle(kind: .relative)
+        /// How far away.
+        public static let offset = DateStyle(kind: .relative)
+        /// How long ago, or until then.
+        public static let timer = DateStyle(kind: .relative)
+    }
+
+    /// Creates text that is shown as it is.
+    public nonisolated init(verbatim content: String) { string = content }
+
+    /// Creates text from a literal.
+    public nonisolated init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) { string = key.string }
+
+    /// Creates text from characters.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+    /// Creates text from a value in a format.
+    public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String { string = format.format(input) }
+
+    /// Creates text from a date.
+    public nonisolated init(_ date: Date, style: DateStyle) {
+        switch style.kind {
+        case .time: string = date.formatted(date: .omitted, time: .shortened)
+        case .date: string = date.formatted(date: .abbreviated, time: .omitted)
+        case .relative:
+            let seconds = Int(abs(date.timeIntervalSinceNow))
+            string =
+                seconds < 60
+                ? "\(seconds) sec" : seconds < 3600 ? "\(seconds / 60) min" : "\(seconds / 3600) hr"
+        }
+    }
+
+    /// Two texts, one after the other, in the look of the first.
+    public static nonisolated func + (left: Text, right: Text) -> Text {
+        var text = Text(verbatim: left.string + right.string)
+        text.look = left.look
+        return text
+    }
+
+    /// Whether both are the same text in the same look.
+    public static nonisolated func == (left: Text, right: Text) -> Bool {
+        left.string == right.string && left.look == right.look
+    }
+
+    private nonisolated func changed(_ change: (inout Look) -> Void) -> Text {
+        var text = self
+        change(&text.look)
+        return text
+    }
+
+    /// Sets the font.
+    public nonisolated func font(_ font: Font?) -> Text { changed { $0.font = font } }
+    /// Sets how heavy it is.
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
+        changed { $0.weight = weight }
+    }
+    /// Sets it in bold.
+    public nonisolated func bold() -> Text { changed { $0.weight = .bold } }
+    /// Sets it in bold, or not.
+    public nonisolated func bold(_ isActive: Bool) -> Text {
+        changed { $0.weight = isActive ? .bold : nil }
+    }
+    /// Sets it slanting.
+    public nonisolated func italic() -> Text { changed { $0.isItalic = true } }
+    /// Sets it with letters of one width.
+    public nonisolated func monospaced() -> Text { changed { $0.isMonospaced = true } }
+    /// Sets digits of one width, which those of the system are.
+    public nonisolated func monospacedDigit() -> Text { self }
+    /// Sets a line below it.
+    public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed { $0.isUnderlined = isActive }
+    }
+    /// Sets a line through it.
+    public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed { $0.isStruckThrough = isActive }
+    }
+    /// Sets its colour.
+    public nonisolated func foregroundColor(_ color: Color?) -> Text {
+        changed { $0.color = color }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        let environment = node.environment
+        var font = look.font ?? environment.font ?? .body
+        if let weight = look.weight ?? environment.fontWeight { font.heaviness = weight }
+        if look.isItalic { font.isItalic = true }
+        if look.isMonospaced { font.isMonospaced = true }
+        let alignment: SceneView.Alignment =
+            switch environment.multilineTextAlignment {
+            case .leading: .left
+            case .center: .center
+            case .trailing: .right
+            }
+        let text = InterfaceText(
+            string, size: Double(font.size), weight: font.heaviness.number,
+            isItalic: font.isItalic, isMonospaced: font.isMonospaced,
+            isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
+            color: look.color.map { $0.color(in: environment) } ?? environment.foregroundColor,
+            alignment: alignment, lineLimit: environment.lineLimit)
+        return [TextItem(node, text, font)]
+    }
+}
+
+final class TextItem: LayoutItem {
+    private let text: InterfaceText
+    private let font: Font
+
+    init(_ node: ViewNode, _ text: InterfaceText, _ font: Font) {
+        self.text = text
+        self.font = font
+        super.init(node)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        TextMeasure.size(
+            text.string, font, width: proposal.width, lineLimit: text.lineLimit)
+    }
+
+    override func elements() -> [InterfaceElement] { [element(.text(text))] }
+    override var plainText: String { text.string }
+}

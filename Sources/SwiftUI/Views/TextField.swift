@@ -1,0 +1,275 @@
+import MapScene
+
+/// A line of text that can be edited.
+public struct TextField<Label: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let text: Binding<String>
+    private let prompt: String
+    private let label: Label
+    private var isMultiline = false
+
+    /// Creates a text field with a label that stands there while it is empty.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt?.string ?? ""
+        self.label = label()
+    }
+
+    package func update(_ node: ViewNode) {
+        node.memory = KeptValue(text.wrappedValue)
+        node.arrangeChildren { node.put(label, at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        let label = node.childItems.map(\.plainText).joined(separator: " ")
+        return [
+            FieldItem(
+                node,
+                InterfaceTextField(
+                    text: (node.memory as? KeptValue<String>)?.value ?? "",
+                    prompt: prompt.isEmpty ? label : prompt, isMultiline: isMultiline), text)
+        ]
+    }
+}
+
+extension TextField where Label == Text {
+    /// Creates a text field.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    /// Creates a text field.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+
+    /// Creates a text field with a prompt of its own.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a text field that may grow along an axis.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(text: text) { Text(titleKey) }
+        isMultiline = axis == .vertical
+    }
+}
+
+/// A line of text that can be edited and is not shown.
+public struct SecureField: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let title: String
+    private let text: Binding<String>
+
+    /// Creates a text field.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        title = titleKey.string
+        self.text = text
+    }
+
+    package func update(_ node: ViewNode) { node.memory = KeptValue(text.wrappedValue) }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [
+            FieldItem(
+                node,
+                InterfaceTextField(
+                    text: (node.memory as? KeptValue<String>)?.value ?? "", prompt: title,
+                    isSecure: true), text)
+        ]
+    }
+}
+
+/// Several lines of text that can be edited.
+public struct TextEditor: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let text: Binding<String>
+
+    /// Creates an editor of a text.
+    public init(text: Binding<String>) { self.text = text }
+
+    package func update(_ node: ViewNode) { node.memory = KeptValue(text.wrappedValue) }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [
+            FieldItem(
+                node,
+                InterfaceTextField(
+                    text: (node.memory as? KeptValue<String>)?.value ?? "", prompt: "",
+                    isMultiline: true), text, fillsHeight: true)
+        ]
+    }
+}
+
+final class FieldItem: LayoutItem {
+    private let field: InterfaceTextField
+    private let text: Binding<String>
+    private let fillsHeight: Bool
+    private let onSubmit: (() -> Void)?
+
+    init(
+        _ node: ViewNode, _ field: InterfaceTextField, _ text: Binding<String>,
+        fillsHeight: Bool = false, onSubmit: (() -> Void)? = nil
+    ) {
+        self.field = field
+        self.text = text
+        self.fillsHeight = fillsHeight
+        self.onSubmit = onSubmit
+        super.init(node)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let height: CGFloat = fillsHeight ? proposal.height ?? 120 : field.isSearch ? 36 : 28
+        return CGSize(width: proposal.width ?? 160, height: height)
+    }
+
+    override func elements() -> [InterfaceElement] {
+        let (text, onSubmit, submit) = (text, onSubmit, environment.submit)
+        return [
+            element(.textField(field)) { event in
+                switch event {
+                case .edited(_, let string): text.wrappedValue = string
+                case .submitted:
+                    onSubmit?()
+                    submit?.work()
+                default: break
+                }
+            }
+        ]
+    }
+}
+
+/// What makes a text complete.
+public struct SubmitTriggers: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The end of editing a text field.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// The wish to search.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension View {
+    /// Does something when a text within the view is complete.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+        -> some View
+    {
+        with(
+            EnvironmentChange { environment in
+                let outer = environment.submit
+                environment.submit = SubmitAction {
+                    action()
+                    outer?.work()
+                }
+            })
+    }
+
+    /// Says what the key that completes the text is called; it is called what the keyboard calls it.
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+    /// Sets how text fields look; here all have a border.
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+
+    /// Says whether words are corrected; nothing is corrected here.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+    /// Says which letters are made capital; none are here.
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+        -> some View
+    { self }
+
+    /// Binds whether the view has the keyboard.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        with(
+            FocusModifier(
+                isFocused: condition.wrappedValue, set: { condition.wrappedValue = $0 }))
+    }
+
+    /// Binds which view has the keyboard.
+    public func focused<Value: Hashable>(
+        _ binding: FocusState<Value?>.Binding, equals value: Value
+    ) -> some View {
+        with(
+            FocusModifier(
+                isFocused: binding.wrappedValue == value,
+                set: { binding.wrappedValue = $0 ? value : nil }))
+    }
+}
+
+/// Tells whether the content has the keyboard, and takes that it has.
+struct FocusModifier: PrimitiveModifier {
+    let isFocused: Bool
+    let set: (Bool) -> Void
+
+    func items(_ node: ViewNode, _ content: [LayoutItem]) -> [LayoutItem] {
+        let (isFocused, set) = (isFocused, set)
+        return content.map { item in
+            AnnotatedItem(node, item) { element in
+                element.isFocused = isFocused
+                let id = element.id
+                let own = node.host.handlers[id]
+                node.host.handlers[id] = { event in
+                    if case .focused(_, let isOn) = event { set(isOn) } else { own?(event) }
+                }
+            }
+        }
+    }
+}
+
+/// What the key that completes a text is called.
+public struct SubmitLabel: Sendable {
+    /// Done.
+    public static let done = SubmitLabel()
+    /// Go.
+    public static let go = SubmitLabel()
+    /// Search.
+    public static let search = SubmitLabel()
+    /// Next.
+    public static let next = SubmitLabel()
+    /// Return.
+    public static let `return` = SubmitLabel()
+}
+
+/// Which letters are made capital.
+public struct TextInputAutocapitalization: Sendable {
+    /// None.
+    public static let never = TextInputAutocapitalization()
+    /// The first of each word.
+    public static let words = TextInputAutocapitalization()
+    /// The first of each sentence.
+    public static let sentences = TextInputAutocapitalization()
+}
+
+/// How text fields look.
+public protocol TextFieldStyle {}
+
+/// A field with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// A field without a border.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A field with round corners.
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// A field without a border.
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}

@@ -1,0 +1,13 @@
+import MapScene
+
+/// A view that shows a scene of a map, and takes what happens on it.
+@MainActor package protocol SceneShowing: UIView {
+    /// What it shows now.
+    var scene: MapScene { get }
+    /// Views that an app has put before the map.
+    var viewsBefore: [UIView] { get }
+    /// Called when the scene may have become another.
+    var sceneObserver: (@MainActor () -> Void)? { get set }
+    /// Does what a user would have done.
+    func handle(_ event: SceneEvent)
+}
