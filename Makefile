@@ -49,9 +49,10 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 
 # The linter is a package of its own; only its tests need swift-syntax, and a debug build will do.
-test-lint:
+test-lint: setup
 	swift build --package-path Lint --build-tests
 	swift test --package-path Lint --skip-build
+	$(PYTHON) Lint/Tests/Python/check_reports.py Lint/.build/debug/maplint
 
 setup:
 	@Scripts/setup test

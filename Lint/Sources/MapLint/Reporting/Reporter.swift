@@ -126,14 +126,15 @@ enum HTMLPage {
         <html lang="en">
         <head>
         <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>\(title.markupEscaped)</title>
         <style>
         body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1e; background: #fff }
         table { border-collapse: collapse; width: 100% }
         td, th { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #ddd }
         tr.error td:nth-child(2), .failed { color: #b3261e } tr.warning td:nth-child(2) { color: #8a5a00 } .passed { color: #1b6e3c }
-        code { font-size: .9em } small { color: #666 }
-        @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #eee } td, th { border-color: #444 } small { color: #aaa } }
+        code { font-size: .9em; overflow-wrap: anywhere } small { color: #666 }
+        @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #eee } td, th { border-color: #444 } small { color: #aaa } tr.error td:nth-child(2), .failed { color: #ff8a80 } tr.warning td:nth-child(2) { color: #ffcf70 } .passed { color: #7fd6a0 } }
         </style>
         </head>
         <body>

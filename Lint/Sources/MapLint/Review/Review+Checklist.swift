@@ -64,11 +64,15 @@ extension Review.Item {
     {
         guard places.isEmpty else {
             return Review.Item(
-                title: title, verdict: .failed, reason: "\(places.count) findings", places: places)
+                title: title, verdict: .failed, reason: counted(places), places: places)
         }
         return applies
             ? Review.Item(title: title, verdict: .passed, reason: "nothing found", places: [])
             : Review.Item(title: title, verdict: .absent, reason: "not used", places: [])
+    }
+
+    private static func counted(_ places: [Review.Place]) -> String {
+        places.count == 1 ? "1 finding" : "\(places.count) findings"
     }
 
     private static func clustering(_ evidence: Evidence) -> Review.Item {
@@ -76,7 +80,7 @@ extension Review.Item {
         let bad = evidence.found("cluster_not_handled", "inconsistent_clustering_identifier")
         if !bad.isEmpty {
             return Review.Item(
-                title: title, verdict: .failed, reason: "\(bad.count) findings", places: bad)
+                title: title, verdict: .failed, reason: counted(bad), places: bad)
         }
         let sets = evidence.places(.annotationsAdded, .mapForEach)
         if sets.isEmpty {

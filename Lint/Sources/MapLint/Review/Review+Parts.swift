@@ -34,9 +34,15 @@ extension Review.Part {
                 title: "Map views", paragraphs: ["No map view is built."], places: [])
         }
         var reasons: [String] = []
-        if evidence.has(.tileOverlay) { reasons.append("tile overlays") }
-        if evidence.has(.clusteringIdentifier, .clusterView) { reasons.append("clustering") }
-        if evidence.has(.draggable) { reasons.append("draggable annotations") }
+        for (name, found) in [
+            ("tile overlays", evidence.places(.tileOverlay)),
+            ("clustering", evidence.places(.clusteringIdentifier, .clusterView)),
+            ("draggable annotations", evidence.places(.draggable)),
+        ] {
+            guard let first = found.first else { continue }
+            reasons.append(name)
+            places.append(("needs MKMapView (\(name))", first))
+        }
         let advice: String
         if !reasons.isEmpty {
             advice =

@@ -28,6 +28,21 @@ public struct Review: Sendable {
         var title: String
         var paragraphs: [String]
         var places: [(what: String, place: Place)]
+
+        /// The places under what they are, each thing once, in the order of its first place.
+        var groups: [(what: String, places: [Place])] {
+            var groups: [(what: String, places: [Place])] = []
+            var positions: [String: Int] = [:]
+            for (what, place) in places {
+                if let position = positions[what] {
+                    groups[position].places.append(place)
+                } else {
+                    positions[what] = groups.count
+                    groups.append((what, [place]))
+                }
+            }
+            return groups
+        }
     }
 
     let parts: [Part]
@@ -48,47 +63,62 @@ public struct Review: Sendable {
     /// The review in Markdown.
     public var markdown: String {
         var text = "# Map review\n\n"
-        for part in parts {
+        for (number, part) in parts.enumerated() {
             text += "## \(part.title)\n\n"
             for paragraph in part.paragraphs { text += "\(paragraph)\n\n" }
-            for (what, place) in part.places { text += "- \(what): \(place.text)\n" }
+            for (what, places) in part.groups {
+                text += "- \(what): \(places.map(\.text).joined(separator: ", "))\n"
+            }
             if !part.places.isEmpty { text += "\n" }
+            // What decides a release stands right after the summary.
+            if number == 0 { text += markdownChecklist }
         }
-        text += "## Release checklist\n\n| | item | verdict | where |\n| --- | --- | --- | --- |\n"
+        return text + "## Findings\n\n" + Reporter.markdown.report(findings)
+    }
+
+    private var markdownChecklist: String {
+        var text =
+            "## Release checklist\n\n| | item | verdict | where |\n| --- | --- | --- | --- |\n"
         for (number, item) in checklist.enumerated() {
             let places = item.places.prefix(5).map(\.text).joined(separator: ", ")
             text +=
                 "| \(number + 1) | \(item.title) | **\(item.verdict.rawValue)**: \(item.reason) | \(places) |\n"
         }
-        text += "\n## Findings\n\n" + Reporter.markdown.report(findings)
-        return text
+        return text + "\n"
     }
 
     /// The review as a page.
     public var html: String {
         var body = "<h1>Map review</h1>\n"
-        for part in parts {
+        for (number, part) in parts.enumerated() {
+            if number == 1 { body += htmlChecklist }
             body += "<h2>\(part.title.markupEscaped)</h2>\n"
             for paragraph in part.paragraphs { body += "<p>\(paragraph.markupEscaped)</p>\n" }
             guard !part.places.isEmpty else { continue }
             body += "<ul>\n"
-            for (what, place) in part.places {
-                body += "<li>\(what.markupEscaped): \(place.html)</li>\n"
+            for (what, places) in part.groups {
+                let list = places.map(\.html).joined(separator: ", ")
+                body += "<li>\(what.markupEscaped): \(list)</li>\n"
             }
             body += "</ul>\n"
         }
-        body += "<h2>Release checklist</h2>\n<table>\n"
-        for item in checklist {
-            let places = item.places.prefix(5).map(\.html).joined(separator: ", ")
-            body +=
-                "<tr><td>\(item.title.markupEscaped)</td><td class=\"\(item.verdict)\">\(item.verdict.rawValue)</td><td>\(item.reason.markupEscaped)</td><td>\(places)</td></tr>\n"
-        }
-        body += "</table>\n<h2>Findings</h2>\n<table>\n"
+        body += "<h2>Findings</h2>\n<table>\n"
         for finding in findings {
             body +=
                 "<tr class=\"\(finding.severity)\"><td><code>\(finding.path.markupEscaped):\(finding.line)</code></td><td>\(finding.severity)</td><td><code>\(finding.rule)</code></td><td>\(finding.message.markupEscaped)</td></tr>\n"
         }
         return HTMLPage.page(title: "Map review", body: body + "</table>\n")
+    }
+
+    private var htmlChecklist: String {
+        var body = "<h2>Release checklist</h2>\n<table>\n"
+        body += "<tr><th>item</th><th>verdict</th><th>reason</th><th>where</th></tr>\n"
+        for item in checklist {
+            let places = item.places.prefix(5).map(\.html).joined(separator: ", ")
+            body +=
+                "<tr><td>\(item.title.markupEscaped)</td><td class=\"\(item.verdict)\">\(item.verdict.rawValue)</td><td>\(item.reason.markupEscaped)</td><td>\(places)</td></tr>\n"
+        }
+        return body + "</table>\n"
     }
 }
 

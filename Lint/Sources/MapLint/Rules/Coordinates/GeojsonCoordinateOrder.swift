@@ -26,6 +26,11 @@ extension Rule {
             "func s(_ f: F) -> CLLocationCoordinate2D { ↓.init(latitude: f.geometry.coordinates.first!, longitude: f.geometry.coordinates.last!) }",
             "func s(_ position: [Double]) -> CLLocation { ↓CLLocation(latitude: position[0], longitude: position[1]) }",
             "func s(_ p: Turf.Point) -> CLLocationCoordinate2D { ↓CLLocationCoordinate2D(latitude: p.x, longitude: p.y) }",
+            """
+            func line(_ g: Geometry) -> [CLLocationCoordinate2D] {
+              g.coordinates.map { ↓CLLocationCoordinate2D(latitude: $0[0], longitude: $0[1]) }
+            }
+            """,
         ],
         nonTriggering: [
             """
@@ -36,6 +41,13 @@ extension Rule {
             """,
             "func s(_ parts: [Double]) -> CLLocationCoordinate2D { .init(latitude: parts[0], longitude: parts[1]) }",
             "func s(_ p: Vector) -> CLLocationCoordinate2D { .init(latitude: p.y, longitude: p.x) }",
+            "func s(_ city: City) -> [CLLocationCoordinate2D] { city.boundary.map { .init(latitude: $0[0], longitude: $0[1]) } }",
+            """
+            func spot(_ user: User) -> CLLocationCoordinate2D {
+              let coordinates = [user.latitude, user.longitude]
+              return CLLocationCoordinate2D(latitude: coordinates[0], longitude: coordinates[1])
+            }
+            """,
             "func s(_ a: [Double], _ b: [Double]) -> CLLocationCoordinate2D { .init(latitude: a[0], longitude: b[1]) }",
         ]
     ) { inspection in
@@ -61,9 +73,20 @@ extension Rule {
         _ base: String, _ place: some SyntaxProtocol, _ file: SourceFile
     ) -> Bool {
         let names = base.split(whereSeparator: { ".?!()[]".contains($0) }).map(String.init)
+        // A list written down right here is in whatever order it was written.
+        if let name = names.first, names.count == 1,
+            file.declaration(of: name, at: place)?.initialValue?.is(ArrayExprSyntax.self) == true
+        {
+            return false
+        }
         if names.contains(where: { name in
             signs.contains(name) || name.lowercased().contains("geojson")
         }) {
+            return true
+        }
+        if let name = names.first, names.count == 1,
+            isElementOfCoordinates(name, place, file)
+        {
             return true
         }
         guard let type = file.enclosingType(of: place) else { return false }
@@ -72,6 +95,36 @@ extension Rule {
         ])
         let members = file.index.bindingsByType[type.name] ?? []
         return isCodable && members.contains { ["coordinates", "geometry"].contains($0.name) }
+    }
+
+    /// Whether the name is what a closure gets for each element of somebody's `coordinates`:
+    /// `geometry.coordinates.map { $0[0] }`.
+    private static func isElementOfCoordinates(
+        _ name: String, _ place: some SyntaxProtocol, _ file: SourceFile
+    ) -> Bool {
+        let closure: ClosureExprSyntax?
+        if name == "$0" {
+            closure = place.ancestors.lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
+        } else if case .closureParameter(let found, position: 0)? =
+            file.declaration(of: name, at: place)?.kind
+        {
+            closure = found
+        } else {
+            closure = nil
+        }
+        guard
+            let call = closure?.receivingCall?.calledExpression.as(MemberAccessExprSyntax.self),
+            ["map", "compactMap", "flatMap", "forEach"].contains(call.declName.baseName.text),
+            let list = call.base?.unwrapped
+        else { return false }
+        if let member = list.as(MemberAccessExprSyntax.self) {
+            return member.base != nil && member.declName.baseName.text == "coordinates"
+        }
+        // Rings of a polygon: the list is itself such an element.
+        guard let outer = list.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let closure, outer != name
+        else { return false }
+        return isElementOfCoordinates(outer, closure, file)
     }
 }
 

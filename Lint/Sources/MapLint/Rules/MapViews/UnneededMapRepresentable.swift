@@ -58,6 +58,18 @@ extension Rule {
         nonTriggering: [
             Example(
                 """
+                struct FarMap: UIViewRepresentable {
+                  func makeUIView(context: Context) -> MKMapView {
+                    let map = MKMapView()
+                    map.delegate = context.coordinator
+                    return map
+                  }
+                  func updateUIView(_ map: MKMapView, context: Context) {}
+                  func makeCoordinator() -> FarCoordinator { FarCoordinator() }
+                }
+                """, target: .iOS(17)),
+            Example(
+                """
                 struct ChartMap: UIViewRepresentable {
                   func makeUIView(context: Context) -> MKMapView {
                     let map = MKMapView()
@@ -121,9 +133,14 @@ extension Rule {
             let permitted = inspection.mayUse(iOS: 17, at: type.members)
             guard permitted != false else { continue }
             var parts = file.declarations(ofType: type.name).map { Syntax($0.node) }
+            var coordinators: [Syntax] = []
             for name in file.coordinatorNames(of: type.name) {
-                parts += file.declarations(ofType: name).map { Syntax($0.node) }
+                coordinators += file.declarations(ofType: name).map { Syntax($0.node) }
             }
+            // What a coordinator in another file does for the map cannot be seen from here.
+            let hasCoordinator = functions.contains { $0.name.plainText == "makeCoordinator" }
+            guard !hasCoordinator || !coordinators.isEmpty else { continue }
+            parts += coordinators
             guard !parts.contains(where: { $0.needsMapView(in: file) }) else { continue }
             inspection.report(
                 type.node,
