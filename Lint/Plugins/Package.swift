@@ -14,13 +14,10 @@ let package = Package(
     targets: [
         .plugin(
             name: "MapLintCommand",
+            // No permission is declared, or SwiftPM would ask for it before every run that only reads.
             capability: .command(
                 intent: .custom(
-                    verb: "maplint", description: "Review code that uses Apple's MapKit"),
-                permissions: [
-                    .writeToPackageDirectory(
-                        reason: "--fix rewrites files, --report writes a review")
-                ]),
+                    verb: "maplint", description: "Review code that uses Apple's MapKit")),
             dependencies: [.product(name: "maplint", package: "MapwrightLint")],
             path: "MapLintCommand"),
         .plugin(
