@@ -5,6 +5,8 @@ extension HTTPField.Name {
     static let permissionsPolicy = HTTPField.Name(checked: "Permissions-Policy")
     static let crossOriginResourcePolicy = HTTPField.Name(checked: "Cross-Origin-Resource-Policy")
 
+    /// The last message that an `EventSource` has seen (WHATWG HTML, section 9.2.4).
+    static let lastEventID = HTTPField.Name(checked: "Last-Event-ID")
     static let forwardedProtocol = HTTPField.Name(checked: "X-Forwarded-Proto")
 
     /// A name that is known to be well formed; a misspelt one stops the first test.

@@ -15,12 +15,13 @@ package struct MapRequestContext: InitializableFromSource, Sendable {
 
 /// Answers every request.
 ///
-/// All answers are made from memory and mapped files, so a path is looked at once and answered on the
-/// spot; tiles, by far the most, come first.
+/// All answers but those of a live program are made from memory and mapped files, so a path is looked at
+/// once and answered on the spot; tiles, by far the most, come first.
 package struct MapResponder: HTTPResponder {
     let atlas: Atlas
     let tiles: ServedTiles
     let page: ServedPage
+    let live: LiveResponder?
     let log: RequestLog?
 
     /// Longest path with query that is looked at.
@@ -30,14 +31,23 @@ package struct MapResponder: HTTPResponder {
     package func respond(
         to request: Request, context: MapRequestContext
     ) async throws -> Response {
-        guard let log else { return answer(request.head) }
+        guard let log else { return await answer(request) }
         let start = ContinuousClock.now
-        let response = answer(request.head)
+        let response = await answer(request)
         log.record(
             method: request.head.method.rawValue, path: request.head.path ?? "",
             status: response.status.code, byteCount: response.body.contentLength,
             elapsed: ContinuousClock.now - start)
         return response
+    }
+
+    private func answer(_ request: Request) async -> Response {
+        guard let live, let target = request.head.path, target.hasPrefix(LiveResponder.prefix),
+            target.utf8.count <= Self.targetLimit
+        else { return answer(request.head) }
+        let parts = target.split(separator: "?", maxSplits: 1)
+        let query = parts.count > 1 ? Self.values(parts[1].utf8) ?? [:] : [:]
+        return await live.respond(request, path: String(parts[0]), query: query)
     }
 
     private func answer(_ request: HTTPRequest) -> Response {

@@ -15,18 +15,21 @@ public struct MapServer: Sendable {
     ///   - atlas: What is served.
     ///   - resources: The folder with the page's own files; found beside the program if nil.
     ///   - assets: The folder with the page's libraries; see `ServedFolders.assets`.
+    ///   - program: A running program whose interface is the page, in the place of the map of the atlas.
     ///   - log: Receives a line a request.
     /// - Throws: `MapServerError`, `AtlasError` or `PMTilesError`.
     public init(
-        atlas: Atlas, resources: String? = nil, assets: String? = nil, log: RequestLog? = nil
+        atlas: Atlas, resources: String? = nil, assets: String? = nil,
+        program: (any LiveProgram)? = nil, log: RequestLog? = nil
     ) throws {
         self.atlas = atlas
         let resources = try resources ?? ServedFolders.resources()
         responder = MapResponder(
             atlas: atlas, tiles: try ServedTiles(atlas),
             page: try ServedPage(
-                resources: resources, assets: try ServedFolders.assets(asked: assets)),
-            log: log)
+                resources: resources, assets: try ServedFolders.assets(asked: assets),
+                index: program == nil ? "index.html" : "live.html"),
+            live: program.map(LiveResponder.init), log: log)
     }
 
     /// What answers each request; for asking without a socket.

@@ -11,14 +11,18 @@ struct ServedPage: Sendable {
     /// Reads the page's files.
     ///
     /// - Parameters:
-    ///   - resources: The folder with `Page`, served below `/assets/` but for `index.html`, and `Styles`.
+    ///   - resources: The folder with `Page`, served below `/assets/` but for the HTML, and `Styles`.
     ///   - assets: The folder with `vendor`, served below `/assets/`.
-    init(resources: String, assets: String) throws {
+    ///   - index: The file in `Page` that is served as `/`.
+    init(resources: String, assets: String, index: String) throws {
         let page = resources + "/Page"
         for name in ServedFolders.files(below: page) {
             files["/assets/" + name] = try StaticFile(path: page + "/" + name)
         }
-        files["/"] = files.removeValue(forKey: "/assets/index.html")
+        for name in ["index.html", "live.html"] {
+            let file = files.removeValue(forKey: "/assets/" + name)
+            if name == index { files["/"] = file }
+        }
         let vendor = assets + "/vendor"
         for name in ServedFolders.files(below: vendor) {
             files["/assets/vendor/" + name] = try StaticFile(path: vendor + "/" + name)

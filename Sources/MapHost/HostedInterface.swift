@@ -1,0 +1,14 @@
+import Foundation
+import SwiftUI
+
+/// Something that has an interface which changes and takes events: SwiftUI's views, or a screen of UIKit's.
+@MainActor protocol HostedInterface: AnyObject, Sendable {
+    /// All that is shown now.
+    var interface: Interface { get }
+
+    /// Does what a user would have done.
+    func handle(_ event: InterfaceEvent)
+
+    /// Loads a tile that an app lays over the map of an element.
+    func overlayTile(element: Int, overlay: Int, z: Int, x: Int, y: Int) async -> Data?
+}

@@ -1,0 +1,100 @@
+import Atlas
+import Foundation
+import MapServer
+import SwiftUI
+import UIKit
+
+/// Shows a program's maps and the interface around them in the browser.
+///
+/// The program holds the state; the browser shows it and sends back what its reader does. Several browsers may watch
+/// the same program, and see the same thing.
+///
+/// ```swift
+/// import MapHost
+/// import MapKit
+///
+/// await MapHost.run(MapController())
+/// ```
+///
+/// On Apple's systems there is no module of this name: programs that are to run there, too, write
+/// `#if canImport(MapHost)` around the call.
+@MainActor public enum MapHost {
+    /// Where a page is served, and over which map.
+    public struct Address: Sendable {
+        /// The folder of the atlas under the maps; nil for the one that answers the app's requests.
+        public var atlas: URL?
+        /// The address to listen on; a loopback address is reached from this machine alone.
+        public var host: String
+        /// The port to listen on; 0 picks a free one.
+        public var port: Int
+
+        /// Creates an address.
+        ///
+        /// - Parameters:
+        ///   - atlas: The folder of the atlas; `MAPWRIGHT_ATLAS` in the environment goes before nil.
+        ///   - host: The address to listen on.
+        ///   - port: The port; nil for `PORT` in the environment, or 8080.
+        public init(atlas: URL? = nil, host: String = "127.0.0.1", port: Int? = nil) {
+            let environment = ProcessInfo.processInfo.environment
+            self.atlas =
+                atlas ?? environment["MAPWRIGHT_ATLAS"].map { URL(fileURLWithPath: $0) }
+            self.host = host
+            self.port = port ?? environment["PORT"].flatMap { Int($0) } ?? 8080
+        }
+    }
+
+    /// Shows a screen until the process is told to stop (SIGINT or SIGTERM).
+    ///
+    /// If that cannot be done, a line tells why and the process ends with status 1; ``serve(_:at:onListening:)``
+    /// throws instead.
+    public static func run(_ controller: UIViewController, at address: Address = Address()) async {
+        await show(ScreenInterface(controller), at: address)
+    }
+
+    /// Shows a view, say a map view, until the process is told to stop (SIGINT or SIGTERM).
+    ///
+    /// If that cannot be done, a line tells why and the process ends with status 1.
+    public static func run(_ view: UIView, at address: Address = Address()) async {
+        await show(ScreenInterface(view), at: address)
+    }
+
+    /// Serves a screen until the process is told to stop (SIGINT or SIGTERM).
+    ///
+    /// - Parameters:
+    ///   - controller: The screen.
+    ///   - address: Where.
+    ///   - onListening: Called once with the port, when browsers may connect.
+    /// - Throws: `AtlasError` if the atlas cannot be opened, `MapServerError` if nobody can connect.
+    public static func serve(
+        _ controller: UIViewController, at address: Address = Address(),
+        onListening: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws {
+        try await serve(ScreenInterface(controller), at: address, onListening: onListening)
+    }
+
+    static func show(_ content: any HostedInterface, at address: Address) async {
+        let host = address.host.contains(":") ? "[\(address.host)]" : address.host
+        do {
+            try await serve(content, at: address) { port in
+                tell("Open http://\(host):\(port)/ (stop with Ctrl-C)")
+            }
+        } catch {
+            tell("\(error)")
+            exit(1)
+        }
+    }
+
+    static func serve(
+        _ content: any HostedInterface, at address: Address,
+        onListening: @escaping @Sendable (Int) -> Void
+    ) async throws {
+        let folder = address.atlas?.path ?? ".build/helsinki.atlas"
+        let session = LiveSession(content)
+        let server = try MapServer(atlas: try Atlas.open(folder), program: session)
+        try await server.run(host: address.host, port: address.port, onListening: onListening)
+    }
+
+    private nonisolated static func tell(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}

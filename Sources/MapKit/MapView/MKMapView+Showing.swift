@@ -1,0 +1,26 @@
+import Foundation
+
+// What whoever shows a map asks for beside its scene.
+extension MKMapView {
+    /// Views that an app has put over the map, back to front; the map's own controls are part of the scene.
+    package var viewsOverMap: [UIView] {
+        subviews.filter { view in
+            view !== stage.container && !controls.views.contains { $0 === view }
+        }
+    }
+
+    /// Loads a tile of an overlay, as the overlay itself does it.
+    ///
+    /// - Parameter overlay: The id of the overlay in the scene.
+    /// - Returns: Nil if there is no such overlay, or no tile.
+    package func overlayTile(_ overlay: Int, z: Int, x: Int, y: Int) async -> Data? {
+        let entry = overlayStack.levels.joined().first { $0.id == overlay }
+        guard let tiles = entry?.overlay as? MKTileOverlay,
+            (tiles.minimumZ...max(tiles.minimumZ, tiles.maximumZ)).contains(z)
+        else { return nil }
+        // As on Apple's systems an overlay loads its tiles on any thread: an app's class has to allow for that.
+        nonisolated(unsafe) let loading = tiles
+        return try? await loading.loadTile(
+            at: MKTileOverlayPath(x: x, y: y, z: z, contentScaleFactor: 1))
+    }
+}

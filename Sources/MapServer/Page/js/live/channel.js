@@ -1,0 +1,70 @@
+// What goes between the page and the program: its changes one way, what the user does the other.
+
+const RETRY = [250, 500, 1000, 2000, 4000]; // milliseconds
+
+/** Fires `message` with what the program sends, `connected` and `lost`. */
+export class Channel extends EventTarget {
+  #client = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+  #path;
+  #queue = [];
+  #isPosting = false;
+  #sent = 0;
+  #acknowledged = 0;
+  #tries = 0;
+
+  constructor(path) {
+    super();
+    this.#path = path;
+    this.#listen();
+  }
+
+  /** Whether the program has taken in all that was sent. */
+  get isSettled() { return this.#acknowledged >= this.#sent && !this.#queue.length; }
+
+  #listen() {
+    const source = new EventSource(`${this.#path}?client=${this.#client}`);
+    source.addEventListener("open", () => this.dispatchEvent(new Event("connected")));
+    source.addEventListener("error", () => this.dispatchEvent(new Event("lost")));
+    source.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data);
+      this.#acknowledged = Math.max(this.#acknowledged, message.acknowledged ?? 0);
+      this.dispatchEvent(Object.assign(new Event("message"), { content: message }));
+    });
+  }
+
+  /**
+   * Sends an event. Of those with the same `kind` that wait one after another only the last goes out: while one
+   * post is on its way, sixty moves a second become one.
+   */
+  send(event, kind) {
+    const last = this.#queue.at(-1);
+    if (kind && last?.kind === kind) last.event = event;
+    else this.#queue.push({ event, kind });
+    this.#post();
+  }
+
+  async #post() {
+    if (this.#isPosting || !this.#queue.length) return;
+    this.#isPosting = true;
+    // A turn of the browser: what belongs together goes together.
+    await new Promise(requestAnimationFrame.bind(window));
+    const events = this.#queue.splice(0).map(({ event }) => event);
+    this.#sent += 1;
+    const number = this.#sent;
+    try {
+      const response = await fetch(this.#path, {
+        method: "POST", headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ client: this.#client, number, events }),
+      });
+      if (!response.ok) throw new Error(`the program answered ${response.status}`);
+      this.#tries = 0;
+    } catch (error) {
+      console.info(`${error.message}; what was done is lost`);
+      this.#acknowledged = number;
+      await new Promise((done) => { setTimeout(done, RETRY[Math.min(this.#tries, RETRY.length - 1)]); });
+      this.#tries += 1;
+    }
+    this.#isPosting = false;
+    this.#post();
+  }
+}

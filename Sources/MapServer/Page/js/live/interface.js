@@ -1,0 +1,320 @@
+// The program's interface as elements of the page. Everything has its place already: frames are in points, those of
+// an element in the points of the element around it.
+
+import { css } from "./color.js";
+import { canvasOf } from "./drawing.js";
+import { imageElement, viewElement } from "./scene-view.js";
+
+/** Makes and changes what an element shows besides the elements in it. One for each kind of content. */
+const CONTENTS = {
+  text({ node }, { _0: text }) {
+    const words = own(node, "span", "words");
+    words.textContent = text.string;
+    const lines = text.string.split("\n").length;
+    const isOneLine = lines === 1 && node.offsetHeight < text.size * 2;
+    words.style.cssText = `font-size:${text.size}px;font-weight:${text.weight};color:${css(text.color)};` +
+      `text-align:${text.alignment};font-style:${text.isItalic ? "italic" : "normal"};` +
+      `text-decoration:${[text.isUnderlined && "underline", text.isStruckThrough && "line-through"].filter(Boolean).join(" ") || "none"};` +
+      (text.isMonospaced ? "font-family:ui-monospace,monospace;" : "") +
+      (isOneLine ? "white-space:nowrap;" : "") +
+      (text.lineLimit ? `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${text.lineLimit};overflow:hidden;` : "");
+  },
+  image({ node, data }, { _0: { image, fit } }) {
+    const [, [width, height]] = data.frame;
+    const holder = own(node, "span", "picture");
+    const [ownWidth, ownHeight] = image.size;
+    let [across, down] = [width, height];
+    if (fit !== "stretch" && ownWidth && ownHeight) {
+      const share = (fit === "fill" ? Math.max : Math.min)(width / ownWidth, height / ownHeight);
+      [across, down] = [ownWidth * share, ownHeight * share];
+    }
+    holder.replaceChildren(imageElement(image, across, down));
+  },
+  drawing({ node, data }, { _0: drawing }) {
+    own(node, "span", "picture").replaceChildren(canvasOf(drawing, ...data.frame[1]));
+  },
+  view({ node }, { _0: view }) {
+    own(node, "span", "picture").replaceChildren(viewElement({ ...view, frame: [[0, 0], view.frame[1]] }));
+  },
+  textField({ node, data }, { _0: field }, act) {
+    const input = own(node, field.isMultiline ? "textarea" : "input", "field", (made) => {
+      made.addEventListener("input", () => act.edit(data.id, made.value));
+      made.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" || event.isComposing || field.isMultiline) return;
+        act.send({ submitted: { _0: data.id } });
+      });
+      made.addEventListener("focus", () => act.send({ focused: { _0: data.id, _1: true } }));
+      made.addEventListener("blur", () => act.send({ focused: { _0: data.id, _1: false } }));
+    });
+    if (!field.isMultiline) input.type = field.isSecure ? "password" : field.isSearch ? "search" : "text";
+    input.placeholder = field.prompt;
+    input.setAttribute("aria-label", data.accessibilityLabel ?? field.prompt);
+    input.autocomplete = "off";
+    input.disabled = !data.isEnabled;
+    // What the reader types stays; what the program says counts once it knows all that was typed.
+    if (input.value !== field.text && act.isSettled()) input.value = field.text;
+    if (data.isFocused && document.activeElement !== input) input.focus({ preventScroll: true });
+  },
+  toggle({ node, data }, { isOn }, act) {
+    const input = own(node, "input", "switch", (made) => {
+      made.type = "checkbox";
+      made.setAttribute("role", "switch");
+      made.addEventListener("change", () => act.send({ toggled: { _0: data.id, _1: made.checked } }));
+    });
+    input.setAttribute("aria-label", data.accessibilityLabel ?? (node.innerText || "Switch"));
+    input.checked = isOn;
+    input.disabled = !data.isEnabled;
+  },
+  slider({ node, data }, { value, in: range, step }, act) {
+    const input = own(node, "input", "slider", (made) => {
+      made.type = "range";
+      made.addEventListener("input", () => act.send({ slid: { _0: data.id, _1: Number(made.value) } }, `slid ${data.id}`));
+    });
+    Object.assign(input, { min: range[0], max: range[1], step: step ?? "any", disabled: !data.isEnabled });
+    input.setAttribute("aria-label", data.accessibilityLabel ?? "Value");
+    if (act.isSettled()) input.value = value;
+  },
+  stepper({ node, data }, { canDecrement, canIncrement }, act) {
+    const holder = own(node, "span", "stepper", (made) => {
+      for (const [sign, label, by] of [["−", "Less", -1], ["+", "More", 1]]) {
+        const button = document.createElement("button");
+        Object.assign(button, { type: "button", textContent: sign });
+        button.setAttribute("aria-label", label);
+        button.addEventListener("click", () => act.send({ stepped: { _0: data.id, _1: by } }));
+        made.append(button);
+      }
+    });
+    holder.children[0].disabled = !canDecrement || !data.isEnabled;
+    holder.children[1].disabled = !canIncrement || !data.isEnabled;
+  },
+  picker({ node, data }, { _0: picker }, act) {
+    const choose = (index) => act.send({ chose: { _0: data.id, _1: index } });
+    if (picker.style === "menu" || picker.style === "wheel") {
+      const select = own(node, "select", "menu", (made) => {
+        made.addEventListener("change", () => choose(made.selectedIndex));
+      });
+      select.replaceChildren(...picker.options.map((text) => new Option(text)));
+      select.selectedIndex = picker.selection ?? -1;
+      select.disabled = !data.isEnabled;
+      select.setAttribute("aria-label", data.accessibilityLabel ?? "Choice");
+      return;
+    }
+    const holder = own(node, "span", picker.style, (made) => made.setAttribute("role", "radiogroup"));
+    holder.setAttribute("aria-label", data.accessibilityLabel ?? "Choice");
+    holder.replaceChildren(...picker.options.map((text, index) => {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", textContent: text, disabled: !data.isEnabled });
+      button.setAttribute("role", "radio");
+      button.setAttribute("aria-checked", String(index === picker.selection));
+      button.addEventListener("click", () => choose(index));
+      return button;
+    }));
+  },
+  progress({ node, data }, { _0: share }) {
+    const bar = own(node, share === undefined || share === null ? "span" : "progress", share === undefined ? "spinner" : "bar");
+    if (bar.tagName === "PROGRESS") bar.value = share;
+    else bar.setAttribute("role", "progressbar");
+    bar.setAttribute("aria-label", data.accessibilityLabel ?? "Progress");
+  },
+  link({ node }, { _0: address }) {
+    node.href = /^(https?|mailto|tel|geo|maps):/.test(address) ? address : "#";
+    node.rel = "noopener";
+    node.target = "_blank";
+  },
+  button() {},
+  group() {},
+  scroll({ node }, { horizontal, vertical }) {
+    node.style.overflowX = horizontal ? "auto" : "hidden";
+    node.style.overflowY = vertical ? "auto" : "hidden";
+    node.tabIndex = 0;
+  },
+};
+
+/** The element that shows an element's own content; made once, again if it has to be another kind. */
+function own(node, tag, className, prepare = () => {}) {
+  let found = [...node.children].find((child) => child.dataset.own);
+  if (found && found.tagName !== tag.toUpperCase()) {
+    found.remove();
+    found = undefined;
+  }
+  if (!found) {
+    found = document.createElement(tag);
+    found.dataset.own = "true";
+    node.prepend(found);
+    prepare(found);
+  }
+  found.className = className;
+  return found;
+}
+
+const TAGS = { button: "button", link: "a" };
+const kindOf = ({ element, isMap }) => (isMap ? "map" : Object.keys(element.content)[0]);
+
+/** Keeps the page's elements in step with the program's. */
+export class InterfaceView {
+  #root;
+  #act;
+  #maps;
+  #shown = new Map();
+  #frame;
+  #presented = new Map();
+
+  /**
+   * `act` is what the elements use: `send(event, kind)`, `edit(id, text)`, `isSettled()`. `maps` makes and removes
+   * the maps: `place(id, node)`, `remove(id)`.
+   */
+  constructor(root, act, maps) {
+    this.#root = root;
+    this.#act = act;
+    this.#maps = maps;
+  }
+
+  /** The size that the program arranged everything for. */
+  get size() { return this.#frame?.size; }
+
+  /** Takes what the program tells. */
+  take({ isWhole, frame, elements, removed }) {
+    if (isWhole) {
+      const kept = new Set(elements.map(({ element }) => element.id));
+      for (const id of [...this.#shown.keys()]) if (!kept.has(id)) this.#remove(id);
+    }
+    // What is new or of another kind gets its node first, so that everything finds its children.
+    for (const told of elements) this.#prepare(told);
+    for (const told of elements) this.#arrange(told);
+    for (const id of removed) this.#remove(id);
+    if (frame) this.#place(frame);
+    for (const told of elements) this.#fill(told);
+  }
+
+  #prepare(told) {
+    const { id } = told.element;
+    const kind = kindOf(told);
+    const entry = this.#shown.get(id);
+    if (entry?.kind === kind) {
+      entry.data = told.element;
+      return;
+    }
+    if (entry) this.#remove(id);
+    const node = document.createElement(TAGS[kind] ?? "div");
+    if (kind === "button") node.type = "button";
+    node.className = `element ${kind}`;
+    node.dataset.id = id;
+    const made = { node, kind, data: told.element };
+    this.#shown.set(id, made);
+    this.#listen(made);
+  }
+
+  #listen(entry) {
+    const { node, kind } = entry;
+    const at = (event) => {
+      const box = node.getBoundingClientRect();
+      return event.detail ? [event.clientX - box.left, event.clientY - box.top] : undefined;
+    };
+    node.addEventListener("click", (event) => {
+      const { id, isEnabled, isTappable } = entry.data;
+      if (!isEnabled || (kind !== "button" && !isTappable) || kind === "map") return;
+      event.stopPropagation();
+      this.#act.send({ tapped: { _0: id, at: at(event) } });
+    });
+    if (kind === "button") return;
+    let timer;
+    const stop = () => clearTimeout(timer);
+    node.addEventListener("pointerdown", (event) => {
+      if (!entry.data.isTappable || kind === "map") return;
+      const point = at({ ...event, detail: 1, clientX: event.clientX, clientY: event.clientY });
+      timer = setTimeout(() => this.#act.send({ longPressed: { _0: entry.data.id, at: point } }), 600);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, stop);
+  }
+
+  #arrange({ element, children }) {
+    const { node, kind } = this.#shown.get(element.id);
+    const [[x, y], [width, height]] = element.frame;
+    const { style } = element;
+    node.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;opacity:${style.opacity};` +
+      `border-radius:${style.cornerRadius}px;` +
+      (style.background ? `background:${css(style.background)};` : "") +
+      (style.isClipped ? "overflow:hidden;" : "") +
+      (style.borderWidth > 0 && style.borderColor ? `outline:${style.borderWidth}px solid ${css(style.borderColor)};outline-offset:${-style.borderWidth}px;` : "") +
+      (style.shadowRadius > 0 ? `filter:drop-shadow(0 1px ${style.shadowRadius}px #0005);` : "") +
+      (style.rotation || style.scale !== 1 ? `transform:rotate(${style.rotation}deg) scale(${style.scale});` : "");
+    node.classList.toggle("material", style.isMaterial);
+    node.classList.toggle("tappable", element.isTappable && kind !== "map");
+    node.classList.toggle("disabled", !element.isEnabled);
+    if (kind === "button") node.disabled = !element.isEnabled;
+    const named = element.accessibilityLabel;
+    if (named) node.setAttribute("aria-label", named);
+    else node.removeAttribute("aria-label");
+    if (element.accessibilityIdentifier) node.dataset.name = element.accessibilityIdentifier;
+    if (element.isTappable && kind === "group") {
+      node.setAttribute("role", "button");
+      node.tabIndex = 0;
+    }
+    const wanted = children.map((id) => this.#shown.get(id)?.node).filter(Boolean);
+    const first = [...node.children].filter((child) => child.dataset.id);
+    if (first.length !== wanted.length || first.some((child, index) => child !== wanted[index])) node.append(...wanted);
+  }
+
+  #fill(told) {
+    const entry = this.#shown.get(told.element.id);
+    if (!entry) return;
+    if (entry.kind === "map") this.#maps.place(told.element.id, entry.node);
+    else CONTENTS[entry.kind](entry, told.element.content[entry.kind], this.#act);
+  }
+
+  /** Brings text fields and sliders to what the program says, when it knows all that was typed. */
+  settle() {
+    for (const entry of this.#shown.values()) {
+      if (["textField", "slider", "toggle", "picker"].includes(entry.kind)) {
+        CONTENTS[entry.kind](entry, entry.data.content[entry.kind], this.#act);
+      }
+    }
+  }
+
+  #remove(id) {
+    const entry = this.#shown.get(id);
+    if (!entry) return;
+    if (entry.kind === "map") this.#maps.remove(id);
+    entry.node.remove();
+    this.#shown.delete(id);
+  }
+
+  #place(frame) {
+    this.#frame = frame;
+    const root = this.#shown.get(frame.root)?.node;
+    if (root && root.parentElement !== this.#root) this.#root.prepend(root);
+    const wanted = new Set(frame.presentations.map(({ id }) => id));
+    for (const [id, holder] of this.#presented) {
+      if (wanted.has(id)) continue;
+      holder.remove();
+      this.#presented.delete(id);
+    }
+    for (const presentation of frame.presentations) this.#present(presentation);
+  }
+
+  #present(presentation) {
+    let holder = this.#presented.get(presentation.id);
+    if (!holder) {
+      holder = document.createElement("div");
+      holder.innerHTML = '<div class="curtain"></div><div class="presented" role="dialog" aria-modal="true" tabindex="-1"></div>';
+      holder.className = `presentation ${presentation.style}`;
+      const dismiss = () => {
+        if (holder.dataset.dismissible === "true") this.#act.send({ dismissed: { _0: presentation.id } });
+      };
+      holder.firstElementChild.addEventListener("click", dismiss);
+      holder.addEventListener("keydown", (event) => { if (event.key === "Escape") dismiss(); });
+      this.#root.append(holder);
+      this.#presented.set(presentation.id, holder);
+    }
+    const [[x, y], [width, height]] = presentation.frame;
+    const box = holder.lastElementChild;
+    box.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+    holder.dataset.dismissible = String(presentation.isDismissible);
+    if (presentation.title) box.setAttribute("aria-label", presentation.title);
+    const root = this.#shown.get(presentation.root)?.node;
+    if (root && root.parentElement !== box) {
+      box.replaceChildren(root);
+      box.focus({ preventScroll: true });
+    }
+  }
+}
