@@ -1,5 +1,6 @@
 import Atlas
 import Foundation
+import MapKit
 import MapServer
 import SwiftUI
 import UIKit
@@ -58,6 +59,14 @@ import UIKit
         await show(ScreenInterface(view), at: address)
     }
 
+    /// Shows a view of SwiftUI's until the process is told to stop (SIGINT or SIGTERM).
+    ///
+    /// If that cannot be done, a line tells why and the process ends with status 1. An `App` needs no call: it is
+    /// shown by its own `main`.
+    public static func run(_ view: some View, at address: Address = Address()) async {
+        await show(ViewInterface(ViewHost(view)), at: address)
+    }
+
     /// Serves a screen until the process is told to stop (SIGINT or SIGTERM).
     ///
     /// - Parameters:
@@ -88,13 +97,30 @@ import UIKit
         _ content: any HostedInterface, at address: Address,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
-        let folder = address.atlas?.path ?? ".build/helsinki.atlas"
+        if let atlas = address.atlas { MapProvider.current = .atlas(atlas) }
+        guard let folder = try await MapProvider.current.atlasFolder() else {
+            throw MapHostError.noAtlas
+        }
         let session = LiveSession(content)
-        let server = try MapServer(atlas: try Atlas.open(folder), program: session)
+        let server = try MapServer(atlas: try Atlas.open(folder.path), program: session)
         try await server.run(host: address.host, port: address.port, onListening: onListening)
     }
 
     private nonisolated static func tell(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}
+
+/// A reason why nothing can be shown.
+public enum MapHostError: Error, CustomStringConvertible {
+    /// The app's answers come from a server; the map under them has to be an atlas.
+    case noAtlas
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .noAtlas:
+            "the page needs an atlas: name one in MapHost.Address, or in MAPWRIGHT_ATLAS"
+        }
     }
 }

@@ -11,6 +11,7 @@ export class Channel extends EventTarget {
   #sent = 0;
   #acknowledged = 0;
   #tries = 0;
+  #source;
 
   constructor(path) {
     super();
@@ -21,8 +22,15 @@ export class Channel extends EventTarget {
   /** Whether the program has taken in all that was sent. */
   get isSettled() { return this.#acknowledged >= this.#sent && !this.#queue.length; }
 
+  /** Gives the connection up and makes another, as after a sleep of the machine. */
+  reconnect() {
+    this.#source.close();
+    this.#listen();
+  }
+
   #listen() {
     const source = new EventSource(`${this.#path}?client=${this.#client}`);
+    this.#source = source;
     source.addEventListener("open", () => this.dispatchEvent(new Event("connected")));
     source.addEventListener("error", () => this.dispatchEvent(new Event("lost")));
     source.addEventListener("message", ({ data }) => {

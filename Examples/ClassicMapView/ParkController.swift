@@ -1,0 +1,141 @@
+import MapKit
+import UIKit
+
+/// A bench, a fountain or a tree.
+final class ParkThing: NSObject, MKAnnotation {
+    enum Kind: CaseIterable { case bench, fountain, tree }
+
+    let kind: Kind
+    let title: String?
+    let coordinate: CLLocationCoordinate2D
+
+    init(_ kind: Kind, _ title: String, _ coordinate: CLLocationCoordinate2D) {
+        self.kind = kind
+        self.title = title
+        self.coordinate = coordinate
+    }
+}
+
+/// Shows what is in the park, and draws the park itself.
+final class ParkController: UIViewController, MKMapViewDelegate {
+    private let mapView = MKMapView(frame: .zero)
+    private let caption = UILabel(frame: CGRect(x: 16, y: 16, width: 320, height: 36))
+
+    override func loadView() { view = mapView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        mapView.delegate = self
+        mapView.showsScale = true
+        mapView.showsZoomControls = true
+        mapView.pitchButtonVisibility = .visible
+        mapView.register(
+            MKMarkerAnnotationView.self,
+            forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+        mapView.setRegion(
+            MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: 60.1675, longitude: 24.9470),
+                latitudinalMeters: 500, longitudinalMeters: 500), animated: false)
+        mapView.addAnnotations(Self.things)
+        mapView.addOverlays([Self.lawn, Self.walk], level: .aboveRoads)
+        mapView.addOverlay(MKCircle(center: Self.things[0].coordinate, radius: 30))
+        caption.text = "Tap something in the park"
+        caption.textAlignment = .center
+        caption.backgroundColor = .white
+        caption.layer.cornerRadius = 8
+        mapView.addSubview(caption)
+    }
+
+    // MARK: MKMapViewDelegate
+
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        guard let thing = annotation as? ParkThing else { return nil }
+        let view = mapView.dequeueReusableAnnotationView(
+            withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
+        guard let marker = view as? MKMarkerAnnotationView else { return view }
+        marker.canShowCallout = true
+        marker.clusteringIdentifier = "park"
+        marker.rightCalloutAccessoryView = UIButton(type: .detailDisclosure)
+        switch thing.kind {
+        case .bench:
+            marker.markerTintColor = .systemBrown
+            marker.glyphImage = UIImage(systemName: "person.fill")
+        case .fountain:
+            marker.markerTintColor = .systemBlue
+            marker.glyphImage = UIImage(systemName: "drop.fill")
+        case .tree:
+            marker.markerTintColor = .systemGreen
+            marker.glyphImage = UIImage(systemName: "tree.fill")
+        }
+        return marker
+    }
+
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        switch overlay {
+        case let polygon as MKPolygon:
+            let renderer = MKPolygonRenderer(polygon: polygon)
+            renderer.fillColor = UIColor.systemGreen.withAlphaComponent(0.25)
+            renderer.strokeColor = .systemGreen
+            renderer.lineWidth = 2
+            return renderer
+        case let polyline as MKPolyline:
+            let renderer = MKPolylineRenderer(polyline: polyline)
+            renderer.strokeColor = .systemOrange
+            renderer.lineWidth = 4
+            renderer.lineDashPattern = [8, 6]
+            return renderer
+        case let circle as MKCircle:
+            let renderer = MKCircleRenderer(circle: circle)
+            renderer.fillColor = UIColor.systemBlue.withAlphaComponent(0.2)
+            return renderer
+        default: return MKOverlayRenderer(overlay: overlay)
+        }
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        if let cluster = view.annotation as? MKClusterAnnotation {
+            mapView.showAnnotations(cluster.memberAnnotations, animated: true)
+            caption.text = "\(cluster.memberAnnotations.count) things came apart"
+        } else {
+            caption.text = (view.annotation as? ParkThing)?.title
+        }
+    }
+
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl
+    ) {
+        guard let thing = view.annotation as? ParkThing else { return }
+        caption.text = "\(thing.title ?? ""): \(String(format: "%.5f", thing.coordinate.latitude))"
+    }
+
+    // MARK: What is in the park
+
+    private static let corners = [
+        CLLocationCoordinate2D(latitude: 60.16725, longitude: 24.94400),
+        CLLocationCoordinate2D(latitude: 60.16775, longitude: 24.94995),
+        CLLocationCoordinate2D(latitude: 60.16735, longitude: 24.95005),
+        CLLocationCoordinate2D(latitude: 60.16685, longitude: 24.94410),
+    ]
+    private static let lawn = MKPolygon(coordinates: corners, count: corners.count)
+    private static let walk = MKPolyline(
+        coordinates: [
+            CLLocationCoordinate2D(latitude: 60.16705, longitude: 24.94405),
+            CLLocationCoordinate2D(latitude: 60.16755, longitude: 24.95000),
+        ], count: 2)
+    private static let things: [ParkThing] =
+        [
+            ParkThing(
+                .fountain, "Fountain",
+                CLLocationCoordinate2D(latitude: 60.16752, longitude: 24.94950))
+        ]
+        + (0..<12).map { number in
+            let share = Double(number) / 12
+            let coordinate = CLLocationCoordinate2D(
+                latitude: 60.16700 + 0.0005 * share + (number.isMultiple(of: 2) ? 0.0001 : -0.0001),
+                longitude: 24.94430 + 0.0050 * share)
+            return number.isMultiple(of: 3)
+                ? ParkThing(.tree, "Lime tree \(number + 1)", coordinate)
+                : ParkThing(.bench, "Bench \(number + 1)", coordinate)
+        }
+}

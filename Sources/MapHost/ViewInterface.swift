@@ -1,0 +1,15 @@
+import Foundation
+import SwiftUI
+
+/// The interface of SwiftUI's views.
+@MainActor final class ViewInterface: HostedInterface {
+    private let host: ViewHost
+
+    init(_ host: ViewHost) { self.host = host }
+
+    var interface: Interface { host.interface }
+
+    func handle(_ event: InterfaceEvent) { host.send(event) }
+
+    func overlayTile(element: Int, overlay: Int, z: Int, x: Int, y: Int) async -> Data? { nil }
+}

@@ -1,0 +1,305 @@
+#!/usr/bin/env python3
+"""Runs the programs in Examples/ and uses each in headless Chromium, as a reader would.
+
+    Tests/Browser/test_examples.py --programs .build/release --atlas helsinki.atlas [--shots DIR]
+
+The atlas must hold the sample city. Needs Chromium and the packages of Tests/Python/requirements.txt.
+Further arguments go to unittest, as `-k search`.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import socket
+import subprocess
+import sys
+import time
+import unittest
+import urllib.error
+import urllib.request
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.dont_write_bytecode = True
+
+from devtools import Browser  # noqa: E402
+
+WIDTH, HEIGHT = 1000, 700
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Example:
+    """A running example and a page that shows it."""
+
+    def __init__(self, name, browser, options, **environment):
+        self.name, self.options = name, options
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        surroundings = dict(os.environ, PORT=str(self.port), MAPWRIGHT_ATLAS=options.atlas, **environment)
+        self.process = subprocess.Popen([str(pathlib.Path(options.programs) / name)], env=surroundings)
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                urllib.request.urlopen(self.address + "/health", timeout=5).close()
+                break
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > deadline:
+                    self.process.kill()
+                    raise RuntimeError(f"{name} did not start") from None
+                time.sleep(0.05)
+        self.page = browser.page(width=WIDTH, height=HEIGHT)
+        self.page.color_scheme("light")
+        self.show(self.page)
+
+    def show(self, page):
+        page.open(self.address + "/")
+        page.wait_for("window.mapwright?.maps?.shown.size && window.mapwright.view.size", f"the map of {self.name}")
+        page.wait_for(f"mapwright.view.size[0] === {WIDTH} && mapwright.channel.isSettled", "the program to know the size")
+        page.evaluate(
+            "[...mapwright.maps.shown.values()][0].then((shown) => new Promise((done) => {"
+            " const check = () => (shown.map.loaded() && shown.map.areTilesLoaded() ? done(true) : setTimeout(check, 50)); check(); }))"
+        )
+
+    def scene(self, expression):
+        """A value from the first map: `scene` and `map` are known."""
+        return self.page.evaluate(
+            f"[...mapwright.maps.shown.values()][0].then(({{ scene, map }}) => ({expression}))"
+        )
+
+    def until(self, expression, what):
+        """Waits until something of the first map is true."""
+        deadline = time.monotonic() + 30
+        while not self.scene(expression):
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"waited in vain for {what}; errors: {self.page.errors}")
+            time.sleep(0.05)
+
+    def click(self, selector, text=""):
+        """Clicks the middle of the first element that matches and holds a text, with the mouse."""
+        find = (
+            f"[...document.querySelectorAll({json.dumps(selector)})]"
+            f".find((e) => (e.innerText + (e.getAttribute('aria-label') ?? '')).includes({json.dumps(text)}))"
+        )
+        self.page.wait_for(find, f"{selector} with “{text}”")
+        box = self.page.evaluate(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({find}.getBoundingClientRect())")
+        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(self, x, y):
+        self.mouse("mouseMoved", x, y)
+        self.mouse("mousePressed", x, y, button="left", clickCount=1)
+        self.mouse("mouseReleased", x, y, button="left", clickCount=1)
+
+    def drag(self, x, y, dx, dy):
+        self.mouse("mousePressed", x, y, button="left", clickCount=1)
+        for step in range(1, 21):
+            self.mouse("mouseMoved", x + dx * step / 20, y + dy * step / 20, button="left", buttons=1)
+            time.sleep(0.016)
+        time.sleep(0.2)
+        self.mouse("mouseReleased", x + dx, y + dy, button="left", clickCount=1)
+
+    def mouse(self, kind, x, y, **more):
+        self.page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+
+    def type(self, text):
+        for letter in text:
+            self.page.call("Input.insertText", text=letter)
+            time.sleep(0.04)
+
+    def shot(self, name):
+        if self.options.shots:
+            time.sleep(0.8)
+            self.page.screenshot(pathlib.Path(self.options.shots) / f"{self.name}-{name}.png")
+
+    def close(self):
+        self.page.close()
+        self.process.terminate()
+        return self.process.wait(20)
+
+
+class ExampleTests(unittest.TestCase):
+    options = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser(cls.options.chromium).__enter__()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.__exit__()
+
+    def run_example(self, name, **environment):
+        self.example = Example(name, self.browser, self.options, **environment)
+        self.addCleanup(self.end)
+        return self.example
+
+    def end(self):
+        page = self.example.page
+        own = (self.example.address + "/", f"blob:{self.example.address}/", "data:", "about:")
+        self.assertEqual([url for url in page.requests if not url.startswith(own)], [])
+        self.assertEqual(page.errors, [])
+        self.assertEqual(self.example.close(), 0, "the program ends when it is told to")
+
+    def test_quick_start(self):
+        example = self.run_example("QuickStart")
+        example.until("scene.annotations.length === 4", "four markers")
+        example.shot("begin")
+        example.click(".annotation", "Ateneum")
+        example.until("scene.annotations.find(({ title }) => title === 'Ateneum').isSelected", "the selection")
+        example.page.wait_for("document.body.innerText.includes('Ateneum')", "the caption")
+        example.shot("selected")
+        before = example.scene("scene.viewport.center")
+        example.drag(300, 500, 120, -90)
+        example.until(f"scene.viewport.center[0] !== {before[0]}", "the program to know the camera")
+        self.assertTrue(example.scene("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01"))
+
+    def test_search_autocomplete(self):
+        example = self.run_example("SearchAutocomplete")
+        example.click("input.field")
+        example.type("ateneu")
+        example.page.wait_for(
+            "[...document.querySelectorAll('button.element')].some((e) => e.innerText.includes('Ateneum'))", "a suggestion")
+        example.shot("suggestions")
+        example.click("button.element", "Ateneum")
+        example.until("scene.annotations.some(({ title, isSelected }) => title === 'Ateneum' && isSelected)", "the place")
+        example.shot("found")
+
+    def test_route_finder(self):
+        example = self.run_example("RouteFinder")
+        example.until("scene.annotations.length === 1", "the station")
+        example.press(760, 520)
+        example.until("scene.overlays.length === 1", "the route")
+        example.page.wait_for("/\\d+ min/.test(document.body.innerText)", "the time")
+        walk = example.page.evaluate("document.body.innerText.match(/(\\d+) min/)[1]")
+        example.shot("walk")
+        example.click("button", "Drive")
+        example.page.wait_for(
+            f"document.body.innerText.match(/(\\d+) min/)?.[1] !== {json.dumps(walk)}", "the time by car")
+        example.shot("drive")
+
+    def test_twenty_thousand_pins(self):
+        example = self.run_example("TwentyThousandPins")
+        example.until("scene.annotations.length > 3", "clusters")
+        shown = example.scene("scene.annotations.length")
+        self.assertLess(shown, 500)
+        example.shot("clusters")
+        for _ in range(4):
+            example.mouse("mouseWheel", 500, 350, deltaX=0, deltaY=-600)
+            time.sleep(0.5)
+        example.until(
+            "scene.annotations.length > 0 && scene.annotations.some(({ title }) => title?.startsWith('Pin'))", "single pins")
+        example.shot("near")
+
+    def test_classic_map_view(self):
+        example = self.run_example("ClassicMapView")
+        example.until("scene.annotations.length > 2 && scene.overlays.length === 3", "what is in the park")
+        example.shot("park")
+        # Looked at from far, the things in the park become a few clusters; a tap on one takes it apart.
+        example.until("scene.annotations.every(({ count }) => count >= 1)", "counts")
+        if example.scene("scene.annotations.some(({ count }) => count > 1)"):
+            before = example.scene("scene.viewport.scale")
+            example.click(".annotation.cluster")
+            example.until(f"scene.viewport.scale > {before}", "the camera to come nearer")
+            example.shot("apart")
+        example.click(".annotation:not(.cluster)")
+        example.until("Boolean(scene.callout)", "the callout")
+        example.shot("callout")
+        example.click(".callout button")
+        example.page.wait_for("document.body.innerText.includes('60.16')", "what the accessory does")
+
+    def test_where_am_i(self):
+        example = self.run_example("WhereAmI")
+        example.until("Boolean(scene.userLocation)", "the dot")
+        first = example.scene("scene.userLocation.coordinate")
+        example.shot("dot")
+        example.until(f"scene.userLocation.coordinate[0] !== {first[0]}", "the dot to move")
+        example.shot("later")
+
+
+    # What holds for every program: shown by one of the examples.
+
+    def test_two_browsers_show_the_same(self):
+        example = self.run_example("ClassicMapView")
+        example.until("scene.annotations.length > 2", "what is in the park")
+        second = self.browser.page(width=WIDTH, height=HEIGHT)
+        self.addCleanup(second.close)
+        example.show(second)
+        example.click("button", "Zoom in")
+        example.until("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01", "the program to follow")
+        second.wait_for("mapwright.channel.isSettled", "the second browser")
+        zoom = example.scene("map.getZoom()")
+        deadline = time.monotonic() + 20
+        read = "[...mapwright.maps.shown.values()][0].then(({ map }) => map.getZoom())"
+        while abs(second.evaluate(read) - zoom) > 0.02 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        self.assertAlmostEqual(second.evaluate(read), zoom, places=1)
+
+    def test_sixty_pans_a_second_become_a_few_posts(self):
+        example = self.run_example("ClassicMapView")
+        example.until("scene.annotations.length > 2", "what is in the park")
+        count = len([url for url in example.page.requests if url.endswith("/live")])
+        example.page.evaluate(
+            "[...mapwright.maps.shown.values()][0].then(({ map }) => new Promise((done) => { let n = 0; const step = () => {"
+            " map.panBy([(n % 2 ? -9 : 9), 3], { animate: false }, { originalEvent: new MouseEvent('mousemove') });"
+            " if (++n < 300) setTimeout(step, 4); else done(true); }; step(); }))"
+        )
+        example.until("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01", "the program to follow")
+        posts = len([url for url in example.page.requests if url.endswith("/live")]) - count
+        self.assertLess(posts, 150, "300 moves")
+        self.assertGreater(posts, 0)
+
+    def test_comes_back_after_the_connection_was_lost(self):
+        example = self.run_example("ClassicMapView")
+        example.until("scene.annotations.length > 2", "what is in the park")
+        example.page.block("*/live*")
+        example.page.evaluate("mapwright.channel.reconnect()")
+        example.page.wait_for("!document.getElementById('connection').hidden", "the notice")
+        example.page.block()
+        example.page.wait_for("document.getElementById('connection').hidden", "the connection")
+        example.click("button", "Zoom in")
+        example.until("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01", "the program to follow")
+        # The browser reports the requests that were blocked.
+        example.page.errors.clear()
+
+    def test_refuses_other_sites_and_what_is_no_event(self):
+        example = self.run_example("ClassicMapView")
+
+        def post(body, **headers):
+            request = urllib.request.Request(
+                example.address + "/live", data=body, headers={"Content-Type": "application/json", **headers})
+            try:
+                return urllib.request.urlopen(request).status
+            except urllib.error.HTTPError as error:
+                return error.code
+
+        good = b'{"client":"test","number":1,"events":[]}'
+        self.assertEqual(post(good), 204)
+        self.assertEqual(post(good, Origin="http://example.org"), 403)
+        self.assertEqual(post(good, Origin=example.address), 204)
+        self.assertEqual(post(b"{"), 400)
+        self.assertEqual(post(b'{"client":"test","number":1,"events":[{"interface":{"flown":{}}}]}'), 400)
+        self.assertEqual(post(b"[" * 100000), 400)
+        self.assertEqual(post(b" " * (1 << 21)), 413)
+        self.assertEqual(post(good, **{"Content-Type": "text/plain"}), 415)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--programs", required=True, help="the folder of the built examples")
+    parser.add_argument("--atlas", required=True, help="an atlas of the sample city")
+    parser.add_argument("--chromium", help="another browser than the one on the PATH")
+    parser.add_argument("--shots", help="keep pictures in this folder")
+    options, rest = parser.parse_known_args()
+    options.atlas = str(pathlib.Path(options.atlas).resolve())
+    if options.shots:
+        pathlib.Path(options.shots).mkdir(parents=True, exist_ok=True)
+    ExampleTests.options = options
+    unittest.main(argv=[sys.argv[0], *rest])
+
+
+if __name__ == "__main__":
+    main()
