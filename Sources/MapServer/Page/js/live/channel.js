@@ -32,7 +32,11 @@ export class Channel extends EventTarget {
     const source = new EventSource(`${this.#path}?client=${this.#client}`);
     this.#source = source;
     source.addEventListener("open", () => this.dispatchEvent(new Event("connected")));
-    source.addEventListener("error", () => this.dispatchEvent(new Event("lost")));
+    source.addEventListener("error", () => {
+      this.dispatchEvent(new Event("lost"));
+      // The browser tries again by itself, but not after an answer that was none.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.reconnect(), 1000);
+    });
     source.addEventListener("message", ({ data }) => {
       const message = JSON.parse(data);
       this.#acknowledged = Math.max(this.#acknowledged, message.acknowledged ?? 0);
