@@ -47,6 +47,7 @@ test-tiles: $(MAPWRIGHT)
 test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_assets.py
 	$(PYTHON) Tests/Browser/test_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+	$(PYTHON) Tests/Browser/test_examples.py --programs .build/release --atlas $(ATLAS)
 
 # The linter is a package of its own; only its tests need swift-syntax, and a debug build will do.
 test-lint: setup

@@ -19,6 +19,7 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
     // A library has to have a target; this one re-exports the system's MapKit.
     let appleModules = ["MapGeometry"]
     let scenes: [String] = []
+    let hosts: [Product] = []
 #else
     let appleTargets: [Target] = [
         .target(name: "CoreLocation", dependencies: ["Geodesy"], swiftSettings: rules),
@@ -67,10 +68,29 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
                 "ClusterMap", "CoreLocation", "MapKit", "MapScene", "TestSupport", "UIKit",
             ],
             swiftSettings: rules),
+
+        // Floor 5: any map in the browser.
+        .target(name: "CHostStart"),
+        .target(
+            name: "MapHost",
+            dependencies: [
+                "Atlas", "CHostStart", "MapKit", "MapScene", "MapServer", "SwiftUI", "UIKit",
+            ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "MapHostTests",
+            dependencies: ["MapHost", "MapKit", "MapScene", "MapServer", "SwiftUI", "UIKit"],
+            swiftSettings: rules),
+
+        // Programs to run and to read.
+        .executableTarget(
+            name: "ClassicMapView", dependencies: ["MapHost", "MapKit", "UIKit"],
+            path: "Examples/ClassicMapView"),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
     let appleModules = ["CoreGraphics", "CoreLocation", "MapKit", "SwiftUI", "UIKit"]
     let scenes = ["MapScene"]
+    let hosts: [Product] = [.library(name: "MapHost", targets: ["MapHost"])]
 #endif
 
 let package = Package(
@@ -88,7 +108,7 @@ let package = Package(
         .library(name: "Mapwright", targets: appleModules),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
-    ],
+    ] + hosts,
     dependencies: [
         // Argument parsing and HTTP, for floor 5 alone.
         .package(
@@ -178,6 +198,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [.copy("Page"), .copy("Styles")],
             swiftSettings: spanRules),

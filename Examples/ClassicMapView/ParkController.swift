@@ -112,28 +112,28 @@ final class ParkController: UIViewController, MKMapViewDelegate {
     // MARK: What is in the park
 
     private static let corners = [
-        CLLocationCoordinate2D(latitude: 60.16725, longitude: 24.94400),
-        CLLocationCoordinate2D(latitude: 60.16775, longitude: 24.94995),
-        CLLocationCoordinate2D(latitude: 60.16735, longitude: 24.95005),
-        CLLocationCoordinate2D(latitude: 60.16685, longitude: 24.94410),
+        CLLocationCoordinate2D(latitude: 60.16766, longitude: 24.94384),
+        CLLocationCoordinate2D(latitude: 60.16779, longitude: 24.95123),
+        CLLocationCoordinate2D(latitude: 60.16729, longitude: 24.95126),
+        CLLocationCoordinate2D(latitude: 60.16718, longitude: 24.94403),
     ]
     private static let lawn = MKPolygon(coordinates: corners, count: corners.count)
     private static let walk = MKPolyline(
         coordinates: [
-            CLLocationCoordinate2D(latitude: 60.16705, longitude: 24.94405),
-            CLLocationCoordinate2D(latitude: 60.16755, longitude: 24.95000),
+            CLLocationCoordinate2D(latitude: 60.16740, longitude: 24.94393),
+            CLLocationCoordinate2D(latitude: 60.16754, longitude: 24.95123),
         ], count: 2)
     private static let things: [ParkThing] =
         [
             ParkThing(
                 .fountain, "Fountain",
-                CLLocationCoordinate2D(latitude: 60.16752, longitude: 24.94950))
+                CLLocationCoordinate2D(latitude: 60.16753, longitude: 24.95085))
         ]
         + (0..<12).map { number in
             let share = Double(number) / 12
+            let side = number.isMultiple(of: 2) ? 0.00013 : -0.00013
             let coordinate = CLLocationCoordinate2D(
-                latitude: 60.16700 + 0.0005 * share + (number.isMultiple(of: 2) ? 0.0001 : -0.0001),
-                longitude: 24.94430 + 0.0050 * share)
+                latitude: 60.16741 + 0.00013 * share + side, longitude: 24.94430 + 0.0062 * share)
             return number.isMultiple(of: 3)
                 ? ParkThing(.tree, "Lime tree \(number + 1)", coordinate)
                 : ParkThing(.bench, "Bench \(number + 1)", coordinate)

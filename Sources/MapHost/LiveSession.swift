@@ -45,7 +45,8 @@ import SwiftUI
     nonisolated func messages(
         for client: String, after last: String?
     ) async -> AsyncStream<LiveMessage> {
-        let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let (wakes, wake) = AsyncStream.makeStream(
+            of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let watcher = await watch(client, wake)
         let known = await state(after: last)
         return AsyncStream { continuation in

@@ -89,7 +89,9 @@ import UIKit
     func handle(_ event: InterfaceEvent) {
         switch event {
         case .resized(let size):
-            guard size.width > 0, size.height > 0 else { return }
+            // Larger than any screen is a mistake, not a size.
+            guard (1...100_000).contains(size.width), (1...100_000).contains(size.height)
+            else { return }
             self.size = size
             root.frame = CGRect(origin: .zero, size: size)
             root.layoutIfNeeded()
