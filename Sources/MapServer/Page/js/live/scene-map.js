@@ -2,6 +2,7 @@
 
 import { Annotations } from "./annotations.js";
 import { Callout } from "./callout.js";
+import { pointFilter, showsTransit } from "./categories.js";
 import { Overlays } from "./overlays.js";
 import { camera, looksSame, viewport } from "./projection.js";
 import { applyChanges } from "./scene.js";
@@ -27,6 +28,8 @@ export class SceneMap {
   #parts;
   #isUsed = false;
   #isStyled = false;
+  /** The filters that the style itself has, by the ids of its layers. */
+  #filters = new Map();
 
   /**
    * `surroundings` are what all maps of the page share: `loader` of styles, `tileJSON`, `hasImagery`, `settings`, and
@@ -65,6 +68,7 @@ export class SceneMap {
     this.#listen();
     const whenStyled = () => {
       this.#isStyled = true;
+      this.#filters.clear();
       this.#parts.overlays.reset();
       this.#fitStyle();
       this.#showLayers();
@@ -217,8 +221,13 @@ export class SceneMap {
   #fitStyle() {
     const { style } = this.#scene;
     const show = (id, isShown) => this.#map.setLayoutProperty(id, "visibility", isShown ? "visible" : "none");
-    for (const { id, "source-layer": layer } of this.#map.getStyle().layers) {
-      if (layer === "pois") show(id, !style.pointsOfInterest.including || style.pointsOfInterest.including._0.length > 0);
+    const points = pointFilter(style.pointsOfInterest);
+    for (const { id, "source-layer": layer, filter } of this.#map.getStyle().layers) {
+      if (layer === "pois") {
+        if (!this.#filters.has(id)) this.#filters.set(id, filter);
+        const own = this.#filters.get(id);
+        this.#map.setFilter(id, points ? ["all", own ?? true, points] : own);
+      } else if (layer === "public_transport") show(id, showsTransit(style.pointsOfInterest));
       else if (id === "buildings-3d") show(id, style.showsBuildings && style.isRealistic);
       else if (layer === "buildings") show(id, style.showsBuildings);
     }
