@@ -9,10 +9,11 @@ ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo test test-slow test-swift test-tiles test-page test-lint setup build bench clean
+.PHONY: help demo example test test-slow test-swift test-tiles test-page test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
+	@echo "make example NAME=ClassicMapView     run one of the programs in Examples/ and show it in the browser"
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
@@ -28,6 +29,10 @@ demo:
 
 $(ATLAS)/manifest.json: $(SAMPLE) $(MAPWRIGHT)
 	$(MAPWRIGHT) import $(SAMPLE) -o $(ATLAS)
+
+example:
+	@Scripts/setup demo
+	PORT=$(PORT) swift run -c release $(NAME)
 
 test: setup test-swift test-tiles test-page test-lint
 	@echo "All tests passed."

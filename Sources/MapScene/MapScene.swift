@@ -14,6 +14,8 @@ public struct MapScene: Equatable, Sendable, Codable {
     public var style: SceneStyle
     /// What the user may do.
     public var interactions: Interactions
+    /// Which things of the map itself can be selected.
+    public var selectableFeatures: SceneFeature.Kinds
     /// What is shown around the map.
     public var controls: [Control]
     /// Things at places, back to front.
@@ -30,7 +32,8 @@ public struct MapScene: Equatable, Sendable, Codable {
     /// Creates a scene.
     public init(
         viewport: Viewport, isCameraAnimated: Bool = false, style: SceneStyle = SceneStyle(),
-        interactions: Interactions = .all, controls: [Control] = [],
+        interactions: Interactions = .all, selectableFeatures: SceneFeature.Kinds = [],
+        controls: [Control] = [],
         annotations: [SceneAnnotation] = [], overlays: [SceneOverlay] = [],
         callout: SceneCallout? = nil, userLocation: UserLocation? = nil,
         userLocationNotice: String? = nil
@@ -39,6 +42,7 @@ public struct MapScene: Equatable, Sendable, Codable {
         self.isCameraAnimated = isCameraAnimated
         self.style = style
         self.interactions = interactions
+        self.selectableFeatures = selectableFeatures
         self.controls = controls
         self.annotations = annotations
         self.overlays = overlays

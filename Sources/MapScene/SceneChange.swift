@@ -23,6 +23,8 @@ public enum SceneChange: Equatable, Sendable, Codable {
     case style(SceneStyle)
     /// Changes what the user may do.
     case interactions(MapScene.Interactions)
+    /// Changes which things of the map itself can be selected.
+    case selectableFeatures(SceneFeature.Kinds)
     /// Changes what is around the map.
     case controls([MapScene.Control])
     /// Changes where the user is shown, and why not.
@@ -63,6 +65,9 @@ extension MapScene {
         }
         if style != old.style { changes.append(.style(style)) }
         if interactions != old.interactions { changes.append(.interactions(interactions)) }
+        if selectableFeatures != old.selectableFeatures {
+            changes.append(.selectableFeatures(selectableFeatures))
+        }
         if controls != old.controls { changes.append(.controls(controls)) }
         if userLocation != old.userLocation || userLocationNotice != old.userLocationNotice {
             changes.append(.userLocation(userLocation, notice: userLocationNotice))
@@ -92,6 +97,7 @@ extension MapScene {
             case .updateAnnotation(let item): annotationSteps.append(.update(item))
             case .style(let value): style = value
             case .interactions(let value): interactions = value
+            case .selectableFeatures(let value): selectableFeatures = value
             case .controls(let value): controls = value
             case .userLocation(let value, let notice):
                 (userLocation, userLocationNotice) = (value, notice)

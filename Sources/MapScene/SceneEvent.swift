@@ -11,6 +11,8 @@ public enum SceneEvent: Equatable, Hashable, Sendable, Codable {
     case cameraDidMove(Viewport)
     /// The map was tapped at a point of the view.
     case tapped(CGPoint)
+    /// A thing of the map itself was tapped, of a kind that can be selected.
+    case featureTapped(SceneFeature)
     /// The map was pressed for long at a point of the view.
     case longPressed(CGPoint)
     /// An annotation was tapped; nil for a tap beside the selected one.

@@ -9,7 +9,7 @@ extension MKMapView {
         case .cameraDidMove(let viewport):
             follow(viewport)
             endGesture()
-        case .tapped, .longPressed:
+        case .tapped, .longPressed, .featureTapped:
             stage.deselect(stage.selectedAnnotation, animated: true)
         case .selected(let id): select(id)
         case .calloutTapped(let id, let part): tapCallout(id, part)

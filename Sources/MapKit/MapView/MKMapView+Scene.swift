@@ -7,7 +7,9 @@ extension MKMapView {
         var scene = MapScene(
             viewport: rig.viewport, isCameraAnimated: change.isAnimated,
             style: SceneStyle(preferredConfiguration, showsBuildings: showsBuildings),
-            interactions: interactions, controls: describedControls,
+            interactions: interactions,
+            selectableFeatures: SceneFeature.Kinds(rawValue: selectableMapFeatures.rawValue),
+            controls: describedControls,
             overlays: describedOverlays, userLocation: describedUserLocation,
             userLocationNotice: userLocationNotice)
         for (id, view) in stage.shownViews where !view.isHidden && view.alpha > 0 {

@@ -37,6 +37,24 @@ function condition(name) {
   return KINDS[kind] ? ["any", ...conditions(KINDS[kind])] : false;
 }
 
+const SPELLINGS = {
+  atm: "ATM", evcharger: "EVCharger", rvpark: "RVPark", firestation: "FireStation", postoffice: "PostOffice", gasstation: "GasStation",
+  carrental: "CarRental", automotiverepair: "AutomotiveRepair", animalservice: "AnimalService", foodmarket: "FoodMarket",
+  movietheater: "MovieTheater", nationalmonument: "NationalMonument", amusementpark: "AmusementPark", minigolf: "MiniGolf",
+  skatepark: "SkatePark", rockclimbing: "RockClimbing", fitnesscenter: "FitnessCenter",
+};
+
+/** Apple's name of a drawn point's category; undefined if it has none. */
+export function categoryOf({ sourceLayer, properties }) {
+  if (sourceLayer === "public_transport") return "MKPOICategoryPublicTransport";
+  const found = Object.entries(KINDS).find(([, text]) => text.split(";").some((part) => {
+    const [key, values] = part.split("=");
+    return values.split(",").includes(properties[key]);
+  }));
+  if (found) return `MKPOICategory${SPELLINGS[found[0]] ?? found[0][0].toUpperCase() + found[0].slice(1)}`;
+  return properties.shop ? "MKPOICategoryStore" : undefined;
+}
+
 /** A filter for points of interest, from a scene's `pointsOfInterest`; undefined to show all. */
 export function pointFilter({ including, excluding }) {
   if (including) return ["any", ...including._0.map(condition)];

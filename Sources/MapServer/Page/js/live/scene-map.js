@@ -3,6 +3,7 @@
 import { Annotations } from "./annotations.js";
 import { Callout } from "./callout.js";
 import { pointFilter, showsTransit } from "./categories.js";
+import { featureAt } from "./features.js";
 import { Overlays } from "./overlays.js";
 import { camera, looksSame, viewport } from "./projection.js";
 import { applyChanges } from "./scene.js";
@@ -169,7 +170,8 @@ export class SceneMap {
     });
     map.on("click", ({ originalEvent, point }) => {
       if (originalEvent.target.closest(".annotation, .callout")) return;
-      this.#send({ tapped: { _0: [point.x, point.y] } });
+      const feature = featureAt(map, point, this.#scene.selectableFeatures);
+      this.#send(feature ? { featureTapped: { _0: feature } } : { tapped: { _0: [point.x, point.y] } });
     });
     this.#watchLongPress();
     new ResizeObserver(() => map.resize()).observe(map.getContainer());

@@ -34,6 +34,7 @@ export function applyChanges(scene, changes) {
     if (thing) lists[thing][verb](values);
     else if (name === "style") scene.style = values._0;
     else if (name === "interactions") scene.interactions = values._0;
+    else if (name === "selectableFeatures") scene.selectableFeatures = values._0;
     else if (name === "controls") scene.controls = values._0;
     else if (name === "callout") scene.callout = values._0;
     else if (name === "camera") {
