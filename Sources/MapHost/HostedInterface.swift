@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// Something that has an interface which changes and takes events: SwiftUI's views, or a screen of UIKit's.
-@MainActor protocol HostedInterface: AnyObject, Sendable {
+@MainActor package protocol HostedInterface: AnyObject, Sendable {
     /// All that is shown now.
     var interface: Interface { get }
 

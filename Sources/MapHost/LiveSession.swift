@@ -7,7 +7,7 @@ import SwiftUI
 /// The interface is looked at after every event and, while a browser watches, twenty times a second: views and maps
 /// change by themselves, too. Each browser is told what has changed since it was told last, at most sixty times a
 /// second, so that a slow one gets fewer and larger messages and never a queue of old ones.
-@MainActor final class LiveSession: LiveProgram {
+@MainActor package final class LiveSession: LiveProgram {
     private let content: any HostedInterface
     /// Tells this run of the program from others, so that a browser does not go on from another's state.
     private let name: String
@@ -33,7 +33,7 @@ import SwiftUI
     /// How often a browser is told that the program is there.
     private static let lifeSignTime = Duration.seconds(10)
 
-    init(_ content: any HostedInterface) {
+    package init(_ content: any HostedInterface) {
         self.content = content
         name = String(UInt32.random(in: .min ... .max), radix: 36)
         state = InterfaceState(content.interface)
@@ -42,7 +42,7 @@ import SwiftUI
 
     // MARK: To the browsers
 
-    nonisolated func messages(
+    package nonisolated func messages(
         for client: String, after last: String?
     ) async -> AsyncStream<LiveMessage> {
         let (wakes, wake) = AsyncStream.makeStream(
@@ -151,7 +151,7 @@ import SwiftUI
     }
 
     /// Looks at the interface, and tells of it if it has changed.
-    func refresh() {
+    package func refresh() {
         let now = InterfaceState(content.interface)
         guard now != state else { return }
         state = now
@@ -187,7 +187,7 @@ import SwiftUI
         }
     }
 
-    nonisolated func receive(_ body: [UInt8]) async throws {
+    package nonisolated func receive(_ body: [UInt8]) async throws {
         let post = try JSONDecoder().decode(Post.self, from: Data(body))
         await take(post)
     }
@@ -207,7 +207,9 @@ import SwiftUI
         for (client, wake) in watchers.values where client == post.client { wake.yield() }
     }
 
-    nonisolated func overlayTile(map: Int, overlay: Int, z: Int, x: Int, y: Int) async -> [UInt8]? {
+    package nonisolated func overlayTile(
+        map: Int, overlay: Int, z: Int, x: Int, y: Int
+    ) async -> [UInt8]? {
         let data = await content.overlayTile(element: map, overlay: overlay, z: z, x: x, y: y)
         return data.map(Array.init)
     }

@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 
 /// The interface of a screen made of UIKit's views.
-@MainActor final class ScreenInterface: HostedInterface {
+@MainActor package final class ScreenInterface: HostedInterface {
     private let controller: UIViewController?
     private let root: UIView
     private var size = CGSize(width: 1024, height: 768)
@@ -18,17 +18,17 @@ import UIKit
     /// Views come and go: those that are gone give their ids back.
     private struct Seen { weak var view: UIView? }
 
-    init(_ controller: UIViewController) {
+    package init(_ controller: UIViewController) {
         self.controller = controller
         root = controller.view
     }
 
-    init(_ view: UIView) {
+    package init(_ view: UIView) {
         controller = nil
         root = view
     }
 
-    var interface: Interface {
+    package var interface: Interface {
         appear()
         let element = element(root)
         forgetGone()
@@ -86,7 +86,7 @@ import UIKit
 
     private static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha > 0 }
 
-    func handle(_ event: InterfaceEvent) {
+    package func handle(_ event: InterfaceEvent) {
         switch event {
         case .resized(let size):
             // Larger than any screen is a mistake, not a size.
@@ -106,7 +106,7 @@ import UIKit
         }
     }
 
-    func overlayTile(element: Int, overlay: Int, z: Int, x: Int, y: Int) async -> Data? {
+    package func overlayTile(element: Int, overlay: Int, z: Int, x: Int, y: Int) async -> Data? {
         guard let map = views[element]?.view as? MKMapView else { return nil }
         return await map.overlayTile(overlay, z: z, x: x, y: y)
     }

@@ -1,12 +1,11 @@
 import Foundation
+import MapHost
 import MapKit
 import MapScene
 import MapServer
 import SwiftUI
 import Testing
 import UIKit
-
-@testable import MapHost
 
 /// A screen with a map, a label and a button.
 @MainActor private final class Screen: UIViewController {
