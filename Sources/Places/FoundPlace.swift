@@ -30,10 +30,17 @@ public struct FoundPlace: Sendable {
     public var distance: CLLocationDistance?
     /// How well it answers the query: 1 for a full match of an important thing nearby, 0 for none.
     public var score: Double
-    /// All names by OpenStreetMap key, such as "name:fi".
-    public var names: [String: String]
-    /// Phone, website, opening hours and the like, by OpenStreetMap key.
-    public var attributes: [String: String]
+    /// Where its names and attributes are read, if it has any.
+    var details: PlaceDetails?
+
+    /// All names by OpenStreetMap key, such as "name:fi"; read from the index at each call.
+    public var names: [String: String] { details?.names ?? [:] }
+
+    /// Phone, website, opening hours and the like, by OpenStreetMap key; read from the index at each call.
+    public var attributes: [String: String] { details?.attributes ?? [:] }
+
+    /// The tag that says what it is, as "natural=water".
+    var elementKind: String? { details?.attribute("kind") }
 }
 
 /// Parts of an address, empty where they are not known.

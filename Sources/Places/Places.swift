@@ -88,6 +88,7 @@ public struct Places: Sendable {
             ? CategoryQuery(words, kinds, languages: languages, isGenerous: false) : nil
         if let category {
             let found = search.ranked(category, words: words, limit: limit)
+            // "Fontana a Pinocchio" is the name of one, not any near a Pinocchio.
             if !found.isEmpty {
                 let named = search.ranked(words, limit: 3)
                 // A thing that is called just so comes before things of the kind, unless it is one. Where
@@ -97,7 +98,8 @@ public struct Places: Sendable {
                     && kinds.isWord(QueryPhrases.joined(words), in: languages)
                 let exact = named.filter {
                     $0.coverage >= 0.97 && $0.nameCoverage >= 0.97
-                        && !search.isOne($0.place, of: category.concepts)
+                        && (!category.anchor.isEmpty
+                            || !search.isOne($0.place, of: category.concepts))
                 }
                 // One that is far away, or one called by a person's own word for the kind, comes later.
                 let leading = exact.filter {

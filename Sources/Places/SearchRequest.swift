@@ -97,6 +97,9 @@ public struct SearchRequest: Sendable {
     /// The most answers, 1 to 100.
     public var limit = 10
 
+    /// Whether every place is compared instead of those that promise most; for checks.
+    package var comparesEverything = false
+
     /// Creates a request.
     public init(_ query: String) { self.query = query }
 

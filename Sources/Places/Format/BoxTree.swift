@@ -17,6 +17,29 @@ struct BoxTree: Sendable {
     private let levels: [Int]
     private let levelCounts: [Int]
 
+    /// How many boxes there are on all levels together.
+    var boxCount: Int { levelCounts.reduce(0, +) }
+
+    /// The number of the highest level; -1 for a tree of nothing.
+    var top: Int { levels.count - 1 }
+
+    /// How many items lie below a box of a level, except the last one.
+    static func span(ofLevel level: Int) -> Int { width << (4 * level) }
+
+    /// How many boxes a level has.
+    func count(ofLevel level: Int) -> Int { levelCounts[level] }
+
+    /// The number of a box among the boxes of all levels.
+    func number(level: Int, index: Int) -> Int { (levels[level] - 1) / 4 + index }
+
+    /// A box.
+    func box(level: Int, index: Int) -> PackedBox {
+        let place = levels[level] + index * 4
+        return PackedBox(
+            south: column[place], west: column[place + 1], north: column[place + 2],
+            east: column[place + 3])
+    }
+
     /// Reads the header; nil if the column is too short for its count.
     init?(_ column: PlacesColumn<Int32>) {
         self.column = column
@@ -73,6 +96,22 @@ struct BoxTree: Sendable {
             for box in above { result += [box.south, box.west, box.north, box.east] }
             if above.count == 1 { break }
             level = above
+        }
+        return result
+    }
+}
+
+extension BoxTree {
+    /// The highest of the items' numbers below each box of a tree over them, in the tree's order.
+    static func highest(_ values: [UInt16]) -> [UInt16] {
+        var result: [UInt16] = []
+        var level = values
+        while !level.isEmpty {
+            level = stride(from: 0, to: level.count, by: width).map { first in
+                level[first..<min(first + width, level.count)].max() ?? 0
+            }
+            result += level
+            if level.count == 1 { break }
         }
         return result
     }

@@ -22,3 +22,19 @@ struct PlacesColumn<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Se
     /// The text in a range of bytes, as far as they exist; broken UTF-8 becomes U+FFFD.
     func string(_ range: Range<Int>) -> String where Element == UInt8 { elements.string(range) }
 }
+
+/// One of the four numbers in the heads of places.
+struct PlacesField<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
+    private let heads: PlacesColumn<UInt32>
+    private let offset: Int
+
+    init(_ heads: PlacesColumn<UInt32>, _ offset: Int) {
+        self.heads = heads
+        self.offset = offset
+    }
+
+    @inline(__always)
+    subscript(place: Int) -> Element {
+        Element(truncatingIfNeeded: heads[place &* 4 &+ offset])
+    }
+}

@@ -9,21 +9,24 @@ final class PlacesFile: Sendable {
     let count: Int
     let tokenCount: Int
 
-    let stringStart, placeFlags, placeParent, placeContext, placeSurroundings: PlacesColumn<UInt32>
-    let placeStreetNumbers, placeForward, placeConcept, placeDetail, placeBox: PlacesColumn<UInt32>
+    let placeFlags, placeForward: PlacesField<UInt32>
+    let placeLatitude, placeLongitude: PlacesField<Int32>
+    let stringStart, placeParent, placeContext, placeSurroundings: PlacesColumn<UInt32>
+    let placeStreetNumbers, placeConcept, placeDetail, placeBox: PlacesColumn<UInt32>
     let forward, details, contextStart, contextTokens: PlacesColumn<UInt32>
     let numberText, numberLow, numberHigh, numberSuffix: PlacesColumn<UInt32>
     let numberPostcode, numberCity, numberPlace: PlacesColumn<UInt32>
     let tokenStart, postingStart, postings, nodeFirst, nodeLow, nodeHigh: PlacesColumn<UInt32>
-    let topLow, topHigh, topPlaces, conceptStart, conceptPlaces: PlacesColumn<UInt32>
+    let postingMiddle, beginningLow, beginningHigh, beginningStart: PlacesColumn<UInt32>
+    let beginningMiddle, beginningPlaces, conceptStart, conceptPlaces: PlacesColumn<UInt32>
     let pieceStart, piecePlace, ringStart, ringArea, areaPlace, areaRings: PlacesColumn<UInt32>
     let crossingFirst, crossingSecond: PlacesColumn<UInt32>
     let conceptTitle, phraseStart, phraseSpelling, phraseLetters: PlacesColumn<UInt32>
     let phraseMeaningStart, coastStart: PlacesColumn<UInt32>
     let stringBytes, tokenBytes, nodeLabel, phraseBytes: PlacesColumn<UInt8>
-    let concepts, phraseLanguages, phraseMeanings: PlacesColumn<UInt16>
+    let concepts, phraseLanguages, phraseMeanings, placeTreeImportance: PlacesColumn<UInt16>
     let placeOSM, numberOSM: PlacesColumn<UInt64>
-    let placeLatitude, placeLongitude, boxes, numberLatitude, numberLongitude: PlacesColumn<Int32>
+    let boxes, numberLatitude, numberLongitude: PlacesColumn<Int32>
     let pieceLatitude, pieceLongitude, ringLatitude, ringLongitude: PlacesColumn<Int32>
     let crossingLatitude, crossingLongitude, coastLatitude, coastLongitude: PlacesColumn<Int32>
     let placeTree, numberTree, pieceTree, areaTree, coastTree: BoxTree
@@ -34,15 +37,16 @@ final class PlacesFile: Sendable {
         let table = try SectionTable(file)
         stringStart = try table.column(.stringStart)
         stringBytes = try table.column(.stringBytes)
-        placeFlags = try table.column(.placeFlags)
-        placeLatitude = try table.column(.placeLatitude)
-        placeLongitude = try table.column(.placeLongitude)
+        let heads: PlacesColumn<UInt32> = try table.column(.placeHead)
+        placeFlags = PlacesField(heads, 0)
+        placeLatitude = PlacesField(heads, 1)
+        placeLongitude = PlacesField(heads, 2)
+        placeForward = PlacesField(heads, 3)
         placeOSM = try table.column(.placeOSM)
         placeParent = try table.column(.placeParent)
         placeContext = try table.column(.placeContext)
         placeSurroundings = try table.column(.placeSurroundings)
         placeStreetNumbers = try table.column(.placeStreetNumbers)
-        placeForward = try table.column(.placeForward)
         placeConcept = try table.column(.placeConcept)
         placeDetail = try table.column(.placeDetail)
         placeBox = try table.column(.placeBox)
@@ -70,9 +74,12 @@ final class PlacesFile: Sendable {
         nodeFirst = try table.column(.nodeFirst)
         nodeLow = try table.column(.nodeLow)
         nodeHigh = try table.column(.nodeHigh)
-        topLow = try table.column(.topLow)
-        topHigh = try table.column(.topHigh)
-        topPlaces = try table.column(.topPlaces)
+        postingMiddle = try table.column(.postingMiddle)
+        beginningLow = try table.column(.beginningLow)
+        beginningHigh = try table.column(.beginningHigh)
+        beginningStart = try table.column(.beginningStart)
+        beginningMiddle = try table.column(.beginningMiddle)
+        beginningPlaces = try table.column(.beginningPlaces)
         conceptStart = try table.column(.conceptStart)
         conceptPlaces = try table.column(.conceptPlaces)
         pieceStart = try table.column(.pieceStart)
@@ -105,7 +112,9 @@ final class PlacesFile: Sendable {
         numberTree = try table.tree(.numberTree)
         pieceTree = try table.tree(.pieceTree)
         areaTree = try table.tree(.areaTree)
-        count = placeFlags.count
+        placeTreeImportance = try table.column(.placeTreeImportance)
+        // One more than there are places: without any the counts below do not fit either.
+        count = max(heads.count / 4 - 1, 0)
         tokenCount = max(tokenStart.count - 1, 0)
         try checkCounts()
     }
@@ -113,22 +122,26 @@ final class PlacesFile: Sendable {
     /// Compares the lengths of columns that belong together.
     private func checkCounts() throws(PlacesError) {
         let perPlace = [
-            placeLatitude.count, placeLongitude.count, placeOSM.count, placeParent.count,
-            placeContext.count, placeSurroundings.count, placeBox.count, placeForward.count - 1,
-            placeConcept.count - 1, placeDetail.count - 1, placeStreetNumbers.count - 1,
+            placeOSM.count, placeParent.count, placeContext.count, placeSurroundings.count,
+            placeBox.count, placeConcept.count - 1, placeDetail.count - 1,
+            placeStreetNumbers.count - 1,
             placeTree.itemCount,
         ]
+        let perToken = [postingStart.count - 1, postingMiddle.count]
         let perNumber = [
             numberLow.count, numberHigh.count, numberSuffix.count, numberLatitude.count,
             numberLongitude.count, numberOSM.count, numberPostcode.count, numberCity.count,
             numberPlace.count, numberTree.itemCount,
         ]
         let perNode = [nodeFirst.count - 1, nodeLow.count, nodeHigh.count]
-        let perTop = [topHigh.count, topPlaces.count / PlacesSection.topCount]
+        let perBeginning = [
+            beginningHigh.count, beginningMiddle.count, beginningStart.count - 1,
+        ]
         let groups: [(String, Int, [Int])] = [
             ("places", count, perPlace), ("addresses", numberText.count, perNumber),
-            ("words", tokenCount, [postingStart.count - 1]),
-            ("trie", nodeLabel.count, perNode), ("top lists", topLow.count, perTop),
+            ("words", tokenCount, perToken),
+            ("trie", nodeLabel.count, perNode), ("beginnings", beginningLow.count, perBeginning),
+            ("tree", placeTree.boxCount, [placeTreeImportance.count]),
             ("lines", pieceTree.itemCount, [piecePlace.count, pieceStart.count - 1]),
             ("areas", areaTree.itemCount, [areaPlace.count, areaRings.count - 1]),
             ("coastlines", coastTree.itemCount, [coastStart.count - 1]),
@@ -153,6 +166,13 @@ final class PlacesFile: Sendable {
     /// The string with a number.
     func string(_ number: UInt32) -> String {
         stringBytes.string(range(stringStart, Int(number)))
+    }
+
+    /// What place `index` owns by a field of starts; empty if it makes no sense there.
+    @inline(__always)
+    func range(_ starts: PlacesField<UInt32>, _ index: Int) -> Range<Int> {
+        let low = Int(starts[index])
+        return low..<max(low, Int(starts[index &+ 1]))
     }
 
     /// What element `index` of a "…Start" column owns; empty if the column makes no sense there.

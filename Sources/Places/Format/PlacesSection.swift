@@ -12,25 +12,28 @@
 /// a Hilbert curve, so that neighbours on the ground are neighbours in every column.
 /// Columns named "…Start" hold one element more than what they divide: element `i` owns
 /// `start[i] ..< start[i + 1]` of the column that follows.
+/// Lists of places *in two runs* hold first the places that have a name of this one word, then the others;
+/// both runs ascend. Element `middle[i]` is where the second begins.
 enum PlacesSection: Int, CaseIterable {
     // Strings of all kinds, each once.
     case stringStart, stringBytes  // u32, u8
 
     // Places.
-    case placeFlags  // u32: kind (bits 0–7), category (8–15), importance in 1/65535 (16–31)
-    case placeLatitude, placeLongitude  // i32: 1e-7 degrees
+    // Four u32 for each, and for one more than there are: kind (bits 0–7), category (8–15) and importance in
+    // 1/65535 (16–31); latitude and longitude in 1e-7 degrees, signed; start of `forward`. What is read of
+    // place after place stands together.
+    case placeHead
     case placeOSM  // u64: kind of element (bits 62–63), id
     case placeParent  // u32: the smallest place that contains it, or none
     case placeContext  // u32: a context set: street, postcode and city of its address
     case placeSurroundings  // u32: a context set: names of what contains it
     case placeStreetNumbers  // u32, start of `number…`
-    case placeForward  // u32, start of `forward`
     case placeConcept  // u32, start of `concepts`
     case placeDetail  // u32, start of `details`
     case placeBox  // u32: index into `boxes` / 4, or none
 
     // What belongs to places.
-    case forward  // u32: per name: flags and token count, then tokens
+    case forward  // u32: per name: a header (`NameHeader`), then tokens
     case concepts  // u16: concept × 2 + (1 if it is only a second choice)
     case details  // u32 pairs: key and value in `string…`
     case boxes  // i32: south, west, north, east
@@ -47,10 +50,12 @@ enum PlacesSection: Int, CaseIterable {
 
     // Vocabulary, sorted by bytes.
     case tokenStart, tokenBytes  // u32, u8
-    case postingStart, postings  // u32, u32: places whose names have the token, ascending
+    case postingStart, postings  // u32, u32: places whose names have the token, in two runs
+    case postingMiddle  // u32: where a token's second run begins
     case nodeLabel, nodeFirst, nodeLow  // u8, u32, u32: the trie, breadth first
     case nodeHigh  // u32
-    case topLow, topHigh, topPlaces  // u32: for long ranges of tokens, the most important places
+    case beginningLow, beginningHigh  // u32: ranges of tokens with many places, sorted by pair
+    case beginningStart, beginningMiddle, beginningPlaces  // u32: their places, in two runs
 
     // Kinds of place.
     case conceptStart, conceptPlaces  // u32, u32: place × 2 + second choice
@@ -80,23 +85,22 @@ enum PlacesSection: Int, CaseIterable {
 
     // Packed trees over places, addresses, pieces, areas and coastlines.
     case placeTree, numberTree, pieceTree, areaTree, coastTree  // i32
+    case placeTreeImportance  // u16 for each box of `placeTree`: the most of its places, in 1/65535
 
     /// Bytes of one element.
     var elementSize: Int {
         switch self {
         case .placeOSM, .numberOSM: 8
-        case .concepts, .phraseLanguages, .phraseMeanings: 2
+        case .concepts, .phraseLanguages, .phraseMeanings, .placeTreeImportance: 2
         case .stringBytes, .tokenBytes, .nodeLabel, .phraseBytes: 1
         default: 4
         }
     }
 
     static let magic = Array("MWPLACES".utf8)
-    static let version: UInt32 = 2
+    static let version: UInt32 = 3
     /// The number that stands for "none" in a column of indices.
     static let none = UInt32.max
-    /// Entries of `top…` for a range of tokens.
-    static let topCount = 48
-    /// Ranges of tokens with more postings than this have an entry in `top…`.
-    static let topThreshold = 1024
+    /// Ranges of several tokens with more postings than this have a list of their own in `beginning…`.
+    static let longRange = 128
 }

@@ -43,6 +43,27 @@ struct VocabularyBuilder {
     private var contextNumbers: [[UInt32]: UInt32] = [[]: 0]
     var contextOf: [UInt32] = []
     var surroundingsOf: [UInt32] = []
+    /// How many places have each word in a name.
+    var frequency: [Int] = []
+
+    /// How much a word of a name counts, of so many places.
+    func weight(of word: UInt32, _ total: Int) -> Float {
+        WordWeight(total: total).of(frequency[Int(word)])
+    }
+
+    /// Counts the places that have each word, once all names are known.
+    mutating func countPlaces() {
+        frequency = [Int](repeating: 0, count: words.count)
+        var last = [Int](repeating: -1, count: words.count)
+        for (place, names) in names.enumerated() {
+            for name in names {
+                for word in name.words where last[Int(word)] != place {
+                    last[Int(word)] = place
+                    frequency[Int(word)] += 1
+                }
+            }
+        }
+    }
 
     mutating func number(_ word: [UInt8]) -> UInt32 {
         if let number = numbers[word] { return number }
@@ -125,6 +146,7 @@ extension PlacesWriter {
                 vocabulary.surroundingsOf.append(number)
             }
         }
+        vocabulary.countPlaces()
         vocabulary.sort()
     }
 
@@ -143,7 +165,7 @@ extension PlacesWriter {
         return LetterTable.latin(name).filter { $0.allSatisfy { $0 < 0x80 } }
     }
 
-    /// Writes words, their places, the trie and the lists of the most important places.
+    /// Writes words, their places, the trie and the places of beginnings.
     mutating func writeVocabulary() {
         let sorted = vocabulary.sorted.map { vocabulary.words[Int($0)] }
         for word in sorted {
@@ -157,25 +179,34 @@ extension PlacesWriter {
         }
         put(.contextStart, count(.contextTokens))
 
+        // In two runs: places that have a name of this one word come first.
         var lists = [[UInt32]](repeating: [], count: sorted.count)
+        var wholes = lists
         for (place, names) in vocabulary.names.enumerated() {
+            for name in names where name.words.count == 1 && name.kind != .words {
+                let rank = Int(vocabulary.rank[Int(name.words[0])])
+                if wholes[rank].last != UInt32(place) { wholes[rank].append(UInt32(place)) }
+            }
             for name in names {
                 for word in name.words {
                     let rank = Int(vocabulary.rank[Int(word)])
-                    if lists[rank].last != UInt32(place) { lists[rank].append(UInt32(place)) }
+                    if lists[rank].last != UInt32(place), wholes[rank].last != UInt32(place) {
+                        lists[rank].append(UInt32(place))
+                    }
                 }
             }
         }
-        for list in lists {
+        for (whole, list) in zip(wholes, lists) {
             put(.postingStart, count(.postings))
+            for place in whole { put(.postings, place) }
+            put(.postingMiddle, count(.postings))
             for place in list { put(.postings, place) }
         }
         put(.postingStart, count(.postings))
-        let ranges = writeTrie(sorted)
-        writeTops(ranges, lists)
+        writeBeginnings(writeTrie(sorted), wholes, lists)
     }
 
-    /// Writes the trie, breadth first; returns the ranges of words of its nodes and of whole words.
+    /// Writes the trie, breadth first; returns the ranges of words of its nodes.
     private mutating func writeTrie(_ words: [[UInt8]]) -> [(low: Int, high: Int)] {
         struct Node {
             var low, high, depth: Int
@@ -191,12 +222,11 @@ extension PlacesWriter {
             put(.nodeFirst, UInt32(queue.count))
             put(.nodeLow, UInt32(node.low))
             put(.nodeHigh, UInt32(node.high))
-            if node.depth > 0 { ranges.append((node.low, node.high)) }
+            if node.depth > 0, node.high - node.low > 1 { ranges.append((node.low, node.high)) }
             // The rest of a single word is read from the word itself.
             guard node.high - node.low > 1 else { continue }
             var low = node.low
             if words[low].count == node.depth {
-                ranges.append((low, low + 1))
                 low += 1
             }
             while low < node.high {
@@ -211,35 +241,40 @@ extension PlacesWriter {
         return ranges
     }
 
-    private mutating func writeTops(_ ranges: [(low: Int, high: Int)], _ lists: [[UInt32]]) {
+    /// Writes the places of beginnings that many names have.
+    private mutating func writeBeginnings(
+        _ ranges: [(low: Int, high: Int)], _ wholes: [[UInt32]], _ lists: [[UInt32]]
+    ) {
         var sums = [0]
-        for list in lists { sums.append(sums[sums.count - 1] + list.count) }
-        let long = ranges.filter { sums[$0.high] - sums[$0.low] > PlacesSection.topThreshold }
+        for (whole, list) in zip(wholes, lists) {
+            sums.append(sums[sums.count - 1] + whole.count + list.count)
+        }
+        let long = ranges.filter { sums[$0.high] - sums[$0.low] > PlacesSection.longRange }
             .sorted { ($0.low, $0.high) < ($1.low, $1.high) }
+        // Every place is marked with the last list that took it: 0 for none.
+        var mark = [UInt32](repeating: 0, count: drafts.count)
+        var number: UInt32 = 0
         var previous = (low: -1, high: -1)
         for range in long where range != previous {
             previous = range
-            var best: [UInt32] = []
-            var seen: Set<UInt32> = []
-            for list in lists[range.low..<range.high] {
-                for place in list {
-                    let importance = drafts[Int(place)].importance
-                    if best.count == PlacesSection.topCount,
-                        importance <= drafts[Int(best[best.count - 1])].importance
-                    {
-                        continue
+            number += 1
+            put(.beginningLow, UInt32(range.low))
+            put(.beginningHigh, UInt32(range.high))
+            put(.beginningStart, count(.beginningPlaces))
+            func run(_ lists: [[UInt32]]) -> [UInt32] {
+                var run: [UInt32] = []
+                for list in lists[range.low..<range.high] {
+                    for place in list where mark[Int(place)] != number {
+                        mark[Int(place)] = number
+                        run.append(place)
                     }
-                    guard seen.insert(place).inserted else { continue }
-                    var at = best.count
-                    while at > 0, drafts[Int(best[at - 1])].importance < importance { at -= 1 }
-                    best.insert(place, at: at)
-                    if best.count > PlacesSection.topCount { best.removeLast() }
                 }
+                return run.sorted()
             }
-            while best.count < PlacesSection.topCount { best.append(PlacesSection.none) }
-            put(.topLow, UInt32(range.low))
-            put(.topHigh, UInt32(range.high))
-            for place in best { put(.topPlaces, place) }
+            for place in run(wholes) { put(.beginningPlaces, place) }
+            put(.beginningMiddle, count(.beginningPlaces))
+            for place in run(lists) { put(.beginningPlaces, place) }
         }
+        put(.beginningStart, count(.beginningPlaces))
     }
 }

@@ -88,24 +88,29 @@ package struct PlacesWriter {
         UInt32((sections[section]?.count ?? 0) / section.elementSize)
     }
 
+    private static func packed(importance: Double) -> UInt32 {
+        UInt32((min(max(importance, 0), 1) * 65_535).rounded())
+    }
+
     private mutating func writePlaces() {
         for index in drafts.indices {
             let draft = drafts[index]
-            let importance = UInt32((min(max(draft.importance, 0), 1) * 65_535).rounded())
+            let importance = Self.packed(importance: draft.importance)
             put(
-                .placeFlags,
+                .placeHead,
                 UInt32(draft.kind.rawValue) | UInt32(draft.category) << 8 | importance << 16)
-            put(.placeLatitude, draft.latitude)
-            put(.placeLongitude, draft.longitude)
+            put(.placeHead, draft.latitude)
+            put(.placeHead, draft.longitude)
+            put(.placeHead, count(.forward))
             put(.placeOSM, (draft.osm.first ?? .none).packed)
             put(.placeParent, draft.parents.first.map { numbers[$0] } ?? PlacesSection.none)
             put(.placeContext, vocabulary.contextOf[index])
             put(.placeSurroundings, vocabulary.surroundingsOf[index])
-            put(.placeForward, count(.forward))
             for name in vocabulary.names[index] {
+                let weight = name.words.reduce(0) { $0 + vocabulary.weight(of: $1, drafts.count) }
                 put(
                     .forward,
-                    0x8000_0000 | UInt32(name.kind.rawValue) << 16 | UInt32(name.words.count))
+                    NameHeader(kind: name.kind, count: name.words.count, weight: weight).bits)
                 for word in name.words { put(.forward, vocabulary.rank[Int(word)]) }
             }
             put(.placeConcept, count(.concepts))
@@ -128,11 +133,16 @@ package struct PlacesWriter {
                 put(.placeBox, PlacesSection.none)
             }
         }
-        put(.placeForward, count(.forward))
+        for _ in 0..<3 { put(.placeHead, UInt32(0)) }
+        put(.placeHead, count(.forward))
         put(.placeConcept, count(.concepts))
         put(.placeDetail, count(.details))
         for value in BoxTree.build(drafts.map { PackedBox($0.latitude, $0.longitude) }) {
             put(.placeTree, value)
+        }
+        for value in BoxTree.highest(drafts.map { UInt16(Self.packed(importance: $0.importance)) })
+        {
+            put(.placeTreeImportance, value)
         }
         var byConcept = [[UInt32]](repeating: [], count: ConceptTable.shared.concepts.count)
         for (index, draft) in drafts.enumerated() {

@@ -1,100 +1,218 @@
 import Bytes
 
-/// Collects the places that may answer a query, without looking at most of them.
+/// Chooses the places that are compared with a query, without looking at most of the others.
 struct Candidates {
     let file: PlacesFile
     let words: [QueryWord]
-    let center: PackedPoint?
-    /// What a place promises before its words are compared: nearness, importance, a short name.
-    private let promise: (UInt32) -> Float
+    /// Where places must be, nil for anywhere.
+    let region: PackedBox?
+    let estimate: NearnessEstimate
+    let nearWeight: Float
+    let isCompletion: Bool
 
-    /// Lists longer than this are not read whole.
-    private static let longList = 3_000
-    /// The longest list all of whose places are compared with the query, if it is the only word or the
-    /// places of a rarer one are already there, and otherwise.
-    private static let shortList = 256
-    private static let middleList = 512
-    /// How many places of a longer list are.
-    private static let bestCount = 200
-    /// How many of the nearest places are looked at where a word is too common.
-    private static let nearCount = 1_200
-    /// How many places are looked at in all lists together.
-    private static let budget = 8_000
+    /// Words whose lists are no longer than this together are rare: all their places are compared.
+    private static let rare = 128
+    /// Lists of common words that are no longer than this are read with those of rare words.
+    private static let short = 64
+    /// How many places of a common word's short lists are compared.
+    private static let bestCount = 50
+    /// How many places are read of one word's short lists.
+    private static let mostRead = 500
+    /// How many places of long lists are compared: where no word is rare, and where one is.
+    private static let walked = 30
+    private static let walkedBeside = 20
+    /// How many long lists are walked at once.
+    private static let mostSources = 12
 
-    private(set) var places: [UInt32] = []
-    private var seen = PlaceSet(capacity: 1_024)
-    private var nearest: [UInt32]?
-
-    init(
-        file: PlacesFile, words: [QueryWord], center: PackedPoint?,
-        promise: @escaping (UInt32) -> Float
-    ) {
-        self.file = file
-        self.words = words
-        self.center = center
-        self.promise = promise
-    }
-
-    /// Collects places that have a rare word of the query in a name, and for common words the most
-    /// important and the nearest ones.
-    mutating func collect() {
-        let matcher = WordMatcher(file)
-        var hasRare = false
+    /// Compares the places that have a rare word of the query in a name, and of common words those that
+    /// promise most.
+    func compare(_ contest: inout Contest) {
         let order = words.indices.filter { !words[$0].matches.isEmpty }.sorted {
             words[$0].frequency < words[$1].frequency
         }
-        var budget = Self.budget
-        for index in order {
-            let word = words[index]
-            if word.isFiller, hasRare || order.count > 1 { continue }
-            if word.isHouseNumber, hasRare, order.count > 1 { continue }
-            for match in word.matches {
-                let count = matcher.frequency(match)
-                if count <= Self.longList, count <= budget {
-                    let from = Int(file.postingStart[Int(match.low)])
-                    let to = min(Int(file.postingStart[Int(match.high)]), file.postings.count)
-                    if from < to {
-                        let limit = order.count == 1 || hasRare ? Self.shortList : Self.middleList
-                        if count > limit {
-                            addBest(from..<to, of: index)
-                        } else {
-                            for position in from..<to { add(file.postings[position]) }
-                        }
-                    }
-                    budget -= count
-                    if count > 0, match.quality > 0.8 { hasRare = true }
-                } else {
-                    addTop(match)
-                    // What has a rarer word of the query is already here.
-                    if !hasRare || order.count == 1 { addCommon(match) }
-                }
+        let telling = order.filter { !words[$0].isFiller && !words[$0].isHouseNumber }
+        var hasRare = false
+        var common: [Int] = []
+        for index in telling.isEmpty ? order : telling {
+            if words[index].frequency > Self.rare {
+                common.append(index)
+                continue
             }
+            for match in words[index].matches {
+                let range = range(match)
+                if !range.isEmpty, match.quality > 0.8 { hasRare = true }
+                for position in range { contest.consider(file.postings[position]) }
+            }
+        }
+        guard !common.isEmpty else { return }
+        var sources: [PlaceWalk.Source] = []
+        for index in common {
+            let (long, short) = lists(of: index)
+            sources += long
+            compareBest(short, of: index, &contest)
+        }
+        // A number may be part of a name where there is only a common word beside it: "Pier 39".
+        if !hasRare, !telling.isEmpty {
+            for index in order where words[index].isHouseNumber {
+                sources += lists(of: index, all: true).long
+            }
+        }
+        walk(sources, atMost: hasRare ? Self.walkedBeside : Self.walked, &contest)
+    }
+
+    /// The positions of a match's places in `postings`.
+    private func range(_ match: WordMatch) -> Range<Int> {
+        let from = Int(file.postingStart[Int(match.low)])
+        return from..<max(from, min(Int(file.postingStart[Int(match.high)]), file.postings.count))
+    }
+
+    /// The lists of a word: long ones to be walked, and positions of the places of short ones.
+    ///
+    /// - Parameter all: Whether short lists are to be walked too.
+    private func lists(
+        of index: Int, all: Bool = false
+    ) -> (long: [PlaceWalk.Source], short: [Range<Int>]) {
+        var long: [PlaceWalk.Source] = []
+        var short: [Range<Int>] = []
+        for match in words[index].matches {
+            let range = range(match)
+            if range.isEmpty { continue }
+            let isPair = match.secondHigh > 0
+            if (range.count <= Self.short && !all) || long.count >= Self.mostSources || isPair {
+                short.append(range)
+            } else if match.high == match.low + 1 {
+                let middle = Int(file.postingMiddle[Int(match.low)])
+                long += sources(false, range, middle, index)
+            } else if let beginning = beginning(match) {
+                long += sources(
+                    true, file.range(file.beginningStart, beginning),
+                    Int(file.beginningMiddle[beginning]), index)
+            } else {
+                short.append(range)
+            }
+        }
+        return (long, short)
+    }
+
+    private func sources(
+        _ isBeginning: Bool, _ range: Range<Int>, _ middle: Int, _ word: Int
+    ) -> [PlaceWalk.Source] {
+        let column = isBeginning ? file.beginningPlaces.count : file.postings.count
+        let range = range.clamped(to: 0..<column)
+        let middle = min(max(middle, range.lowerBound), range.upperBound)
+        return [
+            PlaceWalk.Source(
+                isBeginning: isBeginning, range: range.lowerBound..<middle, word: word,
+                isWhole: true),
+            PlaceWalk.Source(
+                isBeginning: isBeginning, range: middle..<range.upperBound, word: word,
+                isWhole: false),
+        ].filter { !$0.range.isEmpty }
+    }
+
+    /// The list of a beginning that has one of its own.
+    private func beginning(_ match: WordMatch) -> Int? {
+        var low = 0
+        var high = file.beginningLow.count
+        while low < high {
+            let middle = (low + high) / 2
+            if (file.beginningLow[middle], file.beginningHigh[middle]) < (match.low, match.high) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < file.beginningLow.count, file.beginningLow[low] == match.low,
+            file.beginningHigh[low] == match.high
+        else { return nil }
+        return low
+    }
+
+    /// Compares the places of long lists, those first that promise most, while they can be among the
+    /// answers.
+    private func walk(
+        _ sources: [PlaceWalk.Source], atMost count: Int, _ contest: inout Contest
+    ) {
+        guard !sources.isEmpty else { return }
+        let bound = textBound()
+        var walk = PlaceWalk(
+            file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
+            nearWeight: nearWeight, region: region, textBound: bound)
+        let end = contest.compared + count
+        var visited = 0
+        while contest.compared < end, visited < 20 * count, let item = walk.next() {
+            if item.bound < contest.threshold { return }
+            visited += 1
+            contest.consider(item.place)
         }
     }
 
-    /// Adds those places of a list that promise most, by a histogram of what they promise.
-    private mutating func addBest(_ list: Range<Int>, of word: Int) {
-        let others = words.indices.filter {
-            $0 != word && !words[$0].isFiller && !words[$0].isHouseNumber
+    /// How well a place fits at best that has some of the words in its names.
+    ///
+    /// Words it does not have may say where it is; how likely that is is a guess.
+    private func textBound() -> (_ words: UInt16, _ isWhole: Bool) -> Float {
+        let guess: Float = 0.6
+        var sure: Float = 0
+        var weights: [Float] = []
+        var total: Float = 0
+        for word in words {
+            total += word.weight
+            let without = word.isFiller || word.isHouseNumber ? 1 : guess
+            sure += word.weight * without
+            weights.append(word.weight * ((word.matches.first?.quality ?? 0) - without))
         }
-        let share = 0.6 / Float(max(others.count, 1))
+        let share: Float = isCompletion ? 0.13 : 0.38
+        // Of a name of several words one is seldom worth more than this.
+        let part = 1 - share + share * 0.8
+        let isSingle = words.count { !$0.isFiller && !$0.isHouseNumber } <= 1
+        return { held, isWhole in
+            var sum = sure
+            var rest = held
+            while rest != 0 {
+                sum += max(weights[rest.trailingZeroBitCount], 0)
+                rest &= rest - 1
+            }
+            return sum / max(total, 0.01) * (isSingle && !isWhole ? part : 1)
+        }
+    }
+
+    /// Compares those places of lists that promise most, by a histogram of what they promise.
+    private func compareBest(_ lists: [Range<Int>], of index: Int, _ contest: inout Contest) {
+        var places: [UInt32] = []
+        for list in lists where places.count < Self.mostRead {
+            for position in list.prefix(Self.mostRead) { places.append(file.postings[position]) }
+        }
+        guard places.count > Self.bestCount else {
+            for place in places { contest.consider(place) }
+            return
+        }
+        let others = UInt16(
+            truncatingIfNeeded: words.indices.reduce(0) { bits, other in
+                let counts = other != index && !words[other].isFiller && !words[other].isHouseNumber
+                return counts ? bits | 1 << other : bits
+            })
+        let share = 0.6 / Float(max(others.nonzeroBitCount, 1))
         var promises: [Float] = []
-        promises.reserveCapacity(list.count)
+        promises.reserveCapacity(places.count)
         var lowest = Float.infinity
         var highest = -Float.infinity
-        for position in list {
-            let place = file.postings[position]
-            var value = promise(place)
-            if !others.isEmpty { value += share * Float(wordsHeld(others, by: place)) }
+        for place in places {
+            let number = Int(place)
+            // The length of the first name: a short one may be what was asked for, whole.
+            let length = NameHeader(bits: file.forward[Int(file.placeForward[number])]).count
+            var value =
+                0.12 * Float(file.placeFlags[number] >> 16) / 65_535
+                + nearWeight * estimate.of(file.placeLatitude[number], file.placeLongitude[number])
+                + 0.3 * min(Float(words.count) / Float(max(length, 1)), 1)
+            if others != 0 {
+                let held = contest.scorer.wordsHeld(by: place) & others
+                value += share * Float(held.nonzeroBitCount)
+            }
             promises.append(value)
             lowest = min(lowest, value)
             highest = max(highest, value)
         }
-        guard highest > lowest else {
-            for position in list.prefix(Self.bestCount) { add(file.postings[position]) }
-            return
-        }
-        let step = 127 / (highest - lowest)
+        let step = highest > lowest ? 127 / (highest - lowest) : 0
         var counts = [Int](repeating: 0, count: 128)
         for value in promises { counts[Int((value - lowest) * step)] += 1 }
         var bucket = 127
@@ -103,82 +221,10 @@ struct Candidates {
             bucket -= 1
             total += counts[bucket]
         }
-        for (offset, value) in promises.enumerated() where Int((value - lowest) * step) >= bucket {
-            add(file.postings[list.lowerBound + offset])
+        let end = contest.compared + 2 * Self.bestCount
+        for (place, value) in zip(places, promises)
+        where Int((value - lowest) * step) >= bucket && contest.compared < end {
+            contest.consider(place)
         }
-    }
-
-    /// How many of some words a place has in its names.
-    private func wordsHeld(_ others: [Int], by place: UInt32) -> Int {
-        var held: UInt64 = 0
-        for position in file.range(file.placeForward, Int(place)).prefix(64) {
-            let token = file.forward[position]
-            if token & 0x8000_0000 != 0 { continue }
-            for (bit, index) in others.enumerated() where held & (1 << UInt64(bit)) == 0 {
-                for match in words[index].matches.prefix(4) where match.holds(token) {
-                    held |= 1 << UInt64(bit)
-                    break
-                }
-            }
-        }
-        return held.nonzeroBitCount
-    }
-
-    private mutating func add(_ place: UInt32) {
-        guard Int(place) < file.count, seen.insert(place) else { return }
-        places.append(place)
-    }
-
-    /// Adds the most important places of a long list.
-    private mutating func addTop(_ match: WordMatch) {
-        var low = 0
-        var high = file.topLow.count
-        while low < high {
-            let middle = (low + high) / 2
-            if (file.topLow[middle], file.topHigh[middle]) < (match.low, match.high) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        guard low < file.topLow.count, file.topLow[low] == match.low,
-            file.topHigh[low] == match.high
-        else { return }
-        for index in 0..<PlacesSection.topCount {
-            let place = file.topPlaces[low * PlacesSection.topCount + index]
-            if place != PlacesSection.none { add(place) }
-        }
-    }
-
-    /// Adds the nearest places that have a common word, and those that have another of the words too.
-    private mutating func addCommon(_ match: WordMatch) {
-        if let center {
-            let near = nearest ?? NearPlaces(file: file).nearest(center, count: Self.nearCount)
-            nearest = near
-            for place in near where has(place, match) { add(place) }
-        }
-        // Two common words together may be rare: of the shorter list, those that have the other word.
-        guard
-            let other = words.lazy.flatMap(\.matches).filter({
-                ($0.low != match.low || $0.high != match.high) && $0.quality >= 0.9
-                    && $0.high == $0.low + 1
-            }).min(by: { WordMatcher(file).frequency($0) < WordMatcher(file).frequency($1) })
-        else { return }
-        let from = Int(file.postingStart[Int(other.low)])
-        let to = min(Int(file.postingStart[Int(other.high)]), file.postings.count, from + 12_000)
-        guard from < to else { return }
-        for position in from..<to {
-            let place = file.postings[position]
-            if has(place, match) { add(place) }
-            if places.count > 10_000 { return }
-        }
-    }
-
-    private func has(_ place: UInt32, _ match: WordMatch) -> Bool {
-        for position in file.range(file.placeForward, Int(place)).prefix(256) {
-            let token = file.forward[position]
-            if token & 0x8000_0000 == 0, match.holds(token) { return true }
-        }
-        return false
     }
 }

@@ -112,7 +112,7 @@ extension PlaceSearch {
     /// Whether a place is a town or belongs to a chain.
     func isFamous(_ place: UInt32) -> Bool {
         if reader.kind(place) == .place { return reader.importance(place) >= 0.45 }
-        return reader.details(place).contains { $0.key == "brand" }
+        return PlaceDetails(file: file, place: place, hasAttributes: true).attribute("brand") != nil
     }
 
     /// For "in …" a settlement is meant if one fits as well.
@@ -134,7 +134,7 @@ extension PlaceSearch {
     /// Where to begin if nothing was said: the most important place.
     private var middle: PackedPoint? {
         var best: (Float, UInt32)?
-        for place in file.placeFlags.array(0..<min(file.count, 50_000)).indices {
+        for place in 0..<min(file.count, 50_000) {
             let importance = reader.importance(UInt32(place))
             if best.map({ importance > $0.0 }) ?? true { best = (importance, UInt32(place)) }
         }
@@ -155,12 +155,12 @@ extension PlaceSearch {
         let range = file.range(file.placeForward, Int(place)).clamped(to: 0..<file.forward.count)
         var position = range.lowerBound
         while position < range.upperBound {
-            let header = file.forward[position]
-            let end = min(position + 1 + Int(header & 0xffff), range.upperBound)
+            let header = NameHeader(bits: file.forward[position])
+            let end = min(position + 1 + header.count, range.upperBound)
             let tokens = (position + 1)..<end
             position = max(tokens.upperBound, position + 1)
             guard (1...8).contains(tokens.count),
-                header >> 16 & 0xff != UInt32(NameKind.words.rawValue)
+                header.kind != .words
             else { continue }
             var written: [UInt8] = []
             for token in tokens {

@@ -32,13 +32,19 @@ extension Places {
         let search = PlaceSearch(file, request, isCompletion: true)
         let ranked = search.ranked(words, limit: limit)
         let highlighter = Highlighter(words)
+        // Answers near each other share their second line.
+        var secondLine = ""
+        var secondRanges: [Range<Int>] = []
         var places = ranked.map { item in
             let place = search.answer(item, words)
+            if place.subtitle != secondLine {
+                secondLine = place.subtitle
+                secondRanges = highlighter.ranges(secondLine)
+            }
             return Completion(
                 title: place.title, subtitle: place.subtitle,
                 titleHighlightRanges: highlighter.ranges(place.title),
-                subtitleHighlightRanges: highlighter.ranges(place.subtitle), categoryQuery: nil,
-                place: place)
+                subtitleHighlightRanges: secondRanges, categoryQuery: nil, place: place)
         }
         guard request.wants(.poi), request.types.contains(.query) else { return places }
         let categories = categories(words, search, highlighter)
@@ -123,8 +129,12 @@ extension Array {
 /// Finds in answers what was typed.
 struct Highlighter {
     private let typed: [[UInt8]]
+    private let letters: [LetterSet]
 
-    init(_ words: [TextFolding.Word]) { typed = words.map(\.bytes) }
+    init(_ words: [TextFolding.Word]) {
+        typed = words.map(\.bytes)
+        letters = typed.map { LetterSet($0) }
+    }
 
     /// Ranges of Unicode scalars, ascending, apart from each other.
     func ranges(_ text: String) -> [Range<Int>] {
@@ -132,7 +142,7 @@ struct Highlighter {
         var distance = EditDistance()
         for word in TextFolding.words(text, limit: 400) {
             var best = 0
-            for query in typed {
+            for (number, query) in typed.enumerated() {
                 if word.bytes.starts(with: query) {
                     // Folding may lengthen a word; then the share that was typed is lit.
                     let share =
@@ -143,7 +153,9 @@ struct Highlighter {
                 } else if query.count >= 4, best == 0 {
                     let edits = EditDistance.forgiven(query)
                     let start = Array(word.bytes.prefix(query.count))
-                    if edits > 0, distance.between(query, start, atMost: edits) <= edits {
+                    if edits > 0, letters[number].mayBeWithin(edits, of: LetterSet(start)),
+                        distance.between(query, start, atMost: edits) <= edits
+                    {
                         best = min(query.count, word.range.count)
                     }
                 }

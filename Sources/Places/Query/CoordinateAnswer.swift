@@ -15,8 +15,7 @@ extension PlaceSearch {
         return FoundPlace(
             name: name, title: name, subtitle: "", kind: .coordinate, category: nil,
             coordinate: coordinate, region: nil, address: PlaceAddress(), osm: .none,
-            distance: center.map { NearPlaces.distance($0, point) }, score: 1, names: [:],
-            attributes: [:])
+            distance: center.map { NearPlaces.distance($0, point) }, score: 1, details: nil)
     }
 
     private func shown(_ value: Double) -> String { "\((value * 1e6).rounded() / 1e6)" }

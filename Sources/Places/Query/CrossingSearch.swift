@@ -131,7 +131,6 @@ extension PlaceSearch {
             coordinate: CLLocationCoordinate2D(
                 latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
             region: nil, address: address, osm: street.osm,
-            distance: center.map { NearPlaces.distance($0, point) }, score: score, names: [:],
-            attributes: [:])
+            distance: center.map { NearPlaces.distance($0, point) }, score: score, details: nil)
     }
 }

@@ -10,7 +10,22 @@ import MapGeometry
 /// Makes answers of places.
 struct PlaceReader {
     let file: PlacesFile
-    let languages: [String]
+    /// Keys of names in the asked languages, best first: of "de-CH" also those in "de".
+    private let nameKeys: [String]
+
+    init(file: PlacesFile, languages: [String]) {
+        self.file = file
+        nameKeys = languages.flatMap { language in
+            var keys: [String] = []
+            var tag = language[...]
+            while !tag.isEmpty {
+                keys.append("name:" + tag)
+                guard let dash = tag.lastIndex(of: "-") else { break }
+                tag = tag[..<dash]
+            }
+            return keys
+        }
+    }
 
     func kind(_ place: UInt32) -> PlaceKind {
         PlaceKind(rawValue: UInt8(truncatingIfNeeded: file.placeFlags[Int(place)])) ?? .poi
@@ -68,44 +83,48 @@ struct PlaceReader {
         _ place: UInt32, number: Int = -1, unit: String = "", from center: PackedPoint?,
         score: Double
     ) -> FoundPlace {
-        var names: [String: String] = [:]
-        var attributes: [String: String] = [:]
         var address = PlaceAddress()
-        for (key, value) in details(place) {
+        var main = ""
+        var brand = ""
+        var reference = ""
+        var translation: (rank: Int, name: String)?
+        var elementKind = ""
+        let range = file.range(file.placeDetail, Int(place)).clamped(to: 0..<file.details.count)
+        for at in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).prefix(600) {
+            let value = file.details[at + 1]
+            let key = file.string(file.details[at])
             switch key {
-            case "addr:housenumber": address.housenumber = value
-            case "addr:street": address.street = value
-            case "addr:postcode": address.postcode = value
-            case "addr:suburb": address.suburb = value
-            case "addr:city": if address.city.isEmpty { address.city = value }
-            case "addr:county": address.county = value
-            case "addr:state": address.state = value
-            case "addr:country": address.country = value
-            case "addr:country_code": address.countryCode = value
-            case "brand", "operator": attributes[key] = attributes[key] ?? value
-            case "osm": attributes["osm"] = attributes["osm"].map { $0 + ";" + value } ?? value
+            case "name": if main.isEmpty { main = file.string(value) }
+            case "kind": if elementKind.isEmpty { elementKind = file.string(value) }
+            case "addr:housenumber": address.housenumber = file.string(value)
+            case "addr:street": address.street = file.string(value)
+            case "addr:postcode": address.postcode = file.string(value)
+            case "addr:suburb": address.suburb = file.string(value)
+            case "addr:city": if address.city.isEmpty { address.city = file.string(value) }
+            case "addr:county": address.county = file.string(value)
+            case "addr:state": address.state = file.string(value)
+            case "addr:country": address.country = file.string(value)
+            case "addr:country_code": address.countryCode = file.string(value)
+            case "brand": if brand.isEmpty { brand = file.string(value) }
+            case "ref": if reference.isEmpty { reference = file.string(value) }
             default:
-                if key == "name" || key.hasPrefix("name:") || key.contains("_name") || key == "ref"
-                    || key == "iata" || key == "icao" || key.hasPrefix("name_")
-                {
-                    if names[key] == nil { names[key] = value }
-                } else if attributes[key] == nil {
-                    attributes[key] = value
+                if let rank = nameKeys.firstIndex(of: key), rank < translation?.rank ?? .max {
+                    translation = (rank, file.string(value))
                 }
             }
         }
         var kind = kind(place)
         var point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
         var osm = OSMReference(packed: file.placeOSM[Int(place)])
-        let local = localName(names)
+        let local =
+            translation?.name ?? [main, brand, reference].first { !$0.isEmpty } ?? ""
         if kind == .street { address.street = local }
-        if kind == .postcode { address.postcode = names["name"] ?? "" }
-        if kind == .place,
-            ["city", "town", "village", "hamlet"].contains(where: {
-                attributes["kind"] == "place=\($0)"
-            })
-        {
-            address.city = local
+        if kind == .postcode { address.postcode = main }
+        if kind == .place {
+            switch elementKind {
+            case "place=city", "place=town", "place=village", "place=hamlet": address.city = local
+            default: break
+            }
         }
         var region: GeographicBounds?
         if number >= 0 {
@@ -119,7 +138,6 @@ struct PlaceReader {
             if !city.isEmpty { address.city = city }
             point = PackedPoint(file.numberLatitude[number], file.numberLongitude[number])
             osm = OSMReference(packed: file.numberOSM[number])
-            attributes = [:]
         } else {
             region = box(place)
         }
@@ -135,20 +153,8 @@ struct PlaceReader {
             coordinate: CLLocationCoordinate2D(
                 latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
             region: region, address: address, osm: osm,
-            distance: center.map { NearPlaces.distance($0, point) }, score: score, names: names,
-            attributes: attributes)
-    }
-
-    private func localName(_ names: [String: String]) -> String {
-        for language in languages {
-            var tag = language
-            while !tag.isEmpty {
-                if let name = names["name:\(tag)"] { return name }
-                guard let dash = tag.lastIndex(of: "-") else { break }
-                tag = String(tag[..<dash])
-            }
-        }
-        return names["name"] ?? names["brand"] ?? names["ref"] ?? ""
+            distance: center.map { NearPlaces.distance($0, point) }, score: score,
+            details: PlaceDetails(file: file, place: place, hasAttributes: number < 0))
     }
 
     /// What to call a thing without a name.

@@ -23,40 +23,59 @@ struct PlaceScorer {
     let words: [QueryWord]
     /// For each word, the concepts of the phrases it is part of.
     let concepts: [[UInt16]]
+    /// Where the person is: of equal numbers on one street the nearest is meant.
+    let center: PackedPoint?
     let isCompletion: Bool
-    private let totalWeight: Float
-    private let logTotal: Float
+    let table: MeaningTable
     private let unitWords: [Bool]
-    private let total: Float
+    private let hasHouseNumbers: Bool
+    private let hasConcepts: Bool
+    private let hasPairs: Bool
+    private let wordWeight: WordWeight
 
     init(
-        file: PlacesFile, words: [QueryWord], concepts: [[UInt16]], isCompletion: Bool = false
+        file: PlacesFile, words: [QueryWord], concepts: [[UInt16]], center: PackedPoint?,
+        isCompletion: Bool
     ) {
+        self.center = center
         self.isCompletion = isCompletion
         self.file = file
         self.words = words
         self.concepts = concepts
-        totalWeight = words.reduce(0) { $0 + $1.weight }
-        total = Float(max(file.count, 2))
-        logTotal = log2Approximately(1 + total)
+        table = MeaningTable(words)
+        wordWeight = WordWeight(total: file.count)
         unitWords = words.map { UnitWords.contains($0.bytes) }
+        hasHouseNumbers = words.contains(where: \.isHouseNumber)
+        hasConcepts = concepts.contains { !$0.isEmpty }
+        hasPairs = words.contains { $0.matches.contains { $0.secondHigh > 0 } }
     }
 
     /// How much a word of a name counts.
     @inline(__always)
     private func weight(_ token: UInt32) -> Float {
-        let count = Float(file.postingStart[Int(token) &+ 1] &- file.postingStart[Int(token)])
-        return 0.3 + log2Approximately(1 + total / max(count, 1)) / logTotal
+        wordWeight.of(
+            Int(file.postingStart[Int(token) &+ 1]) &- Int(file.postingStart[Int(token)]))
     }
 
     /// Room to work in, used for place after place.
     struct Scratch {
+        /// How well each word of the query is covered.
         var cover: [Float]
+        /// The same by where a place is, negative while unknown.
         var context: [Float]
+        /// For each word of the name, its piece of the table of meanings.
+        var pieces = [Int32](repeating: -1, count: 64)
+        /// What is known of sets of context words: the set, then how well it covers each word.
+        var knownSets: [UInt32]
+        var knownCovers: [Float]
+
+        static let knownCount = 64
 
         init(wordCount: Int) {
             cover = [Float](repeating: 0, count: wordCount)
             context = cover
+            knownSets = [UInt32](repeating: .max, count: Self.knownCount)
+            knownCovers = [Float](repeating: 0, count: Self.knownCount * wordCount)
         }
     }
 
@@ -67,14 +86,12 @@ struct PlaceScorer {
         for index in words.indices { scratch.context[index] = -1 }
         var position = list.lowerBound
         while position < list.upperBound {
-            let header = file.forward[position]
-            let count = min(Int(header & 0xffff), list.upperBound - position - 1, 64)
-            let kind = NameKind(rawValue: UInt8(truncatingIfNeeded: header >> 16 & 0xff)) ?? .words
+            let header = NameHeader(bits: file.forward[position])
+            let count = min(header.count, list.upperBound - position - 1, 64)
             let tokens = position + 1
             position = tokens + count
-            guard header & 0x8000_0000 != 0, count > 0 else { continue }
-            if var found = match(
-                place, tokens, count, kind, &scratch.cover, &scratch.context),
+            guard header.isHeader, count > 0 else { continue }
+            if var found = match(place, tokens, count, header, &scratch),
                 best.map({ found.text > $0.text }) ?? true
             {
                 found.place = place
@@ -84,56 +101,84 @@ struct PlaceScorer {
         return best
     }
 
+    /// The words of the query that a place has in its names, one bit each.
+    func wordsHeld(by place: UInt32) -> UInt16 {
+        var held: UInt16 = 0
+        for position in file.range(file.placeForward, Int(place)).prefix(64) {
+            let token = file.forward[position]
+            if NameHeader(bits: token).isHeader { continue }
+            let piece = table.piece(token)
+            if piece >= 0 { held |= table.mask(piece) }
+        }
+        return held
+    }
+
     private func match(
-        _ place: UInt32, _ tokens: Int, _ count: Int, _ kind: NameKind, _ cover: inout [Float],
-        _ context: inout [Float]
+        _ place: UInt32, _ tokens: Int, _ count: Int, _ header: NameHeader,
+        _ scratch: inout Scratch
     ) -> PlaceMatch? {
+        var present: UInt16 = 0
+        for offset in 0..<count {
+            let piece = table.piece(file.forward[tokens + offset])
+            scratch.pieces[offset] = Int32(truncatingIfNeeded: piece)
+            if piece >= 0 { present |= table.mask(piece) }
+        }
+        guard present != 0 else { return nil }
         var used: UInt64 = 0
         var inOrder = true
         var lastPosition = -1
         var firstWord = -1
         var lastWord = -1
-        for index in words.indices { cover[index] = 0 }
+        for index in words.indices { scratch.cover[index] = 0 }
         var index = 0
         while index < words.count {
             var bestQuality: Float = 0
             var bestPosition = -1
-            var bestMatch: WordMatch?
-            for match in words[index].matches {
-                if match.quality <= bestQuality { break }
+            var bestSpan = 1
+            var bestIsPair = false
+            if present & (1 << UInt16(index)) != 0 {
                 for offset in 0..<count where used & (1 << UInt64(offset)) == 0 {
-                    guard match.holds(file.forward[tokens + offset]) else { continue }
-                    if match.secondHigh > 0 {
-                        guard offset + 1 < count else { continue }
-                        let next = file.forward[tokens + offset + 1]
-                        guard next >= match.secondLow, next < match.secondHigh else { continue }
+                    let piece = Int(scratch.pieces[offset])
+                    guard piece >= 0, table.mask(piece) & (1 << UInt16(index)) != 0 else {
+                        continue
                     }
-                    var quality = match.quality
-                    // The name's own length decides among what an unfinished word may become.
-                    if words[index].isPrefix, match.high - match.low > 1 {
-                        let token = Int(file.forward[tokens + offset])
-                        let length = file.range(file.tokenStart, token).count
-                        quality -=
-                            0.1 * (1 - Float(words[index].bytes.count) / Float(max(length, 1)))
-                    }
-                    if offset != lastPosition + 1 { quality -= 0.02 }
-                    if quality > bestQuality {
-                        bestQuality = quality
-                        bestPosition = offset
-                        bestMatch = match
+                    for number in table.range(piece) where table.meanings[number].word == index {
+                        let match = table.meanings[number].match
+                        if match.quality <= bestQuality { break }
+                        if match.secondHigh > 0 {
+                            guard offset + 1 < count else { continue }
+                            let next = file.forward[tokens + offset + 1]
+                            guard next >= match.secondLow, next < match.secondHigh else {
+                                continue
+                            }
+                        }
+                        var quality = match.quality
+                        // The name's own length decides among what an unfinished word may become.
+                        if words[index].isPrefix, match.high - match.low > 1 {
+                            let token = Int(file.forward[tokens + offset])
+                            let length = file.range(file.tokenStart, token).count
+                            quality -=
+                                0.1
+                                * (1 - Float(words[index].bytes.count) / Float(max(length, 1)))
+                        }
+                        if offset != lastPosition + 1 { quality -= 0.02 }
+                        if quality > bestQuality {
+                            bestQuality = quality
+                            bestPosition = offset
+                            bestSpan = match.span
+                            bestIsPair = match.secondHigh > 0
+                        }
                     }
                 }
             }
-            if let bestMatch {
+            if bestPosition >= 0 {
                 used |= 1 << UInt64(bestPosition)
-                if bestMatch.secondHigh > 0 {
-                    used |= 1 << UInt64(bestPosition + 1)
-                }
+                if bestIsPair { used |= 1 << UInt64(bestPosition + 1) }
                 if bestPosition < lastPosition { inOrder = false }
-                lastPosition = bestPosition + (bestMatch.secondHigh > 0 ? 1 : 0)
+                lastPosition = bestPosition + (bestIsPair ? 1 : 0)
                 if firstWord < 0 { firstWord = index }
-                let end = min(index + bestMatch.span, words.count)
-                for covered in index..<end { cover[covered] = bestQuality }
+                let end = min(index + bestSpan, words.count)
+                for covered in index..<end { scratch.cover[covered] = bestQuality }
                 lastWord = end - 1
                 index = end
             } else {
@@ -142,22 +187,25 @@ struct PlaceScorer {
         }
         guard lastWord >= 0 else { return nil }
 
-        var nameWeight: Float = 0
-        var nameCovered: Float = 0
-        for offset in 0..<count {
-            let weight = weight(file.forward[tokens + offset])
-            nameWeight += weight
-            if used & (1 << UInt64(offset)) != 0 { nameCovered += weight }
-        }
         var result = PlaceMatch(place: place)
-        result.nameCoverage = nameCovered / max(nameWeight, 0.01)
+        if used.nonzeroBitCount == count {
+            result.nameCoverage = 1
+        } else {
+            var covered: Float = 0
+            for offset in 0..<count where used & (1 << UInt64(offset)) != 0 {
+                covered += weight(file.forward[tokens + offset])
+            }
+            result.nameCoverage = min(covered / header.weight, 1)
+        }
 
         var ignored: Range<Int> = 0..<0
-        if !file.range(file.placeStreetNumbers, Int(place)).isEmpty {
-            let numbers = StreetNumbers(file: file, place: place)
-            if let found = numbers.find(words, cover: cover, first: firstWord, last: lastWord) {
+        let numbers = StreetNumbers(file: file, place: place, center: center)
+        if !numbers.isEmpty, hasHouseNumbers || numbers.hasNames {
+            if let found = numbers.find(
+                words, cover: scratch.cover, first: firstWord, last: lastWord)
+            {
                 result.number = found.index
-                for word in found.words { cover[word] = found.quality }
+                for word in found.words { scratch.cover[word] = found.quality }
                 ignored = unit(after: found.words.upperBound)
                 if !ignored.isEmpty { result.unit = ignored }
             }
@@ -167,19 +215,21 @@ struct PlaceScorer {
         for index in words.indices {
             if ignored.contains(index) { continue }
             var weight = words[index].weight
-            if cover[index] == 0 {
-                if context[index] < 0 { context[index] = contextQuality(place, index) }
-                cover[index] = context[index]
+            if scratch.cover[index] == 0 {
+                if scratch.context[index] < 0 {
+                    scratch.context[index] = contextQuality(place, index, &scratch)
+                }
+                scratch.cover[index] = scratch.context[index]
             }
-            if cover[index] == 0, words[index].isHouseNumber, result.number < 0 {
+            if scratch.cover[index] == 0, words[index].isHouseNumber, result.number < 0 {
                 // A house number that the street does not have: the street is the next best thing.
                 weight *= 0.5
             }
             weights += weight
-            sum += weight * cover[index]
+            sum += weight * scratch.cover[index]
         }
         result.coverage = sum / max(weights, 0.01)
-        switch kind {
+        switch header.kind {
         case .main: break
         case .translation: result.coverage *= 0.995
         case .alternative: result.coverage *= 0.985
@@ -196,37 +246,58 @@ struct PlaceScorer {
     }
 
     /// How well a word fits where a place is or what it is.
-    private func contextQuality(_ place: UInt32, _ index: Int) -> Float {
-        for set in [file.placeContext[Int(place)], file.placeSurroundings[Int(place)]]
-        where set != 0 {
-            let range = file.range(file.contextStart, Int(set)).clamped(
-                to: 0..<file.contextTokens.count)
-            for match in words[index].matches where match.secondHigh == 0 {
-                if holds(range, match.low, match.high) { return match.quality * 0.95 }
+    private func contextQuality(
+        _ place: UInt32, _ index: Int, _ scratch: inout Scratch
+    ) -> Float {
+        for step in 0..<2 {
+            let set =
+                step == 0 ? file.placeContext[Int(place)] : file.placeSurroundings[Int(place)]
+            if set == 0 { continue }
+            let slot = Int(set) & (Scratch.knownCount - 1)
+            if scratch.knownSets[slot] != set {
+                scratch.knownSets[slot] = set
+                learn(set, slot * words.count, &scratch.knownCovers)
             }
-            for match in words[index].matches where match.secondHigh > 0 {
-                if holds(range, match.low, match.high),
-                    holds(range, match.secondLow, match.secondHigh)
-                {
-                    return match.quality * 0.93
-                }
-            }
+            let quality = scratch.knownCovers[slot * words.count + index]
+            if quality > 0 { return quality }
         }
-        if index > 0 {
-            for match in words[index - 1].matches where match.span == 2 {
-                let set = file.placeContext[Int(place)]
-                if holds(file.range(file.contextStart, Int(set)), match.low, match.high) {
-                    return match.quality * 0.93
-                }
-            }
-        }
-        if !concepts[index].isEmpty {
+        if hasConcepts, !concepts[index].isEmpty {
             for entry in file.range(file.placeConcept, Int(place)).prefix(32)
             where concepts[index].contains(file.concepts[entry] >> 1) {
                 return file.concepts[entry] & 1 == 0 ? 0.93 : 0.7
             }
         }
         return 0
+    }
+
+    /// Works out how well a set of context words covers each word of the query.
+    private func learn(_ set: UInt32, _ first: Int, _ covers: inout [Float]) {
+        for index in words.indices { covers[first + index] = 0 }
+        let range = file.range(file.contextStart, Int(set)).clamped(
+            to: 0..<file.contextTokens.count)
+        for position in range {
+            let piece = table.piece(file.contextTokens[position])
+            guard piece >= 0 else { continue }
+            for number in table.range(piece) {
+                let (word, match) = (table.meanings[number].word, table.meanings[number].match)
+                if match.secondHigh > 0 { continue }
+                covers[first + word] = max(covers[first + word], match.quality * 0.95)
+                if match.span == 2, word + 1 < words.count {
+                    covers[first + word + 1] = max(
+                        covers[first + word + 1], match.quality * 0.93)
+                }
+            }
+        }
+        guard hasPairs else { return }
+        for (index, word) in words.enumerated() where covers[first + index] == 0 {
+            for match in word.matches where match.secondHigh > 0 {
+                if holds(range, match.low, match.high),
+                    holds(range, match.secondLow, match.secondHigh)
+                {
+                    covers[first + index] = max(covers[first + index], match.quality * 0.93)
+                }
+            }
+        }
     }
 
     private func holds(_ range: Range<Int>, _ low: UInt32, _ high: UInt32) -> Bool {

@@ -11,6 +11,7 @@ struct PlaceSearch {
     /// The distance that counts as near, in metres.
     let scale: Double
     let reader: PlaceReader
+    private let isEverythingAllowed: Bool
 
     /// An answer before it is read.
     struct Ranked {
@@ -26,6 +27,9 @@ struct PlaceSearch {
         self.file = file
         self.request = request
         self.isCompletion = isCompletion
+        isEverythingAllowed =
+            request.types.isSuperset(of: [.address, .pointOfInterest, .physicalFeature])
+            && !request.filtersCategories && request.addressParts == .all
         reader = PlaceReader(file: file, languages: request.languages)
         box = request.region.flatMap(Self.packed)
         if let near = request.near, abs(near.latitude) <= 90, abs(near.longitude) <= 180 {
@@ -56,6 +60,9 @@ struct PlaceSearch {
             north: Int32(region.north * 1e7), east: Int32(east * 1e7))
     }
 
+    /// How much nearness counts beside words.
+    var nearWeight: Double { isCompletion ? 0.45 : 0.28 }
+
     /// How near a point is: 1 at the centre, falling with the logarithm of the distance.
     func nearness(_ point: PackedPoint) -> Double {
         guard let center else { return 0.5 }
@@ -64,6 +71,7 @@ struct PlaceSearch {
     }
 
     func isAllowed(_ place: UInt32) -> Bool {
+        if isEverythingAllowed { return true }
         let kind = reader.kind(place)
         guard request.wants(kind) else { return false }
         if kind == .poi {
@@ -75,7 +83,7 @@ struct PlaceSearch {
         return request.addressParts.contains(reader.addressPart(place))
     }
 
-    private func isInRegion(_ point: PackedPoint) -> Bool {
+    func isInRegion(_ point: PackedPoint) -> Bool {
         guard request.isRegionRequired, let box else { return true }
         return box.contains(point.latitude, point.longitude)
     }
@@ -87,20 +95,20 @@ struct PlaceSearch {
         guard !words.isEmpty else { return [] }
         let concepts = conceptsOfWords(found)
         matcher.weigh(&words)
-        var result = pass(words, concepts)
+        var result = pass(words, concepts, limit)
         // What is being typed is never whole: there it is enough that every word begins something.
         let enough: Float = isCompletion ? 0.79 : 0.97
         if (result.first?.coverage ?? 0) >= enough { return Array(result.prefix(limit)) }
         var near = words
         matcher.addNear(&near, isGenerous: false)
         matcher.weigh(&near)
-        let second = pass(near, concepts)
+        let second = pass(near, concepts, limit)
         if (second.first?.score ?? 0) > (result.first?.score ?? 0) { result = second }
         if (result.first?.coverage ?? 0) < 0.72 {
             near = words
             matcher.addNear(&near, isGenerous: true)
             matcher.weigh(&near)
-            let third = pass(near, concepts)
+            let third = pass(near, concepts, limit)
             if (third.first?.score ?? 0) > (result.first?.score ?? 0) { result = third }
         }
         return Array(result.prefix(limit))
@@ -121,58 +129,42 @@ struct PlaceSearch {
         return result
     }
 
-    private func pass(_ words: [QueryWord], _ concepts: [[UInt16]]) -> [Ranked] {
-        let nearWeight = isCompletion ? 0.45 : 0.28
-        var candidates = Candidates(file: file, words: words, center: center) { place in
-            promise(place, wordCount: words.count, nearWeight: nearWeight)
-        }
-        candidates.collect()
+    private func pass(
+        _ words: [QueryWord], _ concepts: [[UInt16]], _ limit: Int
+    ) -> [Ranked] {
         let scorer = PlaceScorer(
-            file: file, words: words, concepts: concepts, isCompletion: isCompletion)
-        var scratch = PlaceScorer.Scratch(wordCount: words.count)
-        var ranked: [Ranked] = []
-        var best = 0.0
-        for place in candidates.places {
-            guard isAllowed(place), let match = scorer.match(place, &scratch) else { continue }
-            let text = Double(match.text)
-            if text < 0.25 || text + 0.5 < best { continue }
-            if request.addressParts != .all, reader.kind(place) == .street,
-                !request.addressParts.contains(match.number >= 0 ? .address : .street)
-            {
-                continue
-            }
-            var point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
-            if match.number >= 0 {
-                point = PackedPoint(
-                    file.numberLatitude[match.number], file.numberLongitude[match.number])
-            }
-            guard isInRegion(point) else { continue }
-            let score =
-                (text + 0.12 * Double(reader.importance(place)) + nearWeight * nearness(point))
-                / (1.12 + nearWeight)
-            best = max(best, text)
-            ranked.append(
-                Ranked(
-                    place: place, number: match.number, score: score, unit: match.unit,
-                    nameCoverage: match.nameCoverage, coverage: match.coverage))
+            file: file, words: words, concepts: concepts, center: center,
+            isCompletion: isCompletion)
+        var contest = Contest(self, scorer, limit: limit)
+        if request.comparesEverything {
+            for place in 0..<UInt32(file.count) { contest.consider(place) }
+            return distinct(contest.sorted, limit)
         }
-        ranked.sort { ($1.score, $0.place) < ($0.score, $1.place) }
-        return distinct(ranked)
+        let candidates = Candidates(
+            file: file, words: words, region: request.isRegionRequired ? surroundings : nil,
+            estimate: NearnessEstimate(center: center, scale: scale),
+            nearWeight: Float(nearWeight), isCompletion: isCompletion)
+        candidates.compare(&contest)
+        return distinct(contest.sorted, limit)
     }
 
-    /// What speaks for a place before its words are compared.
-    private func promise(_ place: UInt32, wordCount: Int, nearWeight: Double) -> Float {
-        let point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
-        // The length of the first name: a short one may be what was asked for, whole.
-        let length = file.forward[Int(file.placeForward[Int(place)])] & 0xffff
-        return 0.12 * reader.importance(place) + Float(nearWeight * nearness(point))
-            + 0.3 * min(Float(wordCount) / Float(max(length, 1)), 1)
+    /// The region and so much around it that streets have their middles in it whose ends are in the region.
+    private var surroundings: PackedBox? {
+        guard let box else { return nil }
+        let height = (Int64(box.north) - Int64(box.south)) / 2 + 500_000
+        let width = (Int64(box.east) - Int64(box.west)) / 2 + 1_000_000
+        return PackedBox(
+            south: Int32(clamping: Int64(box.south) - height),
+            west: Int32(clamping: Int64(box.west) - width),
+            north: Int32(clamping: Int64(box.north) + height),
+            east: Int32(clamping: Int64(box.east) + width))
     }
 
     /// Keeps one of several answers for one real thing.
-    private func distinct(_ ranked: [Ranked]) -> [Ranked] {
+    private func distinct(_ ranked: [Ranked], _ limit: Int) -> [Ranked] {
         var result: [Ranked] = []
         for item in ranked.prefix(60) {
+            if result.count >= limit { break }
             let point = NearPlaces(file: file).point(item.place)
             let isDouble = result.contains { other in
                 guard other.number < 0, item.number < 0,

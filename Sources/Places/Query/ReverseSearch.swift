@@ -86,20 +86,19 @@ struct ReverseSearch {
     }
 
     private func isWater(_ place: FoundPlace) -> Bool {
-        guard let kind = place.attributes["kind"] else { return false }
+        guard let kind = place.elementKind else { return false }
         return kind.hasPrefix("natural=water") || kind.hasPrefix("waterway=")
             || kind == "landuse=reservoir"
     }
 
     private func isSea(_ place: FoundPlace) -> Bool {
-        ["natural=bay", "natural=strait", "place=sea", "place=ocean"].contains(
-            place.attributes["kind"])
+        ["natural=bay", "natural=strait", "place=sea", "place=ocean"].contains(place.elementKind)
     }
 
     /// Whether people would name an area to say where they are.
     private func isOfInterest(_ place: FoundPlace) -> Bool {
         if place.category != nil { return true }
-        guard let kind = place.attributes["kind"] else { return place.kind == .feature }
+        guard let kind = place.elementKind else { return place.kind == .feature }
         let dull = [
             "landuse=residential", "landuse=commercial", "landuse=industrial", "landuse=retail",
             "landuse=farmland", "landuse=farmyard", "landuse=construction", "landuse=garages",
@@ -119,8 +118,7 @@ struct ReverseSearch {
             name: name, title: name, subtitle: "", kind: .feature, category: nil,
             coordinate: CLLocationCoordinate2D(
                 latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
-            region: nil, address: PlaceAddress(), osm: .none, distance: 0, score: 1, names: [:],
-            attributes: [:])
+            region: nil, address: PlaceAddress(), osm: .none, distance: 0, score: 1, details: nil)
     }
 
     private func score(_ distance: Double) -> Double { 1 / (1 + distance / 100) }

@@ -4,12 +4,21 @@ import Bytes
 struct StreetNumbers {
     let file: PlacesFile
     let range: Range<Int>
+    /// Of several equal numbers the one nearest to here is meant.
+    private let center: PackedPoint?
 
-    init(file: PlacesFile, place: UInt32) {
+    init(file: PlacesFile, place: UInt32, center: PackedPoint?) {
         self.file = file
+        self.center = center
         range = file.range(file.placeStreetNumbers, Int(place)).clamped(
             to: 0..<file.numberText.count)
     }
+
+    /// Whether there are none.
+    var isEmpty: Bool { range.isEmpty }
+
+    /// Whether some houses have names instead of numbers: those stand first.
+    var hasNames: Bool { !range.isEmpty && file.numberLow[range.lowerBound] == 0 }
 
     /// An address, and the words of the query that named it.
     struct Found {
@@ -40,7 +49,23 @@ struct StreetNumbers {
             }
             if best?.quality == 1 { break }
         }
-        return best
+        return best ?? named(words, cover: cover)
+    }
+
+    /// A house that has a name instead of a number, or a number with words before it: "Block A".
+    private func named(_ words: [QueryWord], cover: [Float]) -> Found? {
+        guard hasNames else { return nil }
+        // Small words may have gone to the street's name: "Dar il-Ħanin, Triq il-Palazz".
+        for start in words.indices where cover[start] == 0 {
+            for end in (start + 1...min(start + 6, words.count)).reversed()
+            where cover[end - 1] == 0 {
+                let name = words[start..<end].map(\.bytes).joined(separator: [UInt8(ascii: " ")])
+                if let found = exact(0, suffix: Array(name)) {
+                    return Found(index: found, words: start..<end, quality: 1)
+                }
+            }
+        }
+        return nil
     }
 
     private func find(_ words: [QueryWord], at index: Int) -> Found? {
@@ -65,8 +90,16 @@ struct StreetNumbers {
                 return Found(index: found, words: index..<(end + 1), quality: 1)
             }
         }
-        // "11 B 9" may be on the door as it is.
-        for length in [3, 2] where end + length <= words.count {
+        // "56;58" may be one door.
+        if end < words.count, words[end].isHouseNumber,
+            [UInt8(ascii: ";"), UInt8(ascii: ",")].contains(words[end].separator),
+            let found = list(number, words[index...end])
+        {
+            return Found(index: found, words: index..<(end + 1), quality: 1)
+        }
+        // "11 B 9" may be on the door as it is, and so may "20 bis".
+        for length in [3, 2, 1] where end + length <= words.count {
+            if length == 1, words[end].isNumeric || words[end].bytes.count < 2 { continue }
             let joined = suffix + words[end..<(end + length)].flatMap(\.bytes)
             if joined.count <= 24, let found = exact(number, suffix: joined) {
                 return Found(index: found, words: index..<(end + length), quality: 1)
@@ -117,23 +150,37 @@ struct StreetNumbers {
 
     private func exact(_ number: UInt32, suffix: [UInt8]) -> Int? {
         let wanted = String(decoding: suffix, as: UTF8.self)
-        var index = lowerBound(number)
-        while index < range.upperBound, file.numberLow[index] == number {
-            if file.numberHigh[index] == number, file.string(file.numberSuffix[index]) == wanted {
-                return index
-            }
-            index += 1
+        return nearest(number) {
+            file.numberHigh[$0] == number && file.string(file.numberSuffix[$0]) == wanted
         }
-        return nil
     }
 
     private func exact(_ number: UInt32, high: UInt32) -> Int? {
+        nearest(number) { file.numberHigh[$0] == high && high > number }
+    }
+
+    /// An address that is a list of numbers, written just so.
+    private func list(_ number: UInt32, _ words: ArraySlice<QueryWord>) -> Int? {
+        let wanted = Array(words.map(\.bytes).joined(separator: [UInt8(ascii: " ")]))
+        return nearest(number) {
+            TextFolding.joined(file.string(file.numberText[$0])) == wanted
+        }
+    }
+
+    /// Of the addresses that begin with a number and are wanted, the nearest one.
+    private func nearest(_ number: UInt32, where isWanted: (Int) -> Bool) -> Int? {
         var index = lowerBound(number)
+        var best: (index: Int, distance: Double)?
         while index < range.upperBound, file.numberLow[index] == number {
-            if file.numberHigh[index] == high, high > number { return index }
+            if isWanted(index) {
+                guard let center else { return index }
+                let point = PackedPoint(file.numberLatitude[index], file.numberLongitude[index])
+                let distance = NearPlaces.distance(center, point)
+                if distance < best?.distance ?? .infinity { best = (index, distance) }
+            }
             index += 1
         }
-        return nil
+        return best?.index
     }
 
     /// A range that holds the number, on the same side of the street.

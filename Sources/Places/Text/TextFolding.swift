@@ -25,6 +25,15 @@ package enum TextFolding {
     package static func words(_ text: String, limit: Int = .max) -> [Word] {
         var run = Run()
         var offset = 0
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for byte in text.utf8 {
+                if offset >= limit { break }
+                run.take(ascii: byte, at: offset)
+                offset += 1
+            }
+            run.end(at: offset)
+            return run.words
+        }
         for scalar in text.unicodeScalars {
             if offset >= limit { break }
             run.take(scalar, at: offset)
@@ -60,16 +69,17 @@ package enum TextFolding {
         /// East Asian characters in a row.
         private var pairs: [Unicode.Scalar] = []
 
+        mutating func take(ascii byte: UInt8, at offset: Int) {
+            switch byte {
+            case 0x61...0x7a, 0x30...0x39: append(byte, at: offset)
+            case 0x41...0x5a: append(byte | 0x20, at: offset)
+            default: divide(byte, at: offset)
+            }
+        }
+
         mutating func take(_ scalar: Unicode.Scalar, at offset: Int) {
             let value = scalar.value
-            if value < 0x80 {
-                switch UInt8(value) {
-                case 0x61...0x7a, 0x30...0x39: append(UInt8(value), at: offset)
-                case 0x41...0x5a: append(UInt8(value) | 0x20, at: offset)
-                default: divide(UInt8(value), at: offset)
-                }
-                return
-            }
+            if value < 0x80 { return take(ascii: UInt8(value), at: offset) }
             if let letters = LetterTable.shared[value] {
                 if letters.isEmpty { return }
                 if letters[0] == UInt8(ascii: " ") { return divide(letters[0], at: offset) }

@@ -1,0 +1,76 @@
+/// Places being compared with a query, and the best of them so far.
+struct Contest {
+    let search: PlaceSearch
+    let scorer: PlaceScorer
+    private var ranked: [PlaceSearch.Ranked] = []
+    /// How many places were compared.
+    private(set) var compared = 0
+    private var scratch: PlaceScorer.Scratch
+    private var seen = PlaceSet(capacity: 1_024)
+    private var bestText = 0.0
+    /// The best scores, not yet divided by their sum of weights, the lowest first.
+    private var best: [Double] = []
+    private let bestCount: Int
+
+    /// - Parameter limit: How many answers are wanted.
+    init(_ search: PlaceSearch, _ scorer: PlaceScorer, limit: Int) {
+        self.search = search
+        self.scorer = scorer
+        scratch = PlaceScorer.Scratch(wordCount: scorer.words.count)
+        // Some will turn out to be one thing.
+        bestCount = limit + 10
+    }
+
+    /// What a place must promise to be worth a comparison; minus infinity as long as answers are few.
+    var threshold: Float { best.count < bestCount ? -.infinity : Float(best[0]) }
+
+    /// Those that answer the query, the best first.
+    var sorted: [PlaceSearch.Ranked] {
+        ranked.sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+    }
+
+    /// Compares a place, if it is new and wanted.
+    mutating func consider(_ place: UInt32) {
+        let file = search.file
+        guard Int(place) < file.count, seen.insert(place), search.isAllowed(place) else { return }
+        compared += 1
+        guard let match = scorer.match(place, &scratch) else { return }
+        let text = Double(match.text)
+        if text < 0.25 || text + 0.5 < bestText { return }
+        let request = search.request
+        if request.addressParts != .all, search.reader.kind(place) == .street,
+            !request.addressParts.contains(match.number >= 0 ? .address : .street)
+        {
+            return
+        }
+        var point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
+        if match.number >= 0 {
+            point = PackedPoint(
+                file.numberLatitude[match.number], file.numberLongitude[match.number])
+        }
+        guard search.isInRegion(point) else { return }
+        let score =
+            text + 0.12 * Double(search.reader.importance(place))
+            + search.nearWeight * search.nearness(point)
+        bestText = max(bestText, text)
+        note(score)
+        ranked.append(
+            PlaceSearch.Ranked(
+                place: place, number: match.number, score: score / (1.12 + search.nearWeight),
+                unit: match.unit, nameCoverage: match.nameCoverage, coverage: match.coverage))
+    }
+
+    private mutating func note(_ score: Double) {
+        if best.count == bestCount {
+            guard score > best[0] else { return }
+            best.removeFirst()
+        }
+        var low = 0
+        var high = best.count
+        while low < high {
+            let middle = (low + high) / 2
+            if best[middle] < score { low = middle + 1 } else { high = middle }
+        }
+        best.insert(score, at: low)
+    }
+}
