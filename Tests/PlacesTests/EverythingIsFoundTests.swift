@@ -86,7 +86,7 @@ struct EverythingIsFoundTests {
         let isPlain =
             number.count < 8
             && number.allSatisfy { $0.isLetter || $0.isNumber || "- ;/".contains($0) }
-        guard isPlain else { return distance(found, asked) < 60 }
+        guard isPlain else { return distance(found, asked) < 150 }
         func plain(_ text: String) -> String { TextFolding.folded(text).replacing(" ", with: "") }
         // One house may be on the map twice, on "Aeulestrasse" and on "Äulestrasse".
         return plain(found.address.housenumber) == plain(number)
