@@ -22,7 +22,9 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
     let hosts: [Product] = []
 #else
     let appleTargets: [Target] = [
-        .target(name: "CoreLocation", dependencies: ["Geodesy"], swiftSettings: rules),
+        .target(name: "Contacts", swiftSettings: rules),
+        .target(
+            name: "CoreLocation", dependencies: ["Contacts", "Geodesy"], swiftSettings: rules),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: rules),
 
@@ -53,8 +55,8 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
         .target(
             name: "MapKit",
             dependencies: [
-                "CClassInit", "ClusterMap", "CoreGraphics", "CoreLocation", "MapGeometry",
-                "MapScene", "SwiftUI", "UIKit",
+                "Atlas", "CClassInit", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation",
+                "MapGeometry", "MapScene", "Places", "Roads", "SampleCity", "SwiftUI", "UIKit",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: rules),
@@ -67,6 +69,10 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
             dependencies: [
                 "ClusterMap", "CoreLocation", "MapKit", "MapScene", "TestSupport", "UIKit",
             ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "MapServicesTests",
+            dependencies: ["Contacts", "CoreLocation", "MapKit", "SampleCity", "TestSupport"],
             swiftSettings: rules),
 
         // Floor 5: any map in the browser.
@@ -88,7 +94,9 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
             path: "Examples/ClassicMapView"),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
-    let appleModules = ["CoreGraphics", "CoreLocation", "MapKit", "SwiftUI", "UIKit"]
+    let appleModules = [
+        "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "SwiftUI", "UIKit",
+    ]
     let scenes = ["MapScene"]
     let hosts: [Product] = [.library(name: "MapHost", targets: ["MapHost"])]
 #endif
@@ -188,6 +196,11 @@ let package = Package(
                 "Roads", "Shortbread", "Tiles",
             ],
             swiftSettings: spanRules),
+        // The sample city with its extract: what answers an app that names no atlas.
+        .target(
+            name: "SampleCity", dependencies: ["Atlas", "AtlasBuilder", "Places", "Roads"],
+            path: "Samples", exclude: ["README.md"], resources: [.copy("helsinki.osm.pbf")],
+            swiftSettings: rules),
 
         // Floor 5: tools.
         .target(

@@ -1,15 +1,15 @@
 import Bytes
 
 /// What a route is like as a whole.
-struct RouteSummary {
+package struct RouteSummary {
     /// The names of the one or two longest named roads, in the order they are driven.
-    private(set) var name = ""
-    private(set) var hasTolls = false
-    private(set) var hasHighways = false
+    package private(set) var name = ""
+    package private(set) var hasTolls = false
+    package private(set) var hasHighways = false
     /// What a person should know before setting out.
-    private(set) var notices: StepNotices = []
+    package private(set) var notices: StepNotices = []
 
-    init(_ route: Route, _ graph: RoadGraph) {
+    package init(_ route: Route, _ graph: RoadGraph) {
         var metersByLabel: [UInt64: (meters: Double, order: Int)] = [:]
         var flags: RoadFlags = []
         var unpavedMeters = 0.0

@@ -1,0 +1,156 @@
+import Foundation
+
+/// The address of a building, part by part; parts that are not known are empty.
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+    @unchecked Sendable
+{
+    // Unchecked because the class is open; only CNMutablePostalAddress changes the parts.
+    fileprivate final var parts: [String: String] = [:]
+
+    /// Creates an address without parts.
+    public override init() {}
+
+    /// Restores an address from an archive.
+    public required init?(coder: NSCoder) {
+        for key in Self.keys {
+            guard coder.containsValue(forKey: key),
+                let text = coder.decodeObject(of: NSString.self, forKey: key)
+            else { continue }
+            parts[key] = text.description
+        }
+    }
+
+    /// Archives the address.
+    open func encode(with coder: NSCoder) {
+        for (key, value) in parts { coder.encode(NSString(string: value), forKey: key) }
+    }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Street and house number; several lines if the address has them.
+    open var street: String { part(CNPostalAddressStreetKey) }
+    /// Part of a town.
+    open var subLocality: String { part(CNPostalAddressSubLocalityKey) }
+    /// Town or village.
+    open var city: String { part(CNPostalAddressCityKey) }
+    /// County or district.
+    open var subAdministrativeArea: String { part(CNPostalAddressSubAdministrativeAreaKey) }
+    /// State or province.
+    open var state: String { part(CNPostalAddressStateKey) }
+    /// Postcode.
+    open var postalCode: String { part(CNPostalAddressPostalCodeKey) }
+    /// Country or region.
+    open var country: String { part(CNPostalAddressCountryKey) }
+    /// Country by ISO 3166-1, two letters.
+    open var isoCountryCode: String { part(CNPostalAddressISOCountryCodeKey) }
+
+    /// Returns the name of a part for people, in English.
+    open class func localizedString(forKey key: String) -> String {
+        switch key {
+        case CNPostalAddressStreetKey: "Street"
+        case CNPostalAddressSubLocalityKey: "Neighborhood"
+        case CNPostalAddressCityKey: "City"
+        case CNPostalAddressSubAdministrativeAreaKey: "County"
+        case CNPostalAddressStateKey: "State"
+        case CNPostalAddressPostalCodeKey: "Postal Code"
+        case CNPostalAddressCountryKey: "Country"
+        case CNPostalAddressISOCountryCodeKey: "Country Code"
+        default: key
+        }
+    }
+
+    /// Returns an address that does not change.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CNPostalAddress()
+        copy.parts = parts
+        return copy
+    }
+
+    /// Returns an address that may be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = CNMutablePostalAddress()
+        copy.parts = parts
+        return copy
+    }
+
+    /// Whether the other is an address with the same parts.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CNPostalAddress else { return false }
+        return parts.filter { !$0.value.isEmpty } == other.parts.filter { !$0.value.isEmpty }
+    }
+
+    /// A hash of the parts.
+    open override var hash: Int { parts.filter { !$0.value.isEmpty }.hashValue }
+
+    fileprivate final func part(_ key: String) -> String { parts[key] ?? "" }
+
+    private static let keys = [
+        CNPostalAddressStreetKey, CNPostalAddressSubLocalityKey, CNPostalAddressCityKey,
+        CNPostalAddressSubAdministrativeAreaKey, CNPostalAddressStateKey,
+        CNPostalAddressPostalCodeKey, CNPostalAddressCountryKey, CNPostalAddressISOCountryCodeKey,
+    ]
+}
+
+/// An address whose parts may be set.
+open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
+    // Unchecked as its superclass is; like every mutable object it belongs to whoever changes it.
+
+    /// Street and house number; several lines if the address has them.
+    open override var street: String {
+        get { super.street }
+        set { parts[CNPostalAddressStreetKey] = newValue }
+    }
+    /// Part of a town.
+    open override var subLocality: String {
+        get { super.subLocality }
+        set { parts[CNPostalAddressSubLocalityKey] = newValue }
+    }
+    /// Town or village.
+    open override var city: String {
+        get { super.city }
+        set { parts[CNPostalAddressCityKey] = newValue }
+    }
+    /// County or district.
+    open override var subAdministrativeArea: String {
+        get { super.subAdministrativeArea }
+        set { parts[CNPostalAddressSubAdministrativeAreaKey] = newValue }
+    }
+    /// State or province.
+    open override var state: String {
+        get { super.state }
+        set { parts[CNPostalAddressStateKey] = newValue }
+    }
+    /// Postcode.
+    open override var postalCode: String {
+        get { super.postalCode }
+        set { parts[CNPostalAddressPostalCodeKey] = newValue }
+    }
+    /// Country or region.
+    open override var country: String {
+        get { super.country }
+        set { parts[CNPostalAddressCountryKey] = newValue }
+    }
+    /// Country by ISO 3166-1, two letters.
+    open override var isoCountryCode: String {
+        get { super.isoCountryCode }
+        set { parts[CNPostalAddressISOCountryCodeKey] = newValue }
+    }
+}
+
+/// The key of the street.
+public let CNPostalAddressStreetKey = "street"
+/// The key of the part of a town.
+public let CNPostalAddressSubLocalityKey = "subLocality"
+/// The key of the town.
+public let CNPostalAddressCityKey = "city"
+/// The key of the county.
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+/// The key of the state.
+public let CNPostalAddressStateKey = "state"
+/// The key of the postcode.
+public let CNPostalAddressPostalCodeKey = "postalCode"
+/// The key of the country.
+public let CNPostalAddressCountryKey = "country"
+/// The key of the country's code.
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

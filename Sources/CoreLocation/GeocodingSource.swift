@@ -1,0 +1,34 @@
+import Foundation
+
+/// Runs work with what a task has chosen for itself.
+package typealias GeocodingContext =
+    @Sendable (@escaping @Sendable () async throws -> [CLPlacemark.Values]) async throws
+    -> [CLPlacemark.Values]
+
+/// Whoever turns addresses into positions and positions into addresses.
+///
+/// Core Location stands below the engines and does not know them. MapKit has a class of this kind, which is
+/// found by its name.
+package protocol GeocodingSource: AnyObject, Sendable {
+    init()
+
+    /// Runs work with what the task that asks has chosen for itself, such as another provider.
+    func inherited() -> GeocodingContext
+
+    /// Finds an address, the nearer to `center` among equals; the best answer first, empty if there is none.
+    func placemarks(
+        address: String, near center: CLLocationCoordinate2D?, locale: Locale?
+    ) async throws -> [CLPlacemark.Values]
+
+    /// Says what is at a position; empty if nothing is known of it.
+    func placemarks(at location: CLLocation, locale: Locale?) async throws -> [CLPlacemark.Values]
+}
+
+/// The geocoding source of this program.
+enum Geocoding {
+    static let source: (any GeocodingSource)? = {
+        // Both modules are of one product, so that this one is never there without MapKit.
+        let type = NSClassFromString("MapKit.AtlasGeocoding") as? any GeocodingSource.Type
+        return type?.init()
+    }()
+}

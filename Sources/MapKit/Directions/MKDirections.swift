@@ -1,0 +1,191 @@
+import Foundation
+import Roads
+
+/// How to travel.
+public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
+    /// One bit a way to travel.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// By car.
+    public static let automobile = Self(rawValue: 1 << 0)
+    /// On foot.
+    public static let walking = Self(rawValue: 1 << 1)
+    /// By public transport.
+    public static let transit = Self(rawValue: 1 << 2)
+    /// By bicycle.
+    public static let cycling = Self(rawValue: 1 << 3)
+    /// In any way; a car is taken.
+    public static let any = Self(rawValue: 0x0FFF_FFFF)
+
+    init(_ mode: TravelMode) {
+        self =
+            switch mode {
+            case .automobile: .automobile
+            case .walking: .walking
+            case .cycling: .cycling
+            }
+    }
+
+    /// The first of the ways to travel that an atlas knows; nil if it knows none of them.
+    var mode: TravelMode? {
+        if contains(.automobile) { return .automobile }
+        if contains(.walking) { return .walking }
+        return contains(.cycling) ? .cycling : nil
+    }
+}
+
+/// Finds the way from one place to another.
+///
+/// One calculation at a time runs for each object.
+open class MKDirections: NSObject {
+    /// What is called with routes or the reason why there are none, on the main queue.
+    public typealias DirectionsHandler = (MKDirections.Response?, (any Error)?) -> Void
+    /// What is called with a travel time or the reason why there is none, on the main queue.
+    public typealias ETAHandler = (MKDirections.ETAResponse?, (any Error)?) -> Void
+
+    /// Whether a sort of roads may be used.
+    public enum RoutePreference: Int, Sendable {
+        /// It may.
+        case any = 0
+        /// Only if there is no other way.
+        case avoid = 1
+    }
+
+    private let asked: Request
+    private let request = SingleRequest()
+
+    /// Creates directions; the request is copied.
+    public init(request: MKDirections.Request) {
+        asked = request.duplicate
+    }
+
+    /// Finds routes, and hands them over on the main queue.
+    open func calculate(completionHandler: @escaping DirectionsHandler) {
+        let ends = asked.ends
+        request.answer(routes) { result in
+            switch result {
+            case .success(let found): completionHandler(Response(found, ends), nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Finds routes, best first: one, or some if the request wants alternates.
+    ///
+    /// - Throws: `MKError`: `directionsNotFound` if there is no way, a place lies off all roads, a place is
+    ///   missing or public transport is asked for; `serverFailure` if the atlas cannot be read; `unknown` if it is
+    ///   cancelled or runs already.
+    nonisolated(nonsending) open func calculate() async throws -> MKDirections.Response {
+        Response(try await request.answer(routes), asked.ends)
+    }
+
+    /// Finds out how long the best route takes, and hands it over on the main queue.
+    open func calculateETA(completionHandler: @escaping ETAHandler) {
+        let ends = asked.ends
+        request.answer(estimate) { result in
+            switch result {
+            case .success(let found): completionHandler(ETAResponse(found, ends), nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Finds out how long the best route takes, in less time than it takes to find the route.
+    nonisolated(nonsending) open func calculateETA() async throws -> MKDirections.ETAResponse {
+        ETAResponse(try await request.answer(estimate), asked.ends)
+    }
+
+    /// Ends the calculation; who waits for it gets an error.
+    open func cancel() { request.cancel() }
+
+    /// Whether a calculation runs.
+    open var isCalculating: Bool { request.isRunning }
+
+    private var routes: @Sendable () async throws -> [FoundRoute] {
+        let (draft, provider) = (asked.draft, asked.provider)
+        return {
+            let question = try await draft.question()
+            let routes = try await (provider ?? .current).answers().routes(question)
+            if routes.isEmpty { throw MKError(.directionsNotFound) }
+            return question.wantsAlternates ? routes : Array(routes.prefix(1))
+        }
+    }
+
+    private var estimate: @Sendable () async throws -> ETAResponse.Values {
+        let (draft, provider) = (asked.draft, asked.provider)
+        return {
+            let question = try await draft.question()
+            let found = try await (provider ?? .current).answers().estimate(question)
+            let departure =
+                question.departure
+                ?? question.arrival.map { $0.addingTimeInterval(-found.seconds) } ?? Date()
+            return ETAResponse.Values(
+                meters: found.meters, seconds: found.seconds, departure: departure,
+                mode: question.mode)
+        }
+    }
+}
+
+extension MKDirections {
+    /// The two ends of a request.
+    struct Ends {
+        var source: MKMapItem
+        var destination: MKMapItem
+    }
+
+    /// The routes that were found.
+    open class Response: NSObject, @unchecked Sendable {
+        // Unchecked because the class is open; its own state never changes.
+        /// Where the routes begin.
+        public final let source: MKMapItem
+        /// Where they end.
+        public final let destination: MKMapItem
+        /// The routes, best first; one at least.
+        public final let routes: [MKRoute]
+
+        init(_ found: [FoundRoute], _ ends: Ends) {
+            source = ends.source
+            destination = ends.destination
+            routes = found.map(MKRoute.init)
+        }
+    }
+
+    /// How long and how far the best route is.
+    open class ETAResponse: NSObject, @unchecked Sendable {
+        struct Values: Sendable {
+            var meters: CLLocationDistance
+            var seconds: TimeInterval
+            var departure: Date
+            var mode: TravelMode
+        }
+
+        // Unchecked because the class is open; its own state never changes.
+        private let values: Values
+        /// Where the route begins.
+        public final let source: MKMapItem
+        /// Where it ends.
+        public final let destination: MKMapItem
+
+        init(_ values: Values, _ ends: Ends) {
+            self.values = values
+            source = ends.source
+            destination = ends.destination
+        }
+
+        /// Seconds from start to end.
+        open var expectedTravelTime: TimeInterval { values.seconds }
+        /// Metres from start to end.
+        open var distance: CLLocationDistance { values.meters }
+        /// When one is there.
+        open var expectedArrivalDate: Date { values.departure.addingTimeInterval(values.seconds) }
+        /// When one sets out: when the request says, or so as to arrive when it says, or now.
+        open var expectedDepartureDate: Date { values.departure }
+        /// How one travels.
+        open var transportType: MKDirectionsTransportType {
+            MKDirectionsTransportType(values.mode)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Roads
+
+extension MKDirections {
+    /// From where to where, and how.
+    open class Request: NSObject, NSCopying {
+        /// Where to begin.
+        open var source: MKMapItem?
+        /// Where to end.
+        open var destination: MKMapItem?
+        /// How to travel; of several ways the first of car, foot and bicycle.
+        open var transportType = MKDirectionsTransportType.any
+        /// Whether further routes are wanted.
+        open var requestsAlternateRoutes = false
+        /// When one sets out: roads that are closed then are not used.
+        open var departureDate: Date?
+        /// When one wants to be there; `departureDate` wins.
+        open var arrivalDate: Date?
+        /// Whether roads with a toll may be used.
+        open var tollPreference = RoutePreference.any
+        /// Whether motorways and trunk roads may be used.
+        open var highwayPreference = RoutePreference.any
+        /// Where the answer comes from; ``MapProvider/current`` if nil.
+        public final var provider: MapProvider?
+
+        /// Creates a request without places.
+        public override init() {}
+
+        /// Creates a request from a web address that asks for directions, as ``isDirectionsRequest(_:)`` knows it.
+        public init(contentsOf url: URL) {
+            let query = Self.directions(url) ?? [:]
+            source = Self.item(query["saddr"])
+            destination = Self.item(query["daddr"])
+            transportType =
+                ["d": .automobile, "w": .walking, "r": .transit, "c": .cycling][
+                    query["dirflg"] ?? ""] ?? .any
+        }
+
+        /// Returns whether an address asks for directions: `maps:` or `https://maps.apple.com/` with `daddr`.
+        ///
+        /// Apple's routing apps are handed addresses of another form, which is not documented.
+        open class func isDirectionsRequest(_ url: URL) -> Bool { directions(url) != nil }
+
+        /// Returns a request for the same.
+        open func copy(with zone: NSZone? = nil) -> Any { duplicate }
+
+        final var duplicate: Request {
+            let copy = Request()
+            copy.source = source
+            copy.destination = destination
+            copy.transportType = transportType
+            copy.requestsAlternateRoutes = requestsAlternateRoutes
+            copy.departureDate = departureDate
+            copy.arrivalDate = arrivalDate
+            copy.tollPreference = tollPreference
+            copy.highwayPreference = highwayPreference
+            copy.provider = provider
+            return copy
+        }
+
+        final var ends: Ends {
+            Ends(
+                source: source ?? .forCurrentLocation(),
+                destination: destination ?? .forCurrentLocation())
+        }
+
+        final var draft: Draft {
+            Draft(
+                source: source.map(Draft.Place.init),
+                destination: destination.map(Draft.Place.init),
+                transportType: transportType, wantsAlternates: requestsAlternateRoutes,
+                departure: departureDate, arrival: arrivalDate,
+                avoidsTolls: tollPreference == .avoid, avoidsHighways: highwayPreference == .avoid)
+        }
+
+        private class func directions(_ url: URL) -> [String: String]? {
+            let isMaps =
+                url.scheme == "maps"
+                || (url.host == "maps.apple.com" && ["http", "https"].contains(url.scheme))
+            guard isMaps,
+                let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
+            else { return nil }
+            let query = Dictionary(
+                items.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { first, _ in first })
+            return query["daddr"] == nil ? nil : query
+        }
+
+        private class func item(_ text: String?) -> MKMapItem? {
+            guard let text, !text.isEmpty, text != "Current Location" else {
+                return .forCurrentLocation()
+            }
+            let numbers = text.split(separator: ",").compactMap {
+                Double($0.trimmingCharacters(in: .whitespaces))
+            }
+            guard numbers.count == 2 else { return nil }
+            return MKMapItem(
+                location: CLLocation(latitude: numbers[0], longitude: numbers[1]), address: nil)
+        }
+    }
+
+    /// A request whose places may still have to be found.
+    struct Draft: Sendable {
+        struct Place: Sendable {
+            var coordinate: CLLocationCoordinate2D
+            var isCurrentLocation: Bool
+
+            init(_ item: MKMapItem) {
+                coordinate = item.location.coordinate
+                isCurrentLocation = item.isCurrentLocation
+            }
+        }
+
+        var source: Place?
+        var destination: Place?
+        var transportType: MKDirectionsTransportType
+        var wantsAlternates: Bool
+        var departure: Date?
+        var arrival: Date?
+        var avoidsTolls: Bool
+        var avoidsHighways: Bool
+
+        /// The question, with the user's place where one is meant.
+        func question() async throws -> RouteQuestion {
+            guard let source, let destination else {
+                throw MKError(
+                    .directionsNotFound,
+                    reason: "The request has no \(source == nil ? "source" : "destination").")
+            }
+            guard let mode = transportType.mode else {
+                throw MKError(
+                    .directionsNotFound, reason: "There are no timetables for public transport.")
+            }
+            return RouteQuestion(
+                from: try await position(source), to: try await position(destination), mode: mode,
+                avoidsTolls: avoidsTolls, avoidsHighways: avoidsHighways,
+                wantsAlternates: wantsAlternates, departure: departure, arrival: arrival,
+                languages: SpokenLanguages.preferred())
+        }
+
+        private func position(_ place: Place) async throws -> CLLocationCoordinate2D {
+            guard place.isCurrentLocation else { return place.coordinate }
+            do {
+                return try await CurrentLocation.find().coordinate
+            } catch {
+                throw MKError(
+                    .directionsNotFound, reason: "The current location is not known.",
+                    underlying: error)
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Roads
+
+/// A way from one place to another.
+open class MKRoute: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+    /// The names of the main roads.
+    public final let name: String
+    /// What to know before setting out, such as tolls and ferries.
+    public final let advisoryNotices: [String]
+    /// Metres from start to end.
+    public final let distance: CLLocationDistance
+    /// Seconds from start to end.
+    public final let expectedTravelTime: TimeInterval
+    /// How one travels.
+    public final let transportType: MKDirectionsTransportType
+    /// The whole way.
+    public final let polyline: MKPolyline
+    /// The way in parts, each up to the place where something is to be done.
+    public final let steps: [Step]
+    /// Whether a toll is to be paid.
+    public final let hasTolls: Bool
+    /// Whether the way leads over motorways or trunk roads.
+    public final let hasHighways: Bool
+
+    init(_ route: FoundRoute) {
+        name = route.name
+        advisoryNotices = route.notices
+        distance = route.meters
+        expectedTravelTime = route.seconds
+        transportType = MKDirectionsTransportType(route.mode)
+        polyline = MKPolyline(line: route.coordinates)
+        steps = route.steps.map(Step.init)
+        hasTolls = route.hasTolls
+        hasHighways = route.hasHighways
+    }
+
+    /// A part of a route: a way, and what to do where it ends.
+    ///
+    /// The first step has no length and tells how to set out.
+    open class Step: NSObject, @unchecked Sendable {
+        // Unchecked because the class is open; its own state never changes.
+        /// What to do where the step ends.
+        public final let instructions: String
+        /// What to know of the step's way; nil if there is nothing.
+        public final let notice: String?
+        /// The step's way.
+        public final let polyline: MKPolyline
+        /// Metres of the step's way.
+        public final let distance: CLLocationDistance
+        /// How one travels on it.
+        public final let transportType: MKDirectionsTransportType
+
+        init(_ step: FoundRoute.Step) {
+            instructions = step.instructions
+            notice = step.notice
+            polyline = MKPolyline(line: step.coordinates)
+            distance = step.meters
+            transportType = MKDirectionsTransportType(step.mode)
+        }
+    }
+}
+
+extension MKPolyline {
+    /// Creates a line through coordinates.
+    fileprivate convenience init(line: [CLLocationCoordinate2D]) {
+        self.init()
+        mapPoints = line.map { MKMapPoint($0) }
+    }
+}

@@ -1,0 +1,205 @@
+import Contacts
+import Foundation
+
+/// A place with what is known of it: name, address, category, phone.
+///
+/// Equal to itself only, as on Apple's systems, so that it may be a map's selection.
+open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
+    // Unchecked: what may be set belongs to whoever sets it, as Apple's does; services make new items.
+
+    /// Names a place, so that it can be found again by ``MKMapItemRequest``.
+    ///
+    /// In an atlas it is the OpenStreetMap element, such as "n123".
+    public final class Identifier: NSObject, NSCopying, RawRepresentable, Codable, Sendable {
+        /// The name as text.
+        public let rawValue: String
+
+        /// Creates an identifier from text that one gave; nil if it is empty.
+        public init?(rawValue: String) {
+            guard !rawValue.isEmpty else { return nil }
+            self.rawValue = rawValue
+        }
+
+        /// Reads an identifier.
+        public required convenience init(from decoder: any Decoder) throws {
+            let text = try decoder.singleValueContainer().decode(String.self)
+            guard !text.isEmpty else {
+                throw DecodingError.dataCorrupted(
+                    .init(
+                        codingPath: decoder.codingPath,
+                        debugDescription: "an identifier of a place cannot be empty"))
+            }
+            self.init(text: text)
+        }
+
+        private init(text: String) { rawValue = text }
+
+        /// Writes the identifier.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
+
+        /// Returns the object itself, which never changes.
+        public func copy(with zone: NSZone? = nil) -> Any { self }
+
+        /// Whether the other has the same text.
+        public override func isEqual(_ object: Any?) -> Bool {
+            (object as? Identifier)?.rawValue == rawValue
+        }
+
+        /// A hash of the text.
+        public override var hash: Int { rawValue.hashValue }
+    }
+
+    private let values: CLPlacemark.Values
+    /// What it covers, if it is known to cover more than a point.
+    final let bounds: MKCoordinateRegion?
+    /// Whether it stands for wherever the user is.
+    public final let isCurrentLocation: Bool
+    /// The place's name.
+    open var name: String?
+    /// Its phone number.
+    open var phoneNumber: String?
+    /// Its web site.
+    open var url: URL?
+    /// Its time zone.
+    open var timeZone: TimeZone?
+    /// What it is.
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+    /// What names it, so that it can be found again; nil for items that an app has made.
+    public final let identifier: Identifier?
+    /// Its address; nil if nothing of it is known.
+    public final let address: MKAddress?
+
+    init(_ item: FoundItem) {
+        values = item.placemark
+        bounds = item.region.map(\.region)
+        isCurrentLocation = false
+        name = item.name
+        phoneNumber = item.phoneNumber
+        url = item.url
+        timeZone = item.placemark.timeZone
+        pointOfInterestCategory = item.category
+        identifier = item.identifier.flatMap { Identifier(rawValue: $0) }
+        address = Self.address(of: item.placemark)
+    }
+
+    private init(currentLocation: CLPlacemark.Values) {
+        values = currentLocation
+        bounds = nil
+        isCurrentLocation = true
+        name = currentLocation.name
+        identifier = nil
+        address = nil
+    }
+
+    /// Creates an item from a placemark, with its name.
+    public init(placemark: MKPlacemark) {
+        values = placemark.values
+        bounds = nil
+        isCurrentLocation = false
+        name = placemark.name
+        timeZone = placemark.timeZone
+        identifier = nil
+        address = Self.address(of: placemark.values)
+    }
+
+    /// Creates an item at a location.
+    ///
+    /// The name is the address in short, if there is one.
+    public init(location: CLLocation, address: MKAddress?) {
+        var values = CLPlacemark.Values()
+        values.location = location
+        values.name = address?.shortAddress ?? address?.fullAddress
+        self.values = values
+        bounds = nil
+        isCurrentLocation = false
+        name = values.name
+        identifier = nil
+        self.address = address
+    }
+
+    /// Restores an item from an archive.
+    public required init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "placemark"),
+            let placemark = coder.decodeObject(of: CLPlacemark.self, forKey: "placemark")
+        else { return nil }
+        func text(_ key: String) -> String? {
+            guard coder.containsValue(forKey: key) else { return nil }
+            return coder.decodeObject(of: NSString.self, forKey: key)?.description
+        }
+        values = placemark.values
+        bounds = nil
+        isCurrentLocation = coder.decodeBool(forKey: "isCurrentLocation")
+        name = text("name")
+        phoneNumber = text("phoneNumber")
+        url = text("url").flatMap { URL(string: $0) }
+        timeZone = text("timeZone").flatMap { TimeZone(identifier: $0) }
+        pointOfInterestCategory = text("category").map { MKPointOfInterestCategory(rawValue: $0) }
+        identifier = text("identifier").flatMap { Identifier(rawValue: $0) }
+        address = text("fullAddress").flatMap {
+            MKAddress(fullAddress: $0, shortAddress: text("shortAddress"))
+        }
+    }
+
+    /// Archives the item.
+    open func encode(with coder: NSCoder) {
+        coder.encode(CLPlacemark(values: values), forKey: "placemark")
+        coder.encode(isCurrentLocation, forKey: "isCurrentLocation")
+        let texts = [
+            "name": name, "phoneNumber": phoneNumber, "url": url?.absoluteString,
+            "timeZone": timeZone?.identifier, "category": pointOfInterestCategory?.rawValue,
+            "identifier": identifier?.rawValue, "fullAddress": address?.fullAddress,
+            "shortAddress": address?.shortAddress,
+        ]
+        for (key, text) in texts {
+            guard let text else { continue }
+            coder.encode(NSString(string: text), forKey: key)
+        }
+    }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Returns an item that stands for wherever the user is.
+    ///
+    /// Its coordinate is 0, 0. Directions look for the user when they are calculated.
+    open class func forCurrentLocation() -> MKMapItem {
+        var values = CLPlacemark.Values()
+        values.location = CLLocation(latitude: 0, longitude: 0)
+        values.name = "Current Location"
+        return MKMapItem(currentLocation: values)
+    }
+
+    /// Its place and address.
+    open var placemark: MKPlacemark { MKPlacemark(values: values) }
+    /// Its place.
+    open var location: CLLocation { values.location ?? CLLocation(latitude: 0, longitude: 0) }
+    /// The ways to show its address; nil if nothing of it is known.
+    open var addressRepresentations: MKAddressRepresentations? {
+        placemark.postalAddress == nil ? nil : MKAddressRepresentations(values)
+    }
+    /// Other names of the place; none.
+    open var alternateIdentifiers: Set<Identifier> { [] }
+
+    /// Name, address and position.
+    open override var description: String {
+        let place = location.coordinate
+        return "\(type(of: self)) (\(name ?? "no name"), "
+            + String(format: "<%+.8f,%+.8f>)", place.latitude, place.longitude)
+    }
+
+    private static func address(of values: CLPlacemark.Values) -> MKAddress? {
+        let shown = MKAddressRepresentations(values)
+        guard let full = shown.fullAddress(includingRegion: true, singleLine: false) else {
+            return nil
+        }
+        let short = [values.street ?? values.thoroughfare, values.locality].compactMap { $0 }
+        return MKAddress(
+            fullAddress: full, shortAddress: short.joined(separator: ", ").known)
+    }
+}
+
+/// The type of map items where things are handed from app to app.
+public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"

@@ -1,0 +1,73 @@
+/// Finds a place again by what names it.
+open class MKMapItemRequest: NSObject {
+    /// What names the place.
+    public final let mapItemIdentifier: MKMapItem.Identifier?
+    /// The feature of the map that was tapped.
+    public final let mapFeatureAnnotation: MKMapFeatureAnnotation?
+    /// Where the answer comes from; ``MapProvider/current`` if nil.
+    public final var provider: MapProvider?
+
+    private let request = SingleRequest()
+    private var hasBeenCancelled = false
+
+    /// Creates a request for the place with an identifier.
+    public init(mapItemIdentifier identifier: MKMapItem.Identifier) {
+        mapItemIdentifier = identifier
+        mapFeatureAnnotation = nil
+    }
+
+    /// Creates a request for the place of a feature.
+    public init(mapFeatureAnnotation: MKMapFeatureAnnotation) {
+        mapItemIdentifier = mapFeatureAnnotation.placeIdentifier
+        self.mapFeatureAnnotation = mapFeatureAnnotation
+    }
+
+    /// The feature of the map that was tapped.
+    public final var featureAnnotation: MKMapFeatureAnnotation? { mapFeatureAnnotation }
+
+    /// The place.
+    ///
+    /// Fails with `placemarkNotFound` if there is none of this name.
+    nonisolated(nonsending) public final var mapItem: MKMapItem {
+        get async throws { MKMapItem(try await request.answer(work)) }
+    }
+
+    /// Hands over the place on the main queue.
+    open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
+        request.answer(work) { result in
+            switch result {
+            case .success(let item): completionHandler(MKMapItem(item), nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Ends the request.
+    open func cancel() {
+        hasBeenCancelled = true
+        request.cancel()
+    }
+
+    /// Whether the request was ended by ``cancel()``.
+    open var isCancelled: Bool { hasBeenCancelled }
+    /// Whether the request runs.
+    open var isLoading: Bool { request.isRunning }
+
+    private var work: @Sendable () async throws -> FoundItem {
+        let provider = provider
+        let identifier = mapItemIdentifier?.rawValue
+        let coordinate = mapFeatureAnnotation?.coordinate
+        return {
+            let answers = try await (provider ?? .current).answers()
+            let languages = SpokenLanguages.preferred()
+            var found: FoundItem?
+            if let identifier {
+                found = try await answers.item(identifier: identifier, languages: languages)
+            } else if let coordinate {
+                found = try await answers.reverse(coordinate, languages: languages).first
+            }
+            guard let found else { throw MKError(.placemarkNotFound) }
+            return found
+        }
+    }
+}

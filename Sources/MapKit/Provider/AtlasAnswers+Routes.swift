@@ -1,0 +1,94 @@
+import MapGeometry
+import Places
+import Roads
+
+extension AtlasAnswers {
+    func routes(_ question: RouteQuestion) throws -> [FoundRoute] {
+        let router = try atlas.router(question.mode)
+        let writer = InstructionWriter(language: Self.language(question.languages))
+        return try router.routes(request(question)).map { found($0, router, writer) }
+    }
+
+    func estimate(_ question: RouteQuestion) throws -> FoundEstimate {
+        let estimate = try atlas.router(question.mode).estimate(request(question))
+        return FoundEstimate(meters: estimate.meters, seconds: Double(estimate.duration) / 100)
+    }
+
+    private func request(_ question: RouteQuestion) -> RouteRequest {
+        var avoiding: RoadAvoidance = []
+        if question.avoidsTolls { avoiding.insert(.tolls) }
+        if question.avoidsHighways { avoiding.insert(.highways) }
+        return RouteRequest(
+            [RouteWaypoint(question.from), RouteWaypoint(question.to)], avoiding: avoiding,
+            alternativeCount: question.wantsAlternates ? 2 : 0,
+            time: (question.departure ?? question.arrival).map { localTime($0, question.from) })
+    }
+
+    /// What clocks show at a place at a moment.
+    private func localTime(_ date: Date, _ place: CLLocationCoordinate2D) -> LocalTime {
+        var calendar = Calendar(identifier: .gregorian)
+        // Without places in the atlas, or a country, the program's own zone is as good a guess as any.
+        let code = (try? atlas.places())?.reverse(place).places.first?.address.countryCode ?? ""
+        calendar.timeZone = TimeZoneTable.shared.zone(at: place, countryCode: code) ?? .current
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        return LocalTime(
+            year: parts.year ?? 1970, month: parts.month ?? 1, day: parts.day ?? 1,
+            minute: (parts.hour ?? 0) * 60 + (parts.minute ?? 0))
+    }
+
+    private static func language(_ languages: [String]) -> InstructionLanguage {
+        languages.lazy.compactMap { InstructionLanguage(tag: $0) }.first ?? .english
+    }
+
+    private func found(_ route: Route, _ router: Router, _ writer: InstructionWriter) -> FoundRoute
+    {
+        let summary = RouteSummary(route, router.graph)
+        let mode = router.graph.mode
+        var steps: [FoundRoute.Step] = []
+        for (index, leg) in route.legs.enumerated() {
+            let isStop = index + 1 < route.legs.count
+            // The engine's step begins with its turn. Apple's ends with it: the way up to a turn carries the
+            // turn's instructions, and the first step, which has no length, tells how to set out.
+            var before: RouteStep?
+            for step in router.steps(for: leg) {
+                let notices = before.map { writer.notices($0.notices) } ?? []
+                let points = before?.points ?? step.points.lowerBound...step.points.lowerBound
+                steps.append(
+                    FoundRoute.Step(
+                        instructions: writer.instruction(for: step.maneuver, isStop: isStop),
+                        notice: notices.isEmpty ? nil : notices.joined(separator: "; "),
+                        meters: before?.meters ?? 0, coordinates: leg.coordinates(points),
+                        mode: before.map { $0.mode.travelMode(mode) } ?? mode))
+                before = step
+            }
+        }
+        return FoundRoute(
+            name: summary.name, notices: writer.notices(summary.notices), meters: route.meters,
+            seconds: Double(route.duration) / 100, mode: mode,
+            coordinates: route.legs.flatMap { $0.coordinates(0...($0.latitudes.count - 1)) },
+            steps: steps, hasTolls: summary.hasTolls, hasHighways: summary.hasHighways)
+    }
+}
+
+extension RouteLeg {
+    /// Points of the leg's line, two at least.
+    fileprivate func coordinates(_ points: ClosedRange<Int>) -> [CLLocationCoordinate2D] {
+        let line = points.map { point in
+            CLLocationCoordinate2D(
+                latitude: Double(latitudes[point]) / 1e7, longitude: Double(longitudes[point]) / 1e7
+            )
+        }
+        return line.count == 1 ? line + line : line
+    }
+}
+
+extension ArcMode {
+    /// How one travels on such a part of a way: a bicycle that is pushed goes on foot.
+    fileprivate func travelMode(_ mode: TravelMode) -> TravelMode {
+        switch name {
+        case "walking", "pushing bike": .walking
+        case "cycling": .cycling
+        default: mode
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import MapGeometry
+import Places
+import Roads
+
+/// Answers of an atlas.
+struct AtlasAnswers: MapAnswers {
+    let atlas: OpenAtlas
+
+    init(_ atlas: OpenAtlas) { self.atlas = atlas }
+
+    func search(_ request: SearchRequest) throws -> [FoundItem] {
+        try atlas.places().search(request).map(FoundItem.init)
+    }
+
+    func complete(_ request: SearchRequest) throws -> [FoundCompletion] {
+        try atlas.places().complete(request).map { completion in
+            FoundCompletion(
+                title: completion.title, subtitle: completion.subtitle,
+                titleRanges: completion.title.utf16Ranges(completion.titleHighlightRanges),
+                subtitleRanges: completion.subtitle.utf16Ranges(completion.subtitleHighlightRanges),
+                promise: completion.categoryQuery.map { .query($0) }
+                    ?? .place(FoundItem(completion.place)))
+        }
+    }
+
+    func pointsOfInterest(
+        _ request: SearchRequest, around center: CLLocationCoordinate2D,
+        radiusMeters: CLLocationDistance
+    ) throws -> [FoundItem] {
+        try atlas.places().pointsOfInterest(request, around: center, radiusMeters: radiusMeters)
+            .map(FoundItem.init)
+    }
+
+    func reverse(
+        _ coordinate: CLLocationCoordinate2D, languages: [String]
+    ) throws -> [FoundItem] {
+        let answer = try atlas.places().reverse(coordinate, languages: languages)
+        return answer.places.prefix(1).map { place in
+            var item = FoundItem(place)
+            item.placemark.inlandWater = answer.inlandWater
+            item.placemark.ocean = answer.ocean
+            let areas = answer.areasOfInterest.map(\.name).filter { !$0.isEmpty }
+            item.placemark.areasOfInterest = areas.isEmpty ? nil : areas
+            // Apple answers with the position asked about, not with that of the door.
+            item.placemark.location = CLLocation(
+                latitude: coordinate.latitude, longitude: coordinate.longitude)
+            return item
+        }
+    }
+
+    func item(identifier: String, languages: [String]) throws -> FoundItem? {
+        guard let reference = OSMReference(identifier) else { return nil }
+        return try atlas.places().place(reference, languages: languages).map(FoundItem.init)
+    }
+}
+
+extension String {
+    /// Ranges of Unicode scalars as ranges of UTF-16 units.
+    package func utf16Ranges(_ ranges: [Range<Int>]) -> [NSRange] {
+        guard !ranges.isEmpty else { return [] }
+        var starts = [0]
+        for scalar in unicodeScalars {
+            starts.append(starts[starts.count - 1] + UTF16.width(scalar))
+        }
+        return ranges.compactMap { range in
+            guard range.lowerBound >= 0, range.upperBound < starts.count else { return nil }
+            let start = starts[range.lowerBound]
+            return NSRange(location: start, length: starts[range.upperBound] - start)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Atlas
+import Foundation
+import Logging
+import Places
+import Roads
+import SampleCity
+import Synchronization
+
+/// The atlases this program has opened.
+///
+/// An atlas is opened once and kept; one that is replaced on disk meanwhile goes on answering as it was.
+final class AtlasShelf: Sendable {
+    static let shared = AtlasShelf()
+    private static let logger = Logger(label: "MapKit")
+
+    private let opened = Mutex<[String: OpenAtlas]>([:])
+
+    /// The atlas in a folder.
+    ///
+    /// - Throws: `AtlasError`.
+    func atlas(at folder: URL) throws -> OpenAtlas {
+        let path = folder.standardizedFileURL.path
+        if let known = opened.withLock({ $0[path] }) { return known }
+        let atlas = OpenAtlas(try Atlas.open(path))
+        return opened.withLock { shelf in
+            if let known = shelf[path] { return known }
+            shelf[path] = atlas
+            return atlas
+        }
+    }
+
+    /// The folder of the sample city's atlas.
+    static func sampleFolder() async throws -> URL {
+        try await SampleAtlas.folder { folder in
+            logger.notice(
+                "The atlas of the sample city is made; that is done once. Choose your own by MapProvider.current.",
+                metadata: ["folder": .string(folder.path)])
+        }
+    }
+}
+
+/// An atlas whose engines are opened when they are first asked.
+final class OpenAtlas: Sendable {
+    let atlas: Atlas
+    private let finder = Mutex<Places?>(nil)
+    private let routers = Mutex<[TravelMode: Router]>([:])
+
+    init(_ atlas: Atlas) { self.atlas = atlas }
+
+    /// The places.
+    func places() throws -> Places {
+        try finder.withLock { known in
+            if let places = known { return places }
+            let places = try Places(atlas)
+            known = places
+            return places
+        }
+    }
+
+    /// The router of a mode.
+    func router(_ mode: TravelMode) throws -> Router {
+        try routers.withLock { known in
+            if let router = known[mode] { return router }
+            let router = Router(try RoadGraph(try atlas.file(mode.fileName)))
+            known[mode] = router
+            return router
+        }
+    }
+}

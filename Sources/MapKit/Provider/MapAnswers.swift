@@ -1,0 +1,102 @@
+import MapGeometry
+import Places
+import Roads
+
+/// Whoever answers questions about the world: an atlas or a server.
+protocol MapAnswers: Sendable {
+    /// Places for what was typed, best first.
+    func search(_ request: SearchRequest) async throws -> [FoundItem]
+    /// Suggestions for what is being typed, best first.
+    func complete(_ request: SearchRequest) async throws -> [FoundCompletion]
+    /// Points of interest in a circle, nearest first.
+    func pointsOfInterest(
+        _ request: SearchRequest, around center: CLLocationCoordinate2D,
+        radiusMeters: CLLocationDistance
+    ) async throws -> [FoundItem]
+    /// What is at a position; empty if nothing is known of it.
+    func reverse(
+        _ coordinate: CLLocationCoordinate2D, languages: [String]
+    ) async throws -> [FoundItem]
+    /// The place with an identifier that an earlier answer had; nil if there is none.
+    func item(identifier: String, languages: [String]) async throws -> FoundItem?
+    /// Routes, best first.
+    func routes(_ question: RouteQuestion) async throws -> [FoundRoute]
+    /// How long and how far the best route is.
+    func estimate(_ question: RouteQuestion) async throws -> FoundEstimate
+}
+
+/// A place that was found.
+struct FoundItem: Sendable {
+    var placemark = CLPlacemark.Values()
+    var name: String?
+    var category: MKPointOfInterestCategory?
+    var phoneNumber: String?
+    var url: URL?
+    var identifier: String?
+    var region: GeographicBounds?
+
+    var coordinate: CLLocationCoordinate2D {
+        placemark.location?.coordinate ?? CLLocationCoordinate2D()
+    }
+}
+
+/// A suggestion.
+struct FoundCompletion: Sendable {
+    var title: String
+    var subtitle: String
+    /// Parts that were typed, in UTF-16 units.
+    var titleRanges: [NSRange]
+    var subtitleRanges: [NSRange]
+    /// What a search for it gives.
+    var promise: Promise
+
+    enum Promise: Sendable {
+        /// This place.
+        case place(FoundItem)
+        /// Whatever a search for these words finds.
+        case query(String)
+        /// What a server answers to this path.
+        case path(String)
+    }
+}
+
+/// A question for routes.
+struct RouteQuestion: Sendable {
+    var from: CLLocationCoordinate2D
+    var to: CLLocationCoordinate2D
+    var mode: TravelMode
+    var avoidsTolls = false
+    var avoidsHighways = false
+    var wantsAlternates = false
+    var departure: Date?
+    var arrival: Date?
+    var languages: [String] = []
+}
+
+/// A route that was found.
+struct FoundRoute: Sendable {
+    struct Step: Sendable {
+        /// What to do at the end of the step's way.
+        var instructions: String
+        var notice: String?
+        var meters: CLLocationDistance
+        var coordinates: [CLLocationCoordinate2D]
+        var mode: TravelMode
+    }
+
+    var name: String
+    var notices: [String]
+    var meters: CLLocationDistance
+    var seconds: TimeInterval
+    var mode: TravelMode
+    var coordinates: [CLLocationCoordinate2D]
+    var steps: [Step]
+    var hasTolls: Bool
+    var hasHighways: Bool
+}
+
+/// How long and how far a route is.
+struct FoundEstimate: Sendable {
+    var meters: CLLocationDistance
+    var seconds: TimeInterval
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Asks a server and reads what it says.
+struct MapServerClient: Sendable {
+    let base: URL
+    /// The token that is sent along, `MAPWRIGHT_TOKEN` in the environment; nil for none.
+    var token = ProcessInfo.processInfo.environment["MAPWRIGHT_TOKEN"]
+
+    init(base: URL) { self.base = base }
+
+    /// Asks at a path below the base.
+    func get<Reply: Decodable>(_ path: String, _ query: [(String, String)]) async throws -> Reply {
+        let text = query.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }
+            .joined(separator: "&")
+        return try await get(path: "\(path)?\(text)")
+    }
+
+    /// Asks at a path with its query, as a server gave it.
+    func get<Reply: Decodable>(path: String) async throws -> Reply {
+        // The base may be given with or without the version that paths begin with.
+        var root = base.absoluteString
+        while root.hasSuffix("/") { root.removeLast() }
+        if root.hasSuffix("/v1") { root.removeLast(3) }
+        let relative = path.hasPrefix("/") ? String(path.dropFirst()) : path
+        guard let url = URL(string: "\(root)/\(relative)") else {
+            throw MKError(.serverFailure, reason: "\(root)/\(relative) is not a web address.")
+        }
+        var request = URLRequest(url: url, timeoutInterval: 15)
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        let (data, response) = try await URLSession.shared.data(for: request)
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        guard status == 200 else {
+            throw MKError(
+                status == 429 ? .loadingThrottled : .serverFailure,
+                reason: "\(root) answered \(status)\(Self.detail(data)).")
+        }
+        do {
+            return try JSONDecoder().decode(Reply.self, from: data)
+        } catch {
+            throw MKError(
+                .serverFailure, reason: "\(root) answered what is not of the Maps Server API.",
+                underlying: error)
+        }
+    }
+
+    private struct Failure: Decodable {
+        struct Message: Decodable { var message: String? }
+        var error: Message?
+    }
+
+    /// What the server says of its failure.
+    private static func detail(_ data: Data) -> String {
+        // A failure may come from a proxy and be anything.
+        let failure = try? JSONDecoder().decode(Failure.self, from: data)
+        return failure?.error?.message.map { ": \($0.prefix(200))" } ?? ""
+    }
+
+    /// Escapes everything but letters, digits and `-._~`, as RFC 3986 has it.
+    private static func escaped(_ text: String) -> String {
+        let plain = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+}

@@ -1,0 +1,73 @@
+import Places
+
+/// Which parts of addresses are wanted as answers.
+open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
+    /// Parts of addresses.
+    public struct Options: OptionSet, Sendable, Hashable {
+        /// One bit a part.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Countries.
+        public static let country = Options(rawValue: 1)
+        /// States, provinces.
+        public static let administrativeArea = Options(rawValue: 2)
+        /// Counties, districts.
+        public static let subAdministrativeArea = Options(rawValue: 4)
+        /// Towns and villages.
+        public static let locality = Options(rawValue: 8)
+        /// Parts of towns.
+        public static let subLocality = Options(rawValue: 16)
+        /// Postcodes.
+        public static let postalCode = Options(rawValue: 32)
+    }
+
+    // Unchecked because the class is open; its own state never changes.
+    private let options: Options
+    private let isExcluding: Bool
+
+    /// All.
+    open class var includingAll: MKAddressFilter { MKAddressFilter(excluding: []) }
+    /// None.
+    open class var excludingAll: MKAddressFilter { MKAddressFilter(including: []) }
+
+    /// Creates a filter that wants only some parts.
+    public init(including options: Options) {
+        self.options = options
+        isExcluding = false
+    }
+
+    /// Creates a filter that wants all but some parts.
+    public init(excluding options: Options) {
+        self.options = options
+        isExcluding = true
+    }
+
+    /// Returns whether all of some parts are wanted.
+    open func includes(_ options: Options) -> Bool {
+        isExcluding ? self.options.isDisjoint(with: options) : self.options.isSuperset(of: options)
+    }
+
+    /// Returns whether not all of some parts are wanted.
+    open func excludes(_ options: Options) -> Bool { !includes(options) }
+
+    /// Returns the object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether the other wants the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? MKAddressFilter else { return false }
+        return other.options == options && other.isExcluding == isExcluding
+    }
+
+    /// A hash of what is wanted.
+    open override var hash: Int { options.hashValue }
+
+    /// The parts an engine is to look for: a filter that excludes leaves streets and houses in.
+    final var parts: SearchRequest.AddressParts {
+        let named = SearchRequest.AddressParts(rawValue: options.rawValue)
+        return isExcluding ? .all.subtracting(named) : named
+    }
+}

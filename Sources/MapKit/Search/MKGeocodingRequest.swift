@@ -1,0 +1,130 @@
+import Foundation
+
+/// Finds the place of an address.
+open class MKGeocodingRequest: NSObject {
+    /// The address.
+    public final let addressString: String
+    /// Where the user looks; all zeros, as at first, for anywhere.
+    open var region = MKCoordinateRegion()
+    /// The language of the answer; the user's if nil.
+    open var preferredLocale: Locale?
+    /// Where the answer comes from; ``MapProvider/current`` if nil.
+    public final var provider: MapProvider?
+
+    private let request = SingleRequest()
+    private var hasBeenCancelled = false
+
+    /// Creates a request; nil if there is nothing but blanks to look for.
+    public init?(addressString: String) {
+        guard addressString.contains(where: { !$0.isWhitespace }) else { return nil }
+        self.addressString = addressString
+    }
+
+    /// The places, best first.
+    ///
+    /// Fails with `placemarkNotFound` if there are none.
+    nonisolated(nonsending) public final var mapItems: [MKMapItem] {
+        get async throws {
+            try await request.answer(work).map(MKMapItem.init)
+        }
+    }
+
+    /// Hands over the places on the main queue.
+    open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+        request.answer(work) { result in
+            switch result {
+            case .success(let items): completionHandler(items.map(MKMapItem.init), nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Ends the request.
+    open func cancel() {
+        hasBeenCancelled = true
+        request.cancel()
+    }
+
+    /// Whether the request was ended by ``cancel()``.
+    open var isCancelled: Bool { hasBeenCancelled }
+    /// Whether the request runs.
+    open var isLoading: Bool { request.isRunning }
+
+    private var work: @Sendable () async throws -> [FoundItem] {
+        ServiceAdvice.shared.geocoded()
+        let (address, bounds) = (addressString, GeographicBounds(hint: region))
+        let (locale, provider) = (preferredLocale, provider)
+        return {
+            let found = try await AtlasGeocoding.found(
+                address: address, near: nil, region: bounds, locale: locale,
+                provider: provider ?? .current)
+            if found.isEmpty {
+                throw MKError(.placemarkNotFound, reason: "No place was found for “\(address)”.")
+            }
+            return found
+        }
+    }
+}
+
+/// Finds the address of a position.
+open class MKReverseGeocodingRequest: NSObject {
+    /// The position.
+    public final let location: CLLocation
+    /// The language of the answer; the user's if nil.
+    open var preferredLocale: Locale?
+    /// Where the answer comes from; ``MapProvider/current`` if nil.
+    public final var provider: MapProvider?
+
+    private let request = SingleRequest()
+    private var hasBeenCancelled = false
+
+    /// Creates a request; nil if the position is not valid.
+    public init?(location: CLLocation) {
+        guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
+        self.location = location
+    }
+
+    /// The places, best first.
+    ///
+    /// Fails with `placemarkNotFound` if nothing is known of the position.
+    nonisolated(nonsending) public final var mapItems: [MKMapItem] {
+        get async throws {
+            try await request.answer(work).map(MKMapItem.init)
+        }
+    }
+
+    /// Hands over the places on the main queue.
+    open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+        request.answer(work) { result in
+            switch result {
+            case .success(let items): completionHandler(items.map(MKMapItem.init), nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Ends the request.
+    open func cancel() {
+        hasBeenCancelled = true
+        request.cancel()
+    }
+
+    /// Whether the request was ended by ``cancel()``.
+    open var isCancelled: Bool { hasBeenCancelled }
+    /// Whether the request runs.
+    open var isLoading: Bool { request.isRunning }
+
+    private var work: @Sendable () async throws -> [FoundItem] {
+        ServiceAdvice.shared.geocoded()
+        let coordinate = location.coordinate
+        let (locale, provider) = (preferredLocale, provider)
+        return {
+            let found = try await (provider ?? .current).answers().reverse(
+                coordinate, languages: SpokenLanguages.preferred(locale))
+            if found.isEmpty {
+                throw MKError(.placemarkNotFound, reason: "Nothing is known of this position.")
+            }
+            return found
+        }
+    }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import Places
+
+/// How a request's region is understood.
+public enum MKLocalSearchRegionPriority: Int, Sendable {
+    /// As a hint: places outside it come later.
+    case `default` = 0
+    /// As a condition: places outside it are left out.
+    case required = 1
+}
+
+/// A search for places.
+///
+/// One at a time runs for each object. Without results it fails with `MKError.placemarkNotFound`.
+open class MKLocalSearch: NSObject {
+    /// What is called with the answer or the reason why there is none, on the main queue.
+    public typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
+
+    /// Sorts of places.
+    public struct ResultType: OptionSet, Sendable, Hashable {
+        /// One bit a sort.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Houses, streets, towns, countries.
+        public static let address = ResultType(rawValue: 1 << 0)
+        /// Shops, stops, sights and the like.
+        public static let pointOfInterest = ResultType(rawValue: 1 << 1)
+        /// Mountains, rivers, islands and the like.
+        public static let physicalFeature = ResultType(rawValue: 1 << 2)
+
+        static let all: ResultType = [.address, .pointOfInterest, .physicalFeature]
+    }
+
+    /// What to look for, and where.
+    open class Request: NSObject, NSCopying {
+        /// Sorts of places.
+        public typealias ResultType = MKLocalSearch.ResultType
+
+        /// What was typed.
+        open var naturalLanguageQuery: String?
+        /// Where the user looks; all zeros, as at first, for anywhere.
+        open var region = MKCoordinateRegion()
+        /// Whether places outside the region are left out.
+        open var regionPriority = MKLocalSearchRegionPriority.default
+        /// Sorts of places wanted; all at first.
+        open var resultTypes = ResultType.all
+        /// Points of interest wanted; nil for all.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// Parts of addresses wanted; nil for all.
+        open var addressFilter: MKAddressFilter?
+        /// Where the answer comes from; ``MapProvider/current`` if nil.
+        public final var provider: MapProvider?
+        /// The completion the request was made of.
+        final var completion: MKLocalSearchCompletion?
+
+        /// Creates a request without a query.
+        public override init() {}
+
+        /// Creates a request for what a completion stands for.
+        ///
+        /// A completion that shows a place leads to just this place; one that suggests a search, to its results.
+        public init(completion: MKLocalSearchCompletion) {
+            self.completion = completion
+            naturalLanguageQuery = [completion.title, completion.subtitle]
+                .filter { !$0.isEmpty }.joined(separator: ", ")
+            region = completion.askedRegion
+            provider = completion.provider
+        }
+
+        /// Creates a request for what was typed.
+        public convenience init(naturalLanguageQuery: String) {
+            self.init()
+            self.naturalLanguageQuery = naturalLanguageQuery
+        }
+
+        /// Creates a request for what was typed, near a region.
+        public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            self.init(naturalLanguageQuery: naturalLanguageQuery)
+            self.region = region
+        }
+
+        /// Returns a request for the same.
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Request()
+            copy.naturalLanguageQuery = naturalLanguageQuery
+            copy.region = region
+            copy.regionPriority = regionPriority
+            copy.resultTypes = resultTypes
+            copy.pointOfInterestFilter = pointOfInterestFilter
+            copy.addressFilter = addressFilter
+            copy.provider = provider
+            copy.completion = completion
+            return copy
+        }
+
+        /// The engine's question; nil if nothing was typed.
+        fileprivate final var question: SearchRequest? {
+            let typed = naturalLanguageQuery?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+            guard !typed.isEmpty else { return nil }
+            var question = SearchRequest(typed)
+            question.region = GeographicBounds(hint: region)
+            question.isRegionRequired = regionPriority == .required && question.region != nil
+            question.types = SearchRequest.ResultTypes(resultTypes)
+            question.apply(pointOfInterestFilter)
+            if let addressFilter { question.addressParts = addressFilter.parts }
+            question.languages = SpokenLanguages.preferred()
+            question.limit = 25
+            return question
+        }
+    }
+
+    /// The answer to a search.
+    open class Response: NSObject, @unchecked Sendable {
+        // Unchecked because the class is open; its own state never changes.
+        /// The places, best first; one at least.
+        public final let mapItems: [MKMapItem]
+        /// The region that holds all of them.
+        public final let boundingRegion: MKCoordinateRegion
+
+        init(_ items: [FoundItem]) {
+            mapItems = items.map(MKMapItem.init)
+            boundingRegion = MKCoordinateRegion(holding: items.map(\.coordinate))
+        }
+    }
+
+    private let work: @Sendable () async throws -> [FoundItem]
+    private let typed: String?
+    private let request = SingleRequest()
+
+    /// Creates a search; the request is copied.
+    public init(request: MKLocalSearch.Request) {
+        typed = request.completion == nil ? request.naturalLanguageQuery : nil
+        let question = request.question
+        let provider = request.provider
+        let region = question?.region
+        let isRequired = question?.isRegionRequired ?? false
+        if let promise = request.completion?.promise {
+            let question = question ?? SearchRequest("")
+            work = {
+                var asked = question
+                switch promise {
+                case .place(let item):
+                    // What was shown is what is found, unless the app asks to leave it out.
+                    if isRequired, let region, !region.contains(item.coordinate) { return [] }
+                    return [item]
+                case .query(let words):
+                    asked.query = words
+                    return try await (provider ?? .current).answers().search(asked)
+                case .path(let path):
+                    let answers = try await (provider ?? .current).answers()
+                    if let server = answers as? ServerAnswers {
+                        return try await server.search(path: path)
+                    }
+                    return try await answers.search(asked)
+                }
+            }
+        } else {
+            work = {
+                guard let question else {
+                    throw MKError(
+                        .placemarkNotFound, reason: "The search's naturalLanguageQuery is empty.")
+                }
+                return try await (provider ?? .current).answers().search(question)
+            }
+        }
+    }
+
+    /// Creates a search for all points of interest in a circle; the request is copied.
+    public convenience init(request: MKLocalPointsOfInterestRequest) {
+        self.init(pointsOfInterest: request.question, request.provider)
+    }
+
+    private init(
+        pointsOfInterest question: MKLocalPointsOfInterestRequest.Question, _ provider: MapProvider?
+    ) {
+        typed = nil
+        work = {
+            let found = try await (provider ?? .current).answers().pointsOfInterest(
+                question.request, around: question.center, radiusMeters: question.radius)
+            guard let region = question.region else { return found }
+            return found.filter { region.contains($0.coordinate) }
+        }
+    }
+
+    /// Searches, and hands over the answer on the main queue.
+    open func start(completionHandler: @escaping CompletionHandler) {
+        if let typed { ServiceAdvice.shared.searchStarted(typed) }
+        request.answer(answer) { result in
+            switch result {
+            case .success(let items): completionHandler(Response(items), nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Searches.
+    ///
+    /// - Throws: `MKError`: `placemarkNotFound` without results, `serverFailure` if the atlas cannot be read or the
+    ///   server does not answer, `unknown` if the search is cancelled or runs already.
+    nonisolated(nonsending) open func start() async throws -> MKLocalSearch.Response {
+        if let typed { ServiceAdvice.shared.searchStarted(typed) }
+        return Response(try await request.answer(answer))
+    }
+
+    /// Ends the search; who waits for it gets an error.
+    open func cancel() { request.cancel() }
+
+    /// Whether the search runs.
+    open var isSearching: Bool { request.isRunning }
+
+    private var answer: @Sendable () async throws -> [FoundItem] {
+        let work = work
+        let typed = typed ?? ""
+        return {
+            let items = try await work()
+            if items.isEmpty {
+                throw MKError(
+                    .placemarkNotFound,
+                    reason: typed.isEmpty
+                        ? "No place was found." : "No place was found for “\(typed)”.")
+            }
+            return items
+        }
+    }
+}
+
+extension SearchRequest.ResultTypes {
+    init(_ types: MKLocalSearch.ResultType) {
+        self = []
+        if types.contains(.address) { insert(.address) }
+        if types.contains(.pointOfInterest) { insert(.pointOfInterest) }
+        if types.contains(.physicalFeature) { insert(.physicalFeature) }
+    }
+}
+
+extension GeographicBounds {
+    /// The bounds of a region that is a hint; nil for all zeros or numbers that make no sense.
+    init?(hint region: MKCoordinateRegion) {
+        let (center, span) = (region.center, region.span)
+        guard CLLocationCoordinate2DIsValid(center), span.latitudeDelta > 0,
+            span.longitudeDelta > 0, span.latitudeDelta.isFinite, span.longitudeDelta.isFinite
+        else { return nil }
+        let width = min(span.longitudeDelta, 360)
+        self.init(
+            south: max(center.latitude - span.latitudeDelta / 2, -90),
+            west: width == 360 ? -180 : remainder(center.longitude - width / 2, 360),
+            north: min(center.latitude + span.latitudeDelta / 2, 90),
+            east: width == 360 ? 180 : remainder(center.longitude + width / 2, 360))
+    }
+}
+
+extension MKCoordinateRegion {
+    /// The smallest region that holds coordinates, a few hundred metres at least.
+    init(holding coordinates: [CLLocationCoordinate2D]) {
+        guard let bounds = GeographicBounds(enclosing: coordinates) else {
+            self.init()
+            return
+        }
+        var region = bounds.region
+        region.span.latitudeDelta = max(region.span.latitudeDelta, 0.002)
+        region.span.longitudeDelta = max(region.span.longitudeDelta, 0.002)
+        self = region
+    }
+}

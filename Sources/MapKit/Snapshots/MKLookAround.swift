@@ -1,0 +1,193 @@
+import UIKit
+
+/// Pictures of a street, taken from a car; there are none here, so that no scene is ever made.
+open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked because the class is open; it has no state.
+    override init() {}
+
+    /// Returns the object itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Asks for the pictures at a place.
+///
+/// The answer is always nil: no imagery there, which is no error.
+open class MKLookAroundSceneRequest: NSObject {
+    /// Where.
+    public final let coordinate: CLLocationCoordinate2D
+    /// The item asked about, if the request was made of one.
+    public final let mapItem: MKMapItem?
+    private var hasBeenCancelled = false
+
+    /// Creates a request for the pictures at a place.
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        mapItem = nil
+    }
+
+    /// Creates a request for the pictures of an item.
+    public init(mapItem: MKMapItem) {
+        coordinate = mapItem.location.coordinate
+        self.mapItem = mapItem
+    }
+
+    /// The pictures: nil, as there are none.
+    nonisolated(nonsending) public final var scene: MKLookAroundScene? {
+        get async throws { nil }
+    }
+
+    /// Hands over the pictures on the main queue: nil, as there are none.
+    open func getSceneWithCompletionHandler(
+        _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
+    ) {
+        // The closure is handed over to the main queue, and called there once.
+        nonisolated(unsafe) let completionHandler = completionHandler
+        DispatchQueue.main.async { completionHandler(nil, nil) }
+    }
+
+    /// Ends the request.
+    open func cancel() { hasBeenCancelled = true }
+    /// Whether the request was ended by ``cancel()``.
+    open var isCancelled: Bool { hasBeenCancelled }
+    /// Whether the request runs.
+    open var isLoading: Bool { false }
+}
+
+/// Makes a picture of a scene; as there are no scenes, there is nothing to make it of.
+open class MKLookAroundSnapshotter: NSObject {
+    /// How large the picture is.
+    open class Options: NSObject, NSCopying {
+        /// The size in points.
+        open var size = CGSize(width: 256, height: 256)
+        /// Points of interest shown; nil for all.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+        /// Creates the standard options.
+        public override init() {}
+
+        /// Returns options that ask for the same.
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Options()
+            copy.size = size
+            copy.pointOfInterestFilter = pointOfInterestFilter
+            return copy
+        }
+    }
+
+    /// A picture of a scene.
+    open class Snapshot: NSObject, @unchecked Sendable {
+        // Unchecked because the class is open; its own state never changes.
+        /// The picture.
+        public final let image: UIImage
+
+        init(image: UIImage) { self.image = image }
+    }
+
+    /// Creates a snapshotter.
+    public init(scene: MKLookAroundScene, options: MKLookAroundSnapshotter.Options) {}
+
+    /// The picture.
+    ///
+    /// Fails with `MKError.unknown`: there is no imagery here.
+    nonisolated(nonsending) public final var snapshot: Snapshot {
+        get async throws { throw Self.unavailable }
+    }
+
+    /// Hands over the picture on the main queue: an error, as there is no imagery here.
+    open func getSnapshotWithCompletionHandler(
+        _ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
+    ) {
+        // The closure is handed over to the main queue, and called there once.
+        nonisolated(unsafe) let completionHandler = completionHandler
+        DispatchQueue.main.async { completionHandler(nil, Self.unavailable) }
+    }
+
+    /// Ends the work.
+    open func cancel() {}
+    /// Whether a picture is being made.
+    open var isLoading: Bool { false }
+
+    private static var unavailable: MKError {
+        MKError(.unknown, reason: "There is no Look Around imagery on this system.")
+    }
+}
+
+/// Where the badge that tells of Look Around stands.
+public enum MKLookAroundBadgePosition: Int, Sendable {
+    /// Top left where text runs to the right.
+    case topLeading = 0
+    /// Top right.
+    case topTrailing
+    /// Bottom right.
+    case bottomTrailing
+}
+
+/// What a Look Around view controller tells; all may be left out.
+@MainActor public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
+    /// Called before another scene is shown.
+    func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)
+    /// Called after another scene is shown.
+    func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController)
+    /// Called before the scene fills the screen.
+    func lookAroundViewControllerWillPresentFullScreen(
+        _ viewController: MKLookAroundViewController)
+    /// Called after the scene fills the screen.
+    func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController)
+    /// Called before the scene leaves the whole screen.
+    func lookAroundViewControllerWillDismissFullScreen(
+        _ viewController: MKLookAroundViewController)
+    /// Called after the scene has left the whole screen.
+    func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
+}
+
+extension MKLookAroundViewControllerDelegate {
+    /// Does nothing.
+    public func lookAroundViewControllerWillUpdateScene(
+        _ viewController: MKLookAroundViewController
+    ) {}
+    /// Does nothing.
+    public func lookAroundViewControllerDidUpdateScene(
+        _ viewController: MKLookAroundViewController
+    ) {}
+    /// Does nothing.
+    public func lookAroundViewControllerWillPresentFullScreen(
+        _ viewController: MKLookAroundViewController
+    ) {}
+    /// Does nothing.
+    public func lookAroundViewControllerDidPresentFullScreen(
+        _ viewController: MKLookAroundViewController
+    ) {}
+    /// Does nothing.
+    public func lookAroundViewControllerWillDismissFullScreen(
+        _ viewController: MKLookAroundViewController
+    ) {}
+    /// Does nothing.
+    public func lookAroundViewControllerDidDismissFullScreen(
+        _ viewController: MKLookAroundViewController
+    ) {}
+}
+
+/// Shows a scene; as there are no scenes, it shows nothing.
+open class MKLookAroundViewController: UIViewController {
+    /// The scene shown.
+    open var scene: MKLookAroundScene?
+    /// Whether the user may move along the street.
+    open var isNavigationEnabled = true
+    /// Whether names of roads are shown.
+    open var showsRoadLabels = true
+    /// Points of interest shown; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Where the badge stands.
+    open var badgePosition = MKLookAroundBadgePosition.topLeading
+    /// Who is told.
+    open weak var delegate: (any MKLookAroundViewControllerDelegate)?
+
+    /// Creates a controller that shows a scene.
+    public init(scene: MKLookAroundScene) {
+        self.scene = scene
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller from a coder.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,116 @@
+import Dispatch
+import Foundation
+import UIKit
+
+/// Makes pictures of the map.
+///
+/// Nothing here paints maps yet: every start fails with `MKError.unknown`, whose text says so.
+open class MKMapSnapshotter: NSObject {
+    /// What is called with a picture or the reason why there is none.
+    public typealias CompletionHandler = (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void
+
+    private let request = SingleRequest()
+
+    /// Creates a snapshotter; the options are copied.
+    public init(options: MKMapSnapshotter.Options) {}
+
+    /// Creates a snapshotter with the standard options.
+    public override convenience init() { self.init(options: Options()) }
+
+    /// Makes the picture, and hands it over on the main queue.
+    open func start(completionHandler: @escaping CompletionHandler) {
+        start(with: .main, completionHandler: completionHandler)
+    }
+
+    /// Makes the picture, and hands it over on a queue.
+    open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+        // The closure is handed over to the queue, and called there once.
+        nonisolated(unsafe) let completionHandler = completionHandler
+        queue.async { completionHandler(nil, Self.unavailable) }
+    }
+
+    /// Makes the picture.
+    ///
+    /// - Throws: `MKError.unknown`, as nothing paints maps yet.
+    nonisolated(nonsending) open func start() async throws -> MKMapSnapshotter.Snapshot {
+        throw Self.unavailable
+    }
+
+    /// Makes the picture on a queue.
+    ///
+    /// - Throws: `MKError.unknown`, as nothing paints maps yet.
+    nonisolated(nonsending) open func start(
+        with queue: DispatchQueue
+    ) async throws -> MKMapSnapshotter.Snapshot {
+        throw Self.unavailable
+    }
+
+    /// Ends the work.
+    open func cancel() { request.cancel() }
+
+    /// Whether a picture is being made.
+    open var isLoading: Bool { request.isRunning }
+
+    private static var unavailable: MKError {
+        MKError(.unknown, reason: "Maps cannot be painted to pictures on this system yet.")
+    }
+
+    /// What the picture is to show, and how large it is.
+    open class Options: NSObject, NSCopying {
+        /// The style and what it shows.
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+        /// Where the map is looked at from; the last set of camera, rectangle and region counts.
+        open var camera = MKMapCamera()
+        /// What is shown, on the map.
+        open var mapRect = MKMapRect.world
+        /// What is shown.
+        open var region = MKCoordinateRegion()
+        /// The picture's size in points.
+        open var size = CGSize(width: 256, height: 256)
+        /// Pixels a point.
+        open var scale: CGFloat = 1
+        /// The type of map.
+        open var mapType = MKMapType.standard
+        /// Points of interest shown; nil for all.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// Whether points of interest are shown.
+        open var showsPointsOfInterest = true
+        /// Whether buildings are shown.
+        open var showsBuildings = true
+
+        /// Creates the standard options.
+        public override init() {}
+
+        /// Returns options that ask for the same.
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Options()
+            copy.preferredConfiguration = preferredConfiguration
+            copy.camera = camera
+            copy.mapRect = mapRect
+            copy.region = region
+            copy.size = size
+            copy.scale = scale
+            copy.mapType = mapType
+            copy.pointOfInterestFilter = pointOfInterestFilter
+            copy.showsPointsOfInterest = showsPointsOfInterest
+            copy.showsBuildings = showsBuildings
+            return copy
+        }
+    }
+
+    /// A picture of the map.
+    open class Snapshot: NSObject, @unchecked Sendable {
+        // Unchecked because the class is open; its own state never changes.
+        /// The picture.
+        public final let image: UIImage
+        private let point: @Sendable (CLLocationCoordinate2D) -> CGPoint
+
+        init(image: UIImage, point: @escaping @Sendable (CLLocationCoordinate2D) -> CGPoint) {
+            self.image = image
+            self.point = point
+        }
+
+        /// Returns where on the picture a place is, in points from its top left; it may lie outside.
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { point(coordinate) }
+    }
+}

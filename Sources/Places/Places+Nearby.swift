@@ -1,0 +1,67 @@
+import Bytes
+import MapGeometry
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+extension Places {
+    /// Finds the points of interest in a circle, nearest first.
+    ///
+    /// - Parameters:
+    ///   - request: Its categories, languages and limit are obeyed; what it asks for in words is not looked at.
+    ///     Things without a category are left out unless the request includes them.
+    ///   - center: The middle of the circle.
+    ///   - radiusMeters: How far they may be away.
+    public func pointsOfInterest(
+        _ request: SearchRequest, around center: CLLocationCoordinate2D,
+        radiusMeters: CLLocationDistance
+    ) -> [FoundPlace] {
+        guard abs(center.latitude) <= 90, abs(center.longitude) <= 180, radiusMeters > 0 else {
+            return []
+        }
+        var asked = request
+        asked.near = center
+        asked.types = .pointOfInterest
+        let search = PlaceSearch(file, asked, isCompletion: false)
+        guard let middle = search.center else { return [] }
+        let near = NearPlaces(file: file)
+        var found: [(place: UInt32, distance: Double)] = []
+        let reach = min(radiusMeters, 100_000)
+        near.places(in: NearPlaces.box(middle, radius: reach)) { place in
+            guard search.reader.kind(place) == .poi, search.isAllowed(place),
+                request.includesUncategorized || search.reader.category(place) != nil
+            else { return true }
+            let distance = NearPlaces.distance(middle, near.point(place))
+            if distance <= reach { found.append((place, distance)) }
+            return found.count < 100_000
+        }
+        found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
+        return found.prefix(min(max(request.limit, 1), 100)).map {
+            search.reader.read($0.place, from: middle, score: 1)
+        }
+    }
+
+    /// Finds the place that an OpenStreetMap element leads, nil if there is none.
+    ///
+    /// - Complexity: O(places).
+    public func place(_ reference: OSMReference, languages: [String] = []) -> FoundPlace? {
+        guard reference != .none,
+            let index = (0..<file.count).first(where: { file.placeOSM[$0] == reference.packed })
+        else { return nil }
+        return PlaceReader(file: file, languages: languages).read(
+            UInt32(index), from: nil, score: 1)
+    }
+}
+
+extension OSMReference {
+    /// Reads "n123", "w45" or "r6"; nil for anything else.
+    public init?(_ text: String) {
+        guard let first = text.first, let kind = ["n", "w", "r"].firstIndex(of: String(first)),
+            let id = Int64(text.dropFirst()), id >= 0, id < 1 << 62
+        else { return nil }
+        self.init(kind: UInt8(kind), id: id)
+    }
+}
