@@ -12,7 +12,11 @@ enum RadixSort {
     static func sort(_ words: inout [UInt64], bits: Range<Int>) {
         let count = words.count
         guard count > 1, !bits.isEmpty else { return }
-        var spare = [UInt64](repeating: 0, count: count)
+        var spare = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
+            LargePages.advise(buffer)
+            // A pass writes all of it before anybody reads; plain words need no setting up.
+            initialized = count
+        }
         var shift = bits.lowerBound
         while shift < bits.upperBound {
             let width = min(digitBits, bits.upperBound - shift)

@@ -26,8 +26,74 @@ package final class GridIndex: Sendable {
             initialized = count
         }
         RadixSort.sort(&words, bits: Self.numberBits..<64)
-        Self.settleTies(in: &words, of: unsorted)
+        Self.settleTies(in: &words) { number in
+            (
+                UInt64(unsorted.ys[number]) << 32 | UInt64(unsorted.xs[number]),
+                unsorted.handles[number]
+            )
+        }
         points = Self.gather(words, from: unsorted)
+    }
+
+    /// Sorts packed places, x in the upper half, into an index; a point's handle is its number.
+    ///
+    /// - Complexity: O(n), as above, with one look at each place for the gathering.
+    package init(places: [UInt64]) {
+        let count = places.count
+        precondition(count <= PointSet.maximumCount, "an index holds at most 2²⁷ points")
+        var words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
+            LargePages.advise(buffer)
+            places.withUnsafeBufferPointer { places in
+                for index in 0..<count {
+                    let place = places[index]
+                    buffer[index] =
+                        Self.code(
+                            x: UInt32(truncatingIfNeeded: place &>> 32),
+                            y: UInt32(truncatingIfNeeded: place)) << UInt64(Self.numberBits)
+                        | UInt64(truncatingIfNeeded: index)
+                }
+            }
+            initialized = count
+        }
+        RadixSort.sort(&words, bits: Self.numberBits..<64)
+        Self.settleTies(in: &words) { number in
+            let place = places[number]
+            return (place << 32 | place >> 32, UInt32(truncatingIfNeeded: number))
+        }
+        points = Self.gather(words, from: places)
+    }
+
+    private static func gather(_ words: [UInt64], from places: [UInt64]) -> PointSet {
+        let count = words.count
+        let mask: UInt64 = (1 << UInt64(numberBits)) - 1
+        func column() -> [UInt32] {
+            [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+                LargePages.advise(buffer)
+                // Written below, before anybody reads.
+                initialized = count
+            }
+        }
+        var sorted = PointSet()
+        (sorted.xs, sorted.ys, sorted.handles) = (column(), column(), column())
+        // BOUNDS: all have `count` elements, and the lower bits of the words number them, each once.
+        words.withUnsafeBufferPointer { words in
+            places.withUnsafeBufferPointer { places in
+                sorted.xs.withUnsafeMutableBufferPointer { xs in
+                    sorted.ys.withUnsafeMutableBufferPointer { ys in
+                        sorted.handles.withUnsafeMutableBufferPointer { handles in
+                            for number in 0..<count {
+                                let handle = words[number] & mask
+                                let place = places[Int(truncatingIfNeeded: handle)]
+                                xs[number] = UInt32(truncatingIfNeeded: place &>> 32)
+                                ys[number] = UInt32(truncatingIfNeeded: place)
+                                handles[number] = UInt32(truncatingIfNeeded: handle)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return sorted
     }
 
     /// Interleaves the upper bits of x (even places) and y (odd places).
@@ -47,7 +113,11 @@ package final class GridIndex: Sendable {
 
     /// Orders points of one Morton code by y, x and handle, so that the result does not depend on the
     /// order in which points were given.
-    private static func settleTies(in words: inout [UInt64], of set: PointSet) {
+    ///
+    /// - Parameter key: Returns what a point's number stands for: y in the upper half, x in the lower; its handle.
+    private static func settleTies(
+        in words: inout [UInt64], by key: (Int) -> (place: UInt64, handle: UInt32)
+    ) {
         let mask: UInt64 = (1 << UInt64(numberBits)) - 1
         var start = 0
         while start < words.count {
@@ -56,10 +126,7 @@ package final class GridIndex: Sendable {
             while end < words.count, words[end] & ~mask == code { end += 1 }
             if end - start > 1 {
                 words[start..<end].sort { left, right in
-                    let (i, j) = (Int(left & mask), Int(right & mask))
-                    if set.ys[i] != set.ys[j] { return set.ys[i] < set.ys[j] }
-                    if set.xs[i] != set.xs[j] { return set.xs[i] < set.xs[j] }
-                    return set.handles[i] < set.handles[j]
+                    key(Int(left & mask)) < key(Int(right & mask))
                 }
             }
             start = end

@@ -73,7 +73,10 @@ public struct ClusterIndex: Sendable {
             throw ClusterError(.tooManyPoints, at: PointSet.maximumCount)
         }
         var points = PointSet()
-        points.xs = [UInt32](unsafeUninitializedCapacity: coordinates.count) { $1 = $0.count }
+        points.xs = [UInt32](unsafeUninitializedCapacity: coordinates.count) {
+            LargePages.advise($0)
+            $1 = $0.count
+        }
         points.ys = points.xs
         points.handles = points.xs
         let table = LatitudeTable.shared

@@ -20,28 +20,36 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
         layers.indices.lazy.filter { layers[$0] != Self.noLayer }.map { table[UInt32($0)] }
     }
 
-    /// Stores annotations with their places and layers; returns their handles.
+    /// Stores a large batch behind what there is; returns its handles.
+    mutating func append(_ batch: AnnotationBatch<Annotation>, layers batchLayers: [UInt16])
+        -> Range<UInt32>
+    {
+        let first = table.append(contentsOf: batch.annotations)
+        // The first batch's columns are taken as they are.
+        if places.isEmpty {
+            (places, layers) = (batch.places, batchLayers)
+        } else {
+            places += batch.places
+            layers += batchLayers
+        }
+        return first..<UInt32(table.end)
+    }
+
+    /// Stores annotations where others were removed, or behind the others; returns their handles.
     mutating func insert(_ batch: AnnotationBatch<Annotation>, layers batchLayers: [UInt16])
         -> [UInt32]
     {
         var handles: [UInt32] = []
         handles.reserveCapacity(batch.annotations.count)
-        if batch.annotations.count > 64 {
-            let first = table.append(contentsOf: batch.annotations)
-            places += batch.places
-            layers += batchLayers
-            handles += first..<UInt32(table.end)
-        } else {
-            for (number, annotation) in batch.annotations.enumerated() {
-                let handle = table.insert(annotation)
-                if Int(handle) == places.count {
-                    places.append(0)
-                    layers.append(Self.noLayer)
-                }
-                places[Int(handle)] = batch.places[number]
-                layers[Int(handle)] = batchLayers[number]
-                handles.append(handle)
+        for (number, annotation) in batch.annotations.enumerated() {
+            let handle = table.insert(annotation)
+            if Int(handle) == places.count {
+                places.append(0)
+                layers.append(Self.noLayer)
             }
+            places[Int(handle)] = batch.places[number]
+            layers[Int(handle)] = batchLayers[number]
+            handles.append(handle)
         }
         return handles
     }
@@ -58,6 +66,11 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
         table[handle] = annotation
         places[Int(handle)] = place
         layers[Int(handle)] = layer
+    }
+
+    /// Whether all handles are in use, in one layer: then the places by handle are its points.
+    func isWhole(_ layer: Int) -> Bool {
+        count == layers.count && layers.allSatisfy { Int($0) == layer }
     }
 
     /// Returns the points of a layer.

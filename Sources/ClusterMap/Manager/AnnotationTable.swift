@@ -1,11 +1,12 @@
 /// Annotations by handle, a small number that stays the same as long as the annotation is there.
 ///
 /// Kept in chunks, so that a copy costs one reference a chunk, and a change after a copy duplicates one
-/// chunk instead of everything.
+/// chunk instead of everything. A large batch is not copied: its chunks are slices of the batch.
 struct AnnotationTable<Annotation: Sendable>: Sendable {
     private static var chunkBits: Int { 10 }
     private static var chunkSize: Int { 1 << chunkBits }
-    private var chunks: [[Annotation]] = []
+    /// Chunks of `chunkSize` annotations, the last one of fewer; their indices are those of the batches.
+    private var chunks: [ArraySlice<Annotation>] = []
     /// Handles whose annotation was removed and that can be given out again.
     private var free: [UInt32] = []
     /// One more than the largest handle.
@@ -16,8 +17,15 @@ struct AnnotationTable<Annotation: Sendable>: Sendable {
 
     /// The annotation of a handle in use; of another one, what was there last.
     subscript(handle: UInt32) -> Annotation {
-        get { chunks[Int(handle) >> Self.chunkBits][Int(handle) & (Self.chunkSize - 1)] }
-        set { chunks[Int(handle) >> Self.chunkBits][Int(handle) & (Self.chunkSize - 1)] = newValue }
+        get {
+            let chunk = Int(handle) >> Self.chunkBits
+            return chunks[chunk][chunks[chunk].startIndex + (Int(handle) & (Self.chunkSize - 1))]
+        }
+        set {
+            let chunk = Int(handle) >> Self.chunkBits
+            let place = chunks[chunk].startIndex + (Int(handle) & (Self.chunkSize - 1))
+            chunks[chunk][place] = newValue
+        }
     }
 
     /// Stores an annotation and returns its handle.
@@ -42,7 +50,11 @@ struct AnnotationTable<Annotation: Sendable>: Sendable {
         while !rest.isEmpty {
             if end & (Self.chunkSize - 1) == 0 { chunks.append([]) }
             let part = rest.prefix(Self.chunkSize - end & (Self.chunkSize - 1))
-            chunks[chunks.count - 1].append(contentsOf: part)
+            if chunks[chunks.count - 1].isEmpty {
+                chunks[chunks.count - 1] = part
+            } else {
+                chunks[chunks.count - 1].append(contentsOf: part)
+            }
             end += part.count
             rest = rest.dropFirst(part.count)
         }

@@ -29,13 +29,18 @@ extension ClusterManager {
         var slots: [UInt32]?
     }
 
-    /// Makes the index of points, away from the actor.
+    /// Makes the index of a layer's points, away from the actor.
     nonisolated static func makeIndex(
-        _ points: PointSet, levels: SeedLevels?, table: AnnotationTable<Annotation>,
-        slots: [UInt32]
+        _ book: AnnotationBook<Annotation>, layer: Int, levels: SeedLevels?, slots: [UInt32]
     ) async -> NewIndex {
-        guard let levels else { return NewIndex(index: .grid(GridIndex(points))) }
-        let forest = SeedForestBuilder.build(points, levels: levels) {
+        guard let levels else {
+            let index =
+                book.isWhole(layer)
+                ? GridIndex(places: book.places) : GridIndex(book.points(ofLayer: layer))
+            return NewIndex(index: .grid(index))
+        }
+        let table = book.table
+        let forest = SeedForestBuilder.build(book.points(ofLayer: layer), levels: levels) {
             UInt64(bitPattern: Int64(table[$0].id.hashValue))
         }
         var slots = slots
@@ -59,8 +64,7 @@ extension ClusterManager {
         while true {
             if layers[layer].isStale {
                 let version = layers[layer].version
-                let new = await Self.makeIndex(
-                    book.points(ofLayer: layer), levels: nil, table: book.table, slots: [])
+                let new = await Self.makeIndex(book, layer: layer, levels: nil, slots: [])
                 if layers[layer].version == version { layers[layer].install(new.index) }
             } else if let index = layers[layer].grid.index, layers[layer].grid.tables[key] == nil {
                 let table = await Self.makeTable(index, side: side(layer: layer, zoom: zoom))

@@ -210,7 +210,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
 
     private struct Prepared: Sendable {
         let book: AnnotationBook<Annotation>
-        let handles: [UInt32]
+        let handles: Range<UInt32>
         var slots: [UInt32]?
         var indexes: [Int: ClusterLayer.Index] = [:]
     }
@@ -221,12 +221,11 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         indexesGrids: Bool
     ) async -> Prepared {
         var book = old
-        let handles = book.insert(batch, layers: numbers)
+        let handles = book.append(batch, layers: numbers)
         var prepared = Prepared(book: book, handles: handles)
         for layer in distinct(numbers) where levels[Int(layer)] != nil || indexesGrids {
             let new = await makeIndex(
-                book.points(ofLayer: Int(layer)), levels: levels[Int(layer)], table: book.table,
-                slots: prepared.slots ?? slots)
+                book, layer: Int(layer), levels: levels[Int(layer)], slots: prepared.slots ?? slots)
             prepared.indexes[Int(layer)] = new.index
             prepared.slots = new.slots ?? prepared.slots
         }

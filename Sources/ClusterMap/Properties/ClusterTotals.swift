@@ -50,7 +50,8 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
             }
         }
         // Children come after their parents in `order`.
-        for slot in order.reversed() { renew(slot) }
+        order.reverse()
+        renew(order)
     }
 
     /// Joins the values of a rule for point numbers, which is asked once for each number.
@@ -137,7 +138,7 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     public mutating func setValue(_ value: Value, of number: Int) {
         values[number] = value
         guard let slot = index.slot(number) else { return }
-        for seed in index.forest.path(of: slot) { renew(seed) }
+        renew(index.forest.path(of: slot))
     }
 
     /// Renews the values of the seeds that the last change touched, of `others`, and of all above them.
@@ -146,26 +147,36 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
         while sums.count < forest.nodes.count {
             sums.append(values[Int(forest.nodes[sums.count].handle)])
         }
-        var depths: [UInt32: Int] = [:]
-        for slot in forest.touched + others where slot != removed && depths[slot] == nil {
-            let path = forest.path(of: slot)
-            for (place, seed) in path.enumerated() { depths[seed] = path.count - place }
+        // Each once: where one was met before, so were all above it.
+        var stale: [UInt32] = []
+        forest.nodes.withUnsafeBufferPointer { nodes in
+            for slot in forest.touched + others where slot != removed {
+                var seed = slot
+                while seed != SeedNode.none, !stale.contains(seed) {
+                    stale.append(seed)
+                    seed = nodes[Int(seed)].parent
+                }
+            }
+            // The finest first: a seed joins what its children have, which were absorbed at finer levels.
+            stale.sort { nodes[Int($0)].level > nodes[Int($1)].level }
         }
-        // The deepest first: a seed joins what its children have.
-        for (slot, _) in depths.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-            renew(slot)
-        }
+        renew(stale)
     }
 
-    /// Joins a seed's value anew from its own and those of its children.
-    private mutating func renew(_ slot: UInt32) {
-        let node = index.forest.nodes[Int(slot)]
-        var result = values[Int(node.handle)]
-        var child = node.firstChild
-        while child != SeedNode.none {
-            join(&result, sums[Int(child)])
-            child = index.forest.nodes[Int(child)].next
+    /// Joins seeds' values anew, each from its own and those of its children.
+    @_specialize(where Value == ClusterSummary)
+    private mutating func renew(_ stale: [UInt32]) {
+        let nodes = index.forest.nodes
+        nodes.withUnsafeBufferPointer { nodes in
+            for slot in stale {
+                var result = values[Int(nodes[Int(slot)].handle)]
+                var child = nodes[Int(slot)].firstChild
+                while child != SeedNode.none {
+                    join(&result, sums[Int(child)])
+                    child = nodes[Int(child)].next
+                }
+                sums[Int(slot)] = result
+            }
         }
-        sums[Int(slot)] = result
     }
 }

@@ -95,6 +95,14 @@ final class RepairScratch: @unchecked Sendable {
         var isAdded: Bool { old == 0 }
     }
 
+    /// An item that is to be decided.
+    struct Open: BitwiseCopyable {
+        /// Its priority.
+        var key: UInt64
+        /// Its place in `items`.
+        var place: Int32
+    }
+
     /// A point of a level whose cluster changed.
     struct Change: BitwiseCopyable {
         var slot: UInt32
@@ -126,8 +134,8 @@ final class RepairScratch: @unchecked Sendable {
         var items = List<Item>()
         /// Places in `items` of what is, or was, a seed.
         var seeds = List<Int32>()
-        /// Places in `items` of what is to be decided.
-        var open = List<Int32>()
+        /// What is to be decided.
+        var open = List<Open>()
         /// Places in `items` of what became a seed or ceased to be one.
         var turned = List<Int32>()
         var changes = List<Change>()

@@ -18,6 +18,7 @@ extension SeedForestBuilder {
             ends[level] &+= 1
         }
         let nodes = [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
+            LargePages.advise(nodes)
             for slot in 0..<n {
                 let point = points[slot]
                 var node = SeedNode(

@@ -5,6 +5,7 @@ extension SeedForestBuilder {
     /// Puts the points into Z-order, those of one place by tie, and numbers the slots.
     func sort(_ points: PointSet, _ tie: (UInt32) -> UInt64) {
         var words = [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
+            LargePages.advise(buffer)
             points.xs.withUnsafeBufferPointer { xs in
                 points.ys.withUnsafeBufferPointer { ys in
                     for place in 0..<n {

@@ -33,7 +33,10 @@ package final class SeedForestBuilder {
     struct Column<Element: BitwiseCopyable> {
         let base: UnsafeMutablePointer<Element>
 
-        init(_ count: Int) { base = .allocate(capacity: max(count, 1)) }
+        init(_ count: Int) {
+            base = .allocate(capacity: max(count, 1))
+            LargePages.advise(UnsafeMutableBufferPointer(start: base, count: count))
+        }
 
         @inline(__always)
         subscript(place: Int) -> Element {

@@ -38,7 +38,9 @@ struct SeedRepair {
             }
             lookFarther(level, need)
             while let missing = decide(level) {
-                lookFarther(level, max(missing, work.known[level + 1] + 1))
+                // By steps of some size: a level that goes on changing is decided anew a few times only.
+                let step = UInt64(levels.radii[level]) / 2
+                lookFarther(level, max(missing, work.known[level + 1] + step))
             }
         }
         for place in 0..<work.changes.count where work.changes[place].new != 0 {
@@ -357,7 +359,9 @@ struct SeedRepair {
         @inline(__always) func reopen(_ place: Int) {
             guard !items[place].isOpen, !items[place].isOuter, !items[place].isGone else { return }
             items[place].isOpen = true
-            open.append(Int32(truncatingIfNeeded: place))
+            open.append(
+                RepairScratch.Open(
+                    key: key(place, items, level), place: Int32(truncatingIfNeeded: place)))
         }
         for place in 0..<items.count where items[place].isChanged {
             let item = items[place]
@@ -370,11 +374,16 @@ struct SeedRepair {
         }
         while open.count > 0 {
             var best = 0
-            for number in 1..<max(open.count, 1)
-            where precedes(Int(open[number]), Int(open[best]), items, level) {
-                best = number
+            for number in 1..<max(open.count, 1) {
+                let (one, other) = (open[number], open[best])
+                if one.key < other.key
+                    || one.key == other.key
+                        && precedes(Int(one.place), Int(other.place), items, level)
+                {
+                    best = number
+                }
             }
-            let next = Int(open[best])
+            let next = Int(open[best].place)
             open[best] = open[open.count - 1]
             open.removeLast()
             var isSeed = true
