@@ -114,8 +114,22 @@ public struct Places: Sendable {
                 return Array(
                     (leading + others.prefix(5) + following + others.dropFirst(5)).prefix(limit))
             }
+            // Where there is no bookshop, nothing that is merely spelt like one helps.
+            if category.anchor.isEmpty {
+                return search.ranked(words, limit: limit).filter { $0.coverage >= 0.9 }
+            }
         }
         let found = search.ranked(words, limit: limit)
+        // "pizza kamppi": a kind, and where.
+        if search.request.wants(.poi), found.first?.coverage ?? 0 < 0.93,
+            let beside = CategoryQuery(beside: words, kinds)
+        {
+            let places = search.ranked(beside, words: words, limit: limit, needsSettlement: true)
+            // "Helsinki Bar" may be the Helsinki Shot Bar as well as any bar in Helsinki.
+            let named = found.filter { $0.coverage >= 0.95 && $0.nameCoverage >= 0.6 }.prefix(2)
+            let others = places.filter { item in !named.contains { $0.place == item.place } }
+            if !places.isEmpty { return Array((named + others).prefix(limit)) }
+        }
         if search.request.wants(.poi),
             let guess = CategoryQuery(words, kinds, languages: languages, isGenerous: true),
             !guess.meant.isEmpty || !guess.anchor.isEmpty,

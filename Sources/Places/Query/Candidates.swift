@@ -30,7 +30,11 @@ struct Candidates {
         let order = words.indices.filter { !words[$0].matches.isEmpty }.sorted {
             words[$0].frequency < words[$1].frequency
         }
-        let telling = order.filter { !words[$0].isFiller && !words[$0].isHouseNumber }
+        // A number that few names have may be a postcode or a name: "00530 Helsinki".
+        let telling = order.filter {
+            !words[$0].isFiller
+                && (!words[$0].isHouseNumber || words[$0].frequency <= fewNames(words[$0]))
+        }
         var hasRare = false
         var common: [Int] = []
         for index in telling.isEmpty ? order : telling {
@@ -40,7 +44,9 @@ struct Candidates {
             }
             for match in words[index].matches {
                 let range = range(match)
-                if !range.isEmpty, match.quality > 0.8 { hasRare = true }
+                if !range.isEmpty, match.quality > 0.8, !words[index].isHouseNumber {
+                    hasRare = true
+                }
                 for position in range { contest.consider(file.postings[position]) }
             }
         }
@@ -59,6 +65,9 @@ struct Candidates {
         }
         walk(sources, atMost: hasRare ? Self.walkedBeside : Self.walked, &contest)
     }
+
+    /// How many names may have a number that is taken for a word like others: long ones are seldom houses.
+    private func fewNames(_ word: QueryWord) -> Int { word.bytes.count >= 4 ? 64 : 16 }
 
     /// The positions of a match's places in `postings`.
     private func range(_ match: WordMatch) -> Range<Int> {

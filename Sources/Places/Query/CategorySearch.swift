@@ -41,6 +41,28 @@ struct CategoryQuery {
         isOwnWord = meaning.isOwn
     }
 
+    /// Understands a kind of place with a name before or after it: "pizza kamppi", "Sliema pharmacy".
+    ///
+    /// Nil if neither end of the query is a kind.
+    init?(beside words: [TextFolding.Word], _ kinds: KindWords) {
+        let words = QueryPhrases.trimmed(words)
+        guard words.count >= 2, words.count <= 8 else { return nil }
+        for length in (1..<words.count).reversed() where length <= KindWords.longestPhrase {
+            for isFirst in [true, false] {
+                let kind = isFirst ? words.prefix(length) : words.suffix(length)
+                let rest = isFirst ? words.dropFirst(length) : words.dropLast(length)
+                let meaning = kinds.meanings(of: QueryPhrases.joined(kind))
+                // "Kirkko 5" is no church in a place called 5.
+                guard !meaning.isEmpty, !rest.allSatisfy(\.isNumeric) else { continue }
+                concepts = meaning
+                anchor = Array(rest)
+                isInside = true
+                return
+            }
+        }
+        return nil
+    }
+
     private static func meaning(
         _ phrase: [UInt8], _ kinds: KindWords, _ languages: [String], _ isGenerous: Bool
     ) -> (concepts: [UInt16], meant: [[UInt8]], isOwn: Bool) {
@@ -54,7 +76,12 @@ struct CategoryQuery {
 
 extension PlaceSearch {
     /// Answers a query for a kind of place, nearest first.
-    func ranked(_ query: CategoryQuery, words: [TextFolding.Word], limit: Int) -> [Ranked] {
+    ///
+    /// - Parameter needsSettlement: Whether only a town or a part of one, called just so, is a landmark.
+    func ranked(
+        _ query: CategoryQuery, words: [TextFolding.Word], limit: Int,
+        needsSettlement: Bool = false
+    ) -> [Ranked] {
         let finder = NearPlaces(file: file)
         guard !query.anchor.isEmpty else {
             guard let center = center ?? middle else { return [] }
@@ -79,7 +106,8 @@ extension PlaceSearch {
         anchorRequest.isRegionRequired = false
         let anchors = PlaceSearch(file, anchorRequest, isCompletion: isCompletion)
             .ranked(query.anchor, limit: 5)
-        guard let anchor = bestAnchor(anchors, isInside: query.isInside), anchor.coverage >= 0.6
+        guard let anchor = bestAnchor(anchors, isInside: query.isInside),
+            needsSettlement ? isSettlement(anchor) : anchor.coverage >= 0.6
         else {
             return []
         }
@@ -115,6 +143,13 @@ extension PlaceSearch {
         return PlaceDetails(file: file, place: place, hasAttributes: true).attribute("brand") != nil
     }
 
+    /// Whether an answer is a town or a part of one and the query its name.
+    private func isSettlement(_ answer: Ranked) -> Bool {
+        answer.coverage >= 0.95 && answer.nameCoverage >= 0.95
+            && reader.kind(answer.place) == .place
+            && [.locality, .subLocality].contains(reader.addressPart(answer.place))
+    }
+
     /// For "in …" a settlement is meant if one fits as well.
     private func bestAnchor(_ anchors: [Ranked], isInside: Bool) -> Ranked? {
         guard isInside, let first = anchors.first else { return anchors.first }
@@ -144,10 +179,32 @@ extension PlaceSearch {
     private func rank(
         _ found: [(place: UInt32, isSecond: Bool, distance: Double)], _ limit: Int
     ) -> [Ranked] {
-        found.prefix(limit).map { item in
+        var result: [Ranked] = []
+        var doubles: [Ranked] = []
+        for item in found where result.count < limit {
             let near = 1 / (1 + item.distance / 2_000)
-            return Ranked(place: item.place, score: (item.isSecond ? 0.3 : 0.6) + 0.4 * near)
+            let answer = Ranked(
+                place: item.place, score: (item.isSecond ? 0.3 : 0.6) + 0.4 * near)
+            // The entrances of one station, the benches of one square: one is enough at first.
+            let isDouble =
+                isNameless(item.place)
+                && result.suffix(8).contains { isBeside($0, item.place) }
+            if isDouble { doubles.append(answer) } else { result.append(answer) }
         }
+        return result + doubles.prefix(limit - result.count)
+    }
+
+    private func isNameless(_ place: UInt32) -> Bool {
+        let first = Int(file.placeForward[Int(place)])
+        let header = NameHeader(bits: file.forward[first])
+        return file.range(file.placeForward, Int(place)).isEmpty || header.kind == .words
+    }
+
+    /// Whether an answer is of the same kind as a place and within 15 m of it.
+    private func isBeside(_ other: Ranked, _ place: UInt32) -> Bool {
+        let finder = NearPlaces(file: file)
+        return reader.category(other.place) == reader.category(place)
+            && NearPlaces.distance(finder.point(other.place), finder.point(place)) < 15
     }
 
     /// Whether one of a place's names is a folded one.

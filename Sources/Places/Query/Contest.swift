@@ -49,8 +49,11 @@ struct Contest {
                 file.numberLatitude[match.number], file.numberLongitude[match.number])
         }
         guard search.isInRegion(point) else { return }
+        // Who types a whole postcode and its town means the postcode, not the town.
+        let isPostcode = search.reader.kind(place) == .postcode && match.coverage >= 0.93
+        let importance = isPostcode ? 1 : Double(search.reader.importance(place))
         let score =
-            text + 0.12 * Double(search.reader.importance(place))
+            text + 0.12 * importance
             + search.nearWeight * search.nearness(point)
         bestText = max(bestText, text)
         note(score)

@@ -159,10 +159,12 @@ struct PlaceReader {
 
     /// What to call a thing without a name.
     private func title(_ place: UInt32, _ category: PlaceCategory?) -> String {
-        for entry in file.range(file.placeConcept, Int(place)).prefix(16)
-        where file.concepts[entry] & 1 == 0 {
-            let title = KindWords(file: file).title(file.concepts[entry] >> 1)
-            if !title.isEmpty { return title }
+        for isSecond: UInt16 in [0, 1] {
+            for entry in file.range(file.placeConcept, Int(place)).prefix(16)
+            where file.concepts[entry] & 1 == isSecond {
+                let title = KindWords(file: file).title(file.concepts[entry] >> 1)
+                if !title.isEmpty { return title }
+            }
         }
         return category?.name ?? ""
     }

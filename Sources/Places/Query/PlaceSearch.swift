@@ -102,16 +102,27 @@ struct PlaceSearch {
         var near = words
         matcher.addNear(&near, isGenerous: false)
         matcher.weigh(&near)
-        let second = pass(near, concepts, limit)
-        if (second.first?.score ?? 0) > (result.first?.score ?? 0) { result = second }
+        result = merged(result, pass(near, concepts, limit), limit)
         if (result.first?.coverage ?? 0) < 0.72 {
             near = words
             matcher.addNear(&near, isGenerous: true)
             matcher.weigh(&near)
-            let third = pass(near, concepts, limit)
-            if (third.first?.score ?? 0) > (result.first?.score ?? 0) { result = third }
+            result = merged(result, pass(near, concepts, limit), limit)
         }
         return Array(result.prefix(limit))
+    }
+
+    /// The answers of two passes, each place once: who types "Stockman" may mean a thing that is spelt so,
+    /// and more likely means what is nearly spelt so.
+    private func merged(_ first: [Ranked], _ second: [Ranked], _ limit: Int) -> [Ranked] {
+        let lead = second.first?.score ?? 0 > first.first?.score ?? 0 ? second : first
+        let rest = second.first?.score ?? 0 > first.first?.score ?? 0 ? first : second
+        var all = lead
+        for item in rest where !lead.contains(where: { $0.place == item.place }) {
+            all.append(item)
+        }
+        all.sort { ($1.score, $0.place) < ($0.score, $1.place) }
+        return distinct(all, limit)
     }
 
     /// For each word, the concepts of the phrases it is part of.

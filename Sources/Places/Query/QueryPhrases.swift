@@ -5,7 +5,7 @@ enum QueryPhrases {
         """
         near|near to|next to|close to|closest to|nearest to|nearby|by|beside|around|opposite|across from
         nahe|in der nahe von|nahe bei|neben|bei|beim|pres de|pres du|a cote de|proche de|autour de
-        cerca de|cerca del|junto a|vicino a|vicino al|accanto a|presso|perto de|perto do|ao lado de
+        cerca de|cerca del|junto a|vicino|vicino a|vicino al|vicino alla|accanto a|accanto al|presso|perto de|perto do|ao lado de
         dichtbij|vlakbij|naast|bij|in de buurt van|nara|nara till|bredvid|intill|vid|lahella|vieressa
         blisko|obok|kolo|przy|ryadom s|okolo|vozle|u
         """)
@@ -26,7 +26,9 @@ enum QueryPhrases {
     /// Words after it that say nothing: "pharmacy near me".
     static let trailing: [[[UInt8]]] = list(
         """
-        near me|nearby|around me|close by|around here|near here|open now|in der nahe|in meiner nahe|pres de moi
+        near me|nearby|around me|close by|around here|near here|open now|open|auki|auki nyt|avoinna|oppet|oppen
+        offen|geoffnet|jetzt offen|jetzt geoffnet|ouvert|ouverte|ouvert maintenant|abierto|abierta|abierto ahora
+        aperto|aperta|aperto ora|aperta ora|aberto|aberta|aberto agora|geopend|nu open|czynne|otwarte|in der nahe|in meiner nahe|pres de moi
         a proximite|cerca de mi|cerca|vicino a me|qui vicino|perto de mim|in de buurt|nara mig|i narheten
         lahella|lahistolla|w poblizu|ryadom|ryadom so mnoy
         """)

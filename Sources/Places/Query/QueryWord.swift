@@ -27,6 +27,11 @@ struct QueryWord {
             "los", "las", "del", "di", "da", "do", "dos", "der", "die", "das", "den", "dem", "am",
             "im",
             "und", "et", "y", "e", "i", "och", "ja", "d", "l", "s", "van", "het", "near",
+            "to", "for", "from", "with", "by", "zum", "zur", "vom", "von", "auf", "beim", "dans",
+            "sur",
+            "au", "aux", "con", "per", "sul", "sulla", "alla", "alle", "allo", "al", "della",
+            "delle",
+            "dello", "dei", "degli", "nel", "nella", "lo", "gli",
         ].map { Array($0.utf8) })
 }
 

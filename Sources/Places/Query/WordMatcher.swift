@@ -31,6 +31,14 @@ struct WordMatcher {
         for index in words.indices.dropLast()
         where !words[index + 1].isNumeric || words[index].isNumeric {
             let joined = words[index].bytes + words[index + 1].bytes
+            // "P.za Duomo", "c.so Como", "v.le Monza": one abbreviation.
+            if words[index + 1].separator == UInt8(ascii: "."), words[index].bytes.count == 1 {
+                for form in Abbreviations.forms(of: joined) {
+                    guard let token = trie.exact(form) else { continue }
+                    words[index].matches.append(
+                        WordMatch(low: token, high: token + 1, quality: 0.96, span: 2))
+                }
+            }
             if let token = trie.exact(joined) {
                 words[index].matches.append(
                     WordMatch(low: token, high: token + 1, quality: 0.95, span: 2))
@@ -69,10 +77,12 @@ struct WordMatcher {
         for cut in 1..<bytes.count {
             guard let first = trie.exact(bytes[..<cut]) else { continue }
             if let second = trie.exact(bytes[cut...]) {
+                // "mcdonalds" and "McDonald's" differ by no more than a mark.
+                let isPossessive = bytes[cut...].elementsEqual([UInt8(ascii: "s")])
                 word.matches.append(
                     WordMatch(
-                        low: first, high: first + 1, quality: 0.93, secondLow: second,
-                        secondHigh: second + 1))
+                        low: first, high: first + 1, quality: isPossessive ? 0.99 : 0.93,
+                        secondLow: second, secondHigh: second + 1))
             } else if word.isPrefix, bytes.count - cut >= 2, let rest = trie.prefix(bytes[cut...]),
                 !rest.isEmpty
             {

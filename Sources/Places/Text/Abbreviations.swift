@@ -48,7 +48,7 @@ enum Abbreviations {
         rue r|chemin ch chem|route rte|impasse imp|allee all|faubourg fbg|quai q|residence res|passage pass
         carrer c|avinguda av avda|avenida av avda avd|calle c cl|placa pl pca|plaza pl pza plza|paseo po pso|passeig pg
         carretera ctra cra|camino cno|travessera trav|travessia trav|ronda rda|urbanitzacio urb|urbanizacion urb
-        viale v vle|piazza p pza pzza|corso c cso|largo lgo|vicolo vic|strada str|via v|borgo bgo|lungomare lm
+        viale v vle|piazza p pza pzza|piazzale ple pzle|corso c cso|largo lgo|vicolo vic vlo|strada str|via v|borgo bgo|lungomare lm
         rua r|travessa tv trav|praca pc pca|largo lg|estrada estr|alameda al
         strasse str|platz pl|gasse g|weg w|allee al|ufer u|bruecke br|brucke br|hauptbahnhof hbf|bahnhof bhf bf
         straat str|laan ln|plein pl|gracht gr|weg wg|singel sgl

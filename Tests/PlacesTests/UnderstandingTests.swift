@@ -1,0 +1,50 @@
+import CoreLocation
+import Places
+import Testing
+
+/// What people type beside the name itself, in the languages of the sample city.
+struct UnderstandingTests {
+    @Test(
+        arguments: [
+            // A kind and a part of town, without a word between them.
+            ("ravintola Kamppi", PlaceCategory.restaurant), ("Kamppi restaurant", .restaurant),
+            ("restaurang Kampen", .restaurant),
+            // Whether it is open is not part of the name.
+            ("apteekki auki", .pharmacy), ("apotek öppet", .pharmacy),
+            ("pharmacy open now", .pharmacy),
+            // One kind by several words.
+            ("ratikkapysäkki", .publicTransport), ("lähin ratikkapysäkki", .publicTransport),
+            ("spårvagnshållplats", .publicTransport), ("tram stop", .publicTransport),
+        ])
+    func findsKindsInTheirPlaces(_ query: String, _ category: PlaceCategory) async throws {
+        let found = try await SampleCity.search(query)
+        #expect(found.first?.category == category, "\(found.prefix(3).map(\.title))")
+    }
+
+    /// Where there is none of a kind, there is no answer that is merely spelt like its word.
+    @Test(arguments: ["poliisi", "police", "polisstation"])
+    func doesNotInventWhatIsNotThere(_ query: String) async throws {
+        let found = try await SampleCity.search(query)
+        #expect(!found.contains { $0.title.contains("kirkko") || $0.title.contains("Palace") })
+    }
+
+    @Test func offersWhatIsNearlySpeltSo() async throws {
+        let found = try await SampleCity.search("Stockman")
+        #expect(found.contains { $0.name == "Stockmann" })
+    }
+
+    @Test(arguments: ["00100 Helsinki", "Helsinki 00100", "00530 Helsinki", "00530"])
+    func findsPostcodes(_ query: String) async throws {
+        let first = try #require(try await SampleCity.search(query).first)
+        #expect(first.kind == .postcode)
+        #expect(query.contains(first.name))
+    }
+
+    /// A mark more or less between a name and its s.
+    @Test(arguments: ["mcdonalds", "McDonald's", "mcdonald s"])
+    func readsNamesWithAndWithoutMarks(_ query: String) async throws {
+        let found = try await SampleCity.search(query).prefix(2)
+        #expect(found.count == 2 && found.allSatisfy { $0.name.hasPrefix("McDonald") })
+        #expect(found.compactMap(\.distance) == found.compactMap(\.distance).sorted())
+    }
+}
