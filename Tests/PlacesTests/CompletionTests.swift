@@ -29,6 +29,13 @@ struct CompletionTests {
         #expect(kind.place.category == .pharmacy)
     }
 
+    /// A short beginning may also be two words written together ("l" and "id…"), of which there are many.
+    @Test(arguments: [("lid", "Lidl"), ("alk", "Alko"), ("hes", "Hesburger"), ("ate", "Ateneum")])
+    func offersNamesByThreeLetters(_ typed: String, _ name: String) async throws {
+        let found = try await complete(typed)
+        #expect(found.contains { $0.title == name }, "\(found.map(\.title))")
+    }
+
     @Test func lightsWhatWasTyped() async throws {
         let first = try #require(
             try await complete("Mannerh").first { $0.title == "Mannerheimintie" })

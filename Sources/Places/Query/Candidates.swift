@@ -69,10 +69,17 @@ struct Candidates {
     /// How many names may have a number that is taken for a word like others: long ones are seldom houses.
     private func fewNames(_ word: QueryWord) -> Int { word.bytes.count >= 4 ? 64 : 16 }
 
-    /// The positions of a match's places in `postings`.
+    /// The positions of a match's places in `postings`; of two words in a row, those of the rarer one.
     private func range(_ match: WordMatch) -> Range<Int> {
-        let from = Int(file.postingStart[Int(match.low)])
-        return from..<max(from, min(Int(file.postingStart[Int(match.high)]), file.postings.count))
+        let first = range(match.low, match.high)
+        guard match.secondHigh > 0 else { return first }
+        let second = range(match.secondLow, match.secondHigh)
+        return second.count < first.count ? second : first
+    }
+
+    private func range(_ low: UInt32, _ high: UInt32) -> Range<Int> {
+        let from = Int(file.postingStart[Int(low)])
+        return from..<max(from, min(Int(file.postingStart[Int(high)]), file.postings.count))
     }
 
     /// The lists of a word: long ones to be walked, and positions of the places of short ones.
@@ -187,8 +194,16 @@ struct Candidates {
 
     /// Compares those places of lists that promise most, by a histogram of what they promise.
     private func compareBest(_ lists: [Range<Int>], of index: Int, _ contest: inout Contest) {
+        // The first lists are those of the best matches: as far as they are short they are compared whole.
+        var rest = lists[...]
+        var compared = 0
+        while let list = rest.first, compared + list.count <= Self.bestCount {
+            for position in list { contest.consider(file.postings[position]) }
+            compared += list.count
+            rest.removeFirst()
+        }
         var places: [UInt32] = []
-        for list in lists where places.count < Self.mostRead {
+        for list in rest where places.count < Self.mostRead {
             for position in list.prefix(Self.mostRead) { places.append(file.postings[position]) }
         }
         guard places.count > Self.bestCount else {

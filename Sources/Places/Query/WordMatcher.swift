@@ -137,9 +137,14 @@ struct WordMatcher {
         }
     }
 
-    /// How many names hold the words of a match.
+    /// How many names hold the words of a match; of two words in a row, as many as the rarer one.
     func frequency(_ match: WordMatch) -> Int {
-        max(0, Int(file.postingStart[Int(match.high)]) - Int(file.postingStart[Int(match.low)]))
+        let first = count(match.low, match.high)
+        return match.secondHigh > 0 ? min(first, count(match.secondLow, match.secondHigh)) : first
+    }
+
+    private func count(_ low: UInt32, _ high: UInt32) -> Int {
+        max(0, Int(file.postingStart[Int(high)]) - Int(file.postingStart[Int(low)]))
     }
 }
 
