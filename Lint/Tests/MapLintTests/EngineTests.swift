@@ -149,10 +149,21 @@ struct ConfigurationTests {
         ("**/Tests/**", "App/Tests/A.swift", true), ("*.swift", "A.swift", true),
         ("*.swift", "B/A.swift", false),
         ("**/*.gen.swift", "A.gen.swift", true), ("Gen", "Generated/A.swift", false),
-        ("A?.swift", "AB.swift", true),
+        ("A?.swift", "AB.swift", true), ("A?.swift", "Aß.swift", true),
+        ("**/Gen", "Gen/A.swift", true), ("**/**/A.swift", "A.swift", true),
     ])
     func matchesPaths(pattern: String, path: String, matches: Bool) {
         #expect(PathPattern(pattern).matches(path) == matches)
+    }
+
+    @Test(arguments: [
+        ("reuseCluster", "cluster", true, true), ("reuseCluster", "cluster", false, false),
+        ("clu", "cluster", true, false), ("clcluster", "cluster", false, true),
+        ("", "cluster", true, false), ("naïve // maplint:", "maplint:", false, true),
+    ])
+    func searchesText(text: String, word: String, ignoringCase: Bool, expected: Bool) {
+        #expect(text.holds(word, ignoringCase: ignoringCase) == expected)
+        #expect(text.dropFirst(0).holds(word, ignoringCase: ignoringCase) == expected)
     }
 }
 

@@ -67,7 +67,7 @@ public struct Configuration: Sendable, Equatable {
             if !setting.options.isEmpty { settings.options[id] = setting.options }
         }
         settings.target = deploymentTarget
-        if let testPaths { settings.testPaths = testPaths }
+        if let testPaths { settings.testPaths = testPaths.map { PathPattern($0) } }
         return settings
     }
 }

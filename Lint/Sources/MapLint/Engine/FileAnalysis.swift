@@ -45,9 +45,11 @@ struct RuleSettings: Sendable {
     var severities: [String: Severity] = [:]
     var options: [String: [String: Rule.Option]] = [:]
     var target = DeploymentTarget()
-    var testPaths: [String] = ["**/Tests/**", "**/*Tests/**", "**/*Tests.swift", "**/*Test.swift"]
+    var testPaths = ["**/Tests/**", "**/*Tests/**", "**/*Tests.swift", "**/*Test.swift"].map {
+        PathPattern($0)
+    }
 
     func severity(of rule: Rule) -> Severity { severities[rule.id] ?? rule.severity }
 
-    func isTest(_ path: String) -> Bool { testPaths.contains { PathPattern($0).matches(path) } }
+    func isTest(_ path: String) -> Bool { testPaths.contains { $0.matches(path) } }
 }

@@ -44,7 +44,7 @@ public struct Linter: Sendable {
         outcome.fileCount = 1
         let settings = configuration.settings
         let bytes = Array(source.utf8)
-        guard Prefilter.isCandidate(bytes) || source.contains("maplint:") else { return outcome }
+        guard Prefilter.isCandidate(bytes) || source.holds("maplint:") else { return outcome }
         guard !Prefilter.isTooDeep(bytes) else {
             outcome.failures = [(path, Self.tooDeep)]
             return outcome

@@ -2,50 +2,53 @@
 ///
 /// A pattern without a wildcard also matches everything below the folder that it names.
 struct PathPattern: Sendable {
-    private let pattern: [Character]
+    private let text: String
+    private let pattern: [UInt8]
     private let isPlain: Bool
+    /// What `**/X` also matches at the top: X.
+    private let atTop: [PathPattern]
 
     init(_ pattern: String) {
         var text = pattern
         while text.hasPrefix("./") { text.removeFirst(2) }
         while text.hasSuffix("/") { text.removeLast() }
-        self.pattern = Array(text)
+        self.text = text
+        self.pattern = Array(text.utf8)
         isPlain = !text.contains { $0 == "*" || $0 == "?" }
+        atTop = text.hasPrefix("**/") ? [PathPattern(String(text.dropFirst(3)))] : []
     }
 
     /// Whether a path, relative with `/` between components, matches.
     func matches(_ path: String) -> Bool {
-        let text = String(pattern)
         if isPlain { return path == text || path.hasPrefix(text + "/") }
-        let characters = Array(path)
-        if match(0, characters, 0) { return true }
-        // `Generated/*` also means what lies deeper; `**/X` also matches at the top.
-        if text.hasPrefix("**/"), PathPattern(String(text.dropFirst(3))).matches(path) {
-            return true
-        }
-        return false
+        return match(0, Array(path.utf8), 0) || atTop.contains { $0.matches(path) }
     }
 
-    private func match(_ at: Int, _ path: [Character], _ position: Int) -> Bool {
+    private func match(_ at: Int, _ path: [UInt8], _ position: Int) -> Bool {
+        let (star, mark, slash) = (UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "/"))
         var (at, position) = (at, position)
         while at < pattern.count {
-            if pattern[at] == "*" {
-                let isDeep = at + 1 < pattern.count && pattern[at + 1] == "*"
+            if pattern[at] == star {
+                let isDeep = at + 1 < pattern.count && pattern[at + 1] == star
                 let next = at + (isDeep ? 2 : 1)
                 var end = position
                 while true {
                     if match(next, path, end) { return true }
-                    guard end < path.count, isDeep || path[end] != "/" else { return false }
+                    guard end < path.count, isDeep || path[end] != slash else { return false }
                     end += 1
                 }
             }
             guard position < path.count else { return false }
-            guard pattern[at] == path[position] || (pattern[at] == "?" && path[position] != "/")
-            else {
+            if pattern[at] == mark, path[position] != slash {
+                position += 1
+                // The rest of a character beyond ASCII.
+                while position < path.count, path[position] & 0xC0 == 0x80 { position += 1 }
+            } else if pattern[at] == path[position] {
+                position += 1
+            } else {
                 return false
             }
             at += 1
-            position += 1
         }
         return position == path.count
     }

@@ -41,15 +41,20 @@ struct ResultCache {
             var message: String
         }
         var tree: ContentHash
-        var findings: [Finding]
+        var findings: [Finding] = []
+        var findingCount: Int
         var candidateCount: Int
         var failures: [Failure]
     }
 
     struct Kept: Codable {
+        var path: String
         var hash: ContentHash
         var analysis: FileAnalysis
     }
+
+    /// How many findings stand on a line of the kept run.
+    private static let batch = 256
 
     private let wholePath: String
     private let analysesPath: String
@@ -83,19 +88,27 @@ struct ResultCache {
     }()
 
     func wholeResult() -> Whole? {
-        guard let data = FileManager.default.contents(atPath: wholePath),
-            // A damaged cache is no cache.
-            let whole = try? JSONDecoder().decode(Whole.self, from: data),
+        var lines = lines(of: wholePath).makeIterator()
+        let decoder = JSONDecoder()
+        // A damaged cache is no cache.
+        guard let first = lines.next(), var whole = try? decoder.decode(Whole.self, from: first),
             whole.tree == treeHash
         else { return nil }
-        return whole
+        while let line = lines.next() {
+            guard let findings = try? decoder.decode([Finding].self, from: line) else { return nil }
+            whole.findings += findings
+        }
+        return whole.findings.count == whole.findingCount ? whole : nil
     }
 
     func analyses() -> [String: Kept] {
-        guard let data = FileManager.default.contents(atPath: analysesPath),
+        var kept: [String: Kept] = [:]
+        let decoder = JSONDecoder()
+        for line in lines(of: analysesPath) {
             // A damaged cache is no cache.
-            let kept = try? JSONDecoder().decode([String: Kept].self, from: data)
-        else { return [:] }
+            guard let one = try? decoder.decode(Kept.self, from: line) else { return [:] }
+            kept[one.path] = one
+        }
         return kept
     }
 
@@ -104,21 +117,51 @@ struct ResultCache {
         analyses: [(path: String, analysis: FileAnalysis)]
     ) {
         let whole = Whole(
-            tree: treeHash, findings: findings, candidateCount: candidateCount,
+            tree: treeHash, findingCount: findings.count, candidateCount: candidateCount,
             failures: failures.map { .init(path: $0.path, message: $0.message) })
-        var kept: [String: Kept] = [:]
-        for (path, analysis) in analyses {
-            if let hash = analysis.hash { kept[path] = Kept(hash: hash, analysis: analysis) }
-        }
         // Without a cache the next run is only slower.
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        write(kept, to: analysesPath)
-        write(whole, to: wholePath)
+        write(to: analysesPath) { encoder in
+            for (path, analysis) in analyses {
+                guard let hash = analysis.hash else { continue }
+                try encoder(Kept(path: path, hash: hash, analysis: analysis))
+            }
+        }
+        write(to: wholePath) { encoder in
+            try encoder(whole)
+            for start in stride(from: 0, to: findings.count, by: Self.batch) {
+                try encoder(Array(findings[start..<min(start + Self.batch, findings.count)]))
+            }
+        }
     }
 
-    private func write(_ value: some Encodable, to path: String) {
-        // Without a cache the next run is only slower.
-        guard let data = try? JSONEncoder().encode(value) else { return }
-        try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    /// The lines of a file, each a JSON text; none if there is no such file.
+    private func lines(of path: String) -> [Data] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        // Searched as a buffer: Data's own subscript is many times slower.
+        var ends: [Int] = []
+        data.withUnsafeBytes { bytes in
+            for offset in bytes.indices where bytes[offset] == 0x0A { ends.append(offset) }
+        }
+        var start = data.startIndex
+        return ends.map { end in
+            defer { start = data.startIndex + end + 1 }
+            return data[start..<data.startIndex + end]
+        }
+    }
+
+    /// Writes values a line each: encoded all at once they would take several times the memory.
+    private func write(to path: String, _ values: ((any Encodable) throws -> Void) throws -> Void) {
+        let encoder = JSONEncoder()
+        var text = Data()
+        do {
+            try values { value in
+                text.append(try encoder.encode(value))
+                text.append(0x0A)
+            }
+            try text.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            // Without a cache the next run is only slower.
+        }
     }
 }

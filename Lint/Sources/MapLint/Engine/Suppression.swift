@@ -17,11 +17,12 @@ struct Suppression: Sendable, Codable, Hashable {
 
     /// Reads the comments of a text, in order.
     static func all(in source: SourceText) -> [Suppression] {
-        guard source.text.contains("maplint:") else { return [] }
+        guard source.text.holds("maplint:") else { return [] }
         var found: [Suppression] = []
         var open: [String: Int] = [:]
         for number in 1...source.lineCount {
             let line = source.line(number)
+            guard line.holds("maplint:") else { continue }
             guard let comment = line.range(of: "//"), let mark = line.range(of: "maplint:"),
                 comment.lowerBound < mark.lowerBound
             else { continue }

@@ -156,10 +156,13 @@ extension MemberBlockItemListSyntax {
 
 extension TokenSyntax {
     /// The identifier without backticks.
-    var plainText: String {
-        let text = self.text
-        guard text.hasPrefix("`"), text.count > 2 else { return text }
-        return String(text.dropFirst().dropLast())
+    var plainText: String { text.withoutBackticks }
+}
+
+extension String {
+    var withoutBackticks: String {
+        guard utf8.first == 0x60, utf8.count > 2 else { return self }
+        return String(dropFirst().dropLast())
     }
 }
 

@@ -90,8 +90,10 @@ extension SyntaxProtocol {
     func mentions(_ names: Set<String>) -> Bool {
         for token in tokens(viewMode: .sourceAccurate) {
             switch token.tokenKind {
-            case .identifier, .dollarIdentifier, .keyword:
-                if names.contains(token.plainText) { return true }
+            case .identifier(let text), .dollarIdentifier(let text):
+                if names.contains(text.withoutBackticks) { return true }
+            case .keyword:
+                if names.contains(token.text) { return true }
             default: continue
             }
         }

@@ -114,7 +114,7 @@ extension Rule {
             guard let body = function.body, !body.statements.isEmpty else { continue }
             guard !body.mentions(clusters.union(["MKClusterAnnotation"])),
                 !body.tokens(viewMode: .sourceAccurate).contains(where: {
-                    $0.text.lowercased().contains("cluster")
+                    $0.text.holds("cluster", ignoringCase: true)
                         && $0.text != "clusteringIdentifier" && $0.text != "cluster"
                 })
             else { continue }

@@ -64,10 +64,10 @@ extension Rule {
 extension SyntaxProtocol {
     /// Whether the code names an authorisation.
     fileprivate var mentionsAuthorization: Bool {
-        tokens(viewMode: .sourceAccurate).contains {
-            let text = $0.text.lowercased()
+        tokens(viewMode: .sourceAccurate).contains { token in
+            let text = token.text
             return ["authoris", "authoriz", "permission", "allowed", "granted", "locationaccess"]
-                .contains(where: text.contains)
+                .contains { text.holds($0, ignoringCase: true) }
         }
     }
 }

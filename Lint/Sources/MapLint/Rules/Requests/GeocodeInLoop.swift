@@ -69,7 +69,7 @@ extension Rule {
             let isSpaced =
                 loop.delays
                 || loop.tokens(viewMode: .sourceAccurate).contains {
-                    $0.text.lowercased().contains("cache")
+                    $0.text.holds("cache", ignoringCase: true)
                 }
             guard !isSpaced else { continue }
             if let closure = loop.as(ClosureExprSyntax.self), let receiver = closure.receivingCall,

@@ -174,16 +174,18 @@ extension SourceFile {
             let source =
                 call.name == "sink" ? call.node.calledExpression.trimmedDescription : chain
             guard
-                typed.contains(where: { source.contains("$" + $0) })
-                    || source.contains("$searchText") || source.contains("$query")
+                typed.contains(where: { source.holds("$" + $0) })
+                    || source.holds("$searchText") || source.holds("$query")
             else { continue }
             found += call.node.closures.map { Syntax($0) }
         }
         for type in index.types {
             for member in index.bindingsByType[type.name] ?? []
             where member.variable.isInside(type.node) {
-                let name = member.name.lowercased()
-                guard name.contains("text") || name.contains("query") || name.contains("search"),
+                guard
+                    ["text", "query", "search"].contains(where: {
+                        member.name.holds($0, ignoringCase: true)
+                    }),
                     member.binding.typeAnnotation?.type.plainName == "String"
                         || member.binding.initializer?.value.is(StringLiteralExprSyntax.self)
                             == true,
