@@ -1,7 +1,7 @@
 """The peers' side of tables/routes: prepares OSRM, asks it the same questions, prints all beside ours."""
 
-import pathlib, shutil, statistics, subprocess, sys, time
-import osrm
+import json, pathlib, random, shutil, statistics, subprocess, sys, sysconfig, time
+import numpy, osrm, routingkit_cch, valhalla
 
 extract, work = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 ours = {}
@@ -36,7 +36,7 @@ def ask(question, items):
         start = time.process_time()
         try:
             question(item)
-        except RuntimeError:
+        except (RuntimeError, valhalla.ValhallaError):
             pass  # no route: that takes its time, too
         times.append((time.process_time() - start) * 1e3)
     return sorted(times)
@@ -53,7 +53,47 @@ def pairs(mode):
         yield [(b, a), (d, c)]
 
 
+def routingkit(mode):
+    """Orders and weighs our own states and turns with RoutingKit's customisable contraction hierarchy."""
+    numbers = numpy.fromfile(work / f"{mode}.turns", dtype="<i4")
+    states, turns = int(numbers[0]), int(numbers[1])
+    places = numbers[2 : 2 + 2 * states] / 1e7
+    tails, heads, weights = (list(map(int, part)) for part in numpy.split(numbers[2 + 2 * states :], 3))
+    start = time.process_time()
+    order = routingkit_cch.compute_order_inertial(
+        states, tails, heads, list(places[0::2]), list(places[1::2]))
+    hierarchy = routingkit_cch.CCH(order, tails, heads, False)
+    show(f"{mode} preparation", "RoutingKit order", time.process_time() - start)
+    metric = routingkit_cch.CCHMetric(hierarchy, weights)
+    start = time.process_time()
+    metric.reset(weights)
+    show(f"{mode} re-weighting", "RoutingKit", time.process_time() - start)
+    query = routingkit_cch.CCHQuery(metric)
+    chance = random.Random(1)
+    pairs = [(chance.randrange(states), chance.randrange(states)) for _ in range(1000)]
+    times = ask(lambda pair: query.run(*pair), pairs)
+    show(f"{mode} lean mean", "RoutingKit, no snapping", statistics.mean(times))
+
+
+def prepare_valhalla():
+    """Builds Valhalla's tiles; returns what answers."""
+    folder = work / "valhalla"
+    folder.mkdir()
+    config = valhalla.get_config(tile_extract="", tile_dir=str(folder), verbose=False)
+    config["mjolnir"].pop("tile_extract", None)
+    (folder / "config.json").write_text(json.dumps(config))
+    before = resource()
+    program = pathlib.Path(sysconfig.get_path("scripts")) / "valhalla_build_tiles"
+    subprocess.run(
+        [program, "-c", folder / "config.json", "-j", "1", str(extract)], check=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    print(f"Valhalla's preparation (s)\t\tall modes {resource() - before:.1f}")
+    return valhalla.Actor(str(folder / "config.json"))
+
+
 print("\nwhat\tours\tpeer\tours / peer")
+actor = prepare_valhalla()
+costings = {"automobile": "auto", "walking": "pedestrian", "cycling": "bicycle"}
 for mode, profile in [("automobile", "car"), ("walking", "foot"), ("cycling", "bicycle")]:
     folder = work / profile
     folder.mkdir()
@@ -95,6 +135,19 @@ for mode, profile in [("automobile", "car"), ("walking", "foot"), ("cycling", "b
 
     ask(table, [0])
     show(f"{mode} matrix 100x100", "OSRM CH", statistics.mean(ask(table, range(3))))
+    routingkit(mode)
+
+    def whole(pair):
+        actor.route(
+            json.dumps(
+                {"costing": costings[mode],
+                 "locations": [{"lat": place[1], "lon": place[0]} for place in pair]}))
+
+    few = questions[:200]
+    ask(whole, few)
+    times = ask(whole, few)
+    show(f"{mode} full p50", "Valhalla", times[100])
+    show(f"{mode} full p99", "Valhalla", times[198])
     if mode != "automobile":
         continue
     prepare(("partition", base), ("customize", base))

@@ -31,10 +31,12 @@ extension WayRules {
             road.flags = usual.flags
             road.labels = usual.labels
         }
-        road.flags.insert(.timed)
         for index in road.directions.indices where road.directions[index].isOpen {
+            let access = accessTimes(tags, index)
+            // Lanes, parking and speeds that change at times close nothing.
+            if !access.isEmpty { road.flags.insert(.timed) }
             road.directions[index].conditions =
-                accessTimes(tags, index) + [speedTimes(tags, index)].filter { !$0.isEmpty }
+                access + [speedTimes(tags, index)].filter { !$0.isEmpty }
         }
         return road
     }

@@ -100,6 +100,16 @@ import Testing
         }
     }
 
+    @Test func onlyWhatClosesIsToldToTravellers() async throws {
+        for (key, isTold) in [
+            ("motor_vehicle:conditional", true), ("access:forward:conditional", true),
+            ("maxspeed:conditional", false), ("parking:lane:both:conditional", false),
+        ] {
+            let tables = try await block([key: "no @ (Mo-Fr 07:00-09:00)"]).tables(.automobile)
+            #expect(RoadFlags(rawValue: tables.wayFlags[1]).contains(.timed) == isTold, "\(key)")
+        }
+    }
+
     @Test func aMoreSpecificKeyMattersMore() async throws {
         let town = block(["motorcar": "yes", "access:conditional": "no @ (00:00-24:00)"])
         #expect(

@@ -39,7 +39,34 @@ struct RoutesBenchmark {
             tell("\(name) opening", "ms", (cpu() - opening) * 1e3)
             tell("\(name) states", "", Double(router.graph.stateCount))
             try measure(router, arguments[2] + "/\(name).pairs")
+            try write(router.graph, arguments[2] + "/\(name).turns")
         }
+    }
+
+    /// Writes the states and turns of a graph for others to order and weigh: 32-bit numbers, little-endian.
+    ///
+    /// The number of states and that of turns; of each state latitude and longitude, 1e-7 degrees; then the tails,
+    /// the heads and the weights of all turns.
+    static func write(_ graph: RoadGraph, _ path: String) throws {
+        var places: [Int32] = []
+        var tails: [Int32] = []
+        var heads: [Int32] = []
+        var weights: [Int32] = []
+        for state in 0..<graph.stateCount {
+            let point = Int(graph.shapeStarts[Int(graph.stateArcs[state] / 2)])
+            places += [graph.shapeLatitudes[point], graph.shapeLongitudes[point]]
+            for turn in Int(graph.turnStarts[state])..<Int(graph.turnStarts[state + 1]) {
+                let weight = graph.stateWeights[state] &+ graph.turnWeights[turn]
+                guard weight < Hierarchy.unreachable else { continue }
+                tails.append(Int32(state))
+                heads.append(Int32(graph.turnHeads[turn]))
+                weights.append(weight)
+            }
+        }
+        let numbers =
+            [Int32(graph.stateCount), Int32(tails.count)] + places + tails + heads + weights
+        let data = numbers.map(\.littleEndian).withUnsafeBytes { Data($0) }
+        try data.write(to: URL(fileURLWithPath: path))
     }
 
     /// Seconds of CPU time spent so far.
@@ -54,7 +81,9 @@ struct RoutesBenchmark {
     }
 
     /// Times of a question asked of every pair, in milliseconds.
-    static func times(_ pairs: [[RouteWaypoint]], _ ask: ([RouteWaypoint]) throws -> Void) -> [Double] {
+    static func times(_ pairs: [[RouteWaypoint]], _ ask: ([RouteWaypoint]) throws -> Void)
+        -> [Double]
+    {
         pairs.map { pair in
             let start = cpu()
             // A pair without a route takes its time, too.
