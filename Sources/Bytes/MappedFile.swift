@@ -85,15 +85,6 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         _ = unsafe madvise(UnsafeMutableRawPointer(mutating: address), base.count, MADV_DONTNEED)
     }
 
-    /// Tells the system that what is read from now on lies here and there.
-    ///
-    /// It then brings in only what is touched, not what lies around that.
-    public func expectScatteredReads() {
-        guard let address = unsafe base.baseAddress else { return }
-        // SAFETY: the range is the mapping itself, and advice changes nothing in it.
-        _ = unsafe madvise(UnsafeMutableRawPointer(mutating: address), base.count, MADV_RANDOM)
-    }
-
     /// Number of bytes in the file.
     public var byteCount: Int { unsafe base.count }
 

@@ -193,7 +193,6 @@ public struct RoadGraph: Sendable {
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
         let fault = fault(releasing: file)
         file.release()
-        file.expectScatteredReads()
         if let fault { throw RoadsError(.damaged(fault), path: path) }
     }
 
