@@ -98,13 +98,14 @@ import Testing
 
     @Test func unitsChangeWhatIsTold() async throws {
         let route = ["route", station, park, "--mode", "walking", "--language", "en"]
-        #expect(!(try await run(route).output.contains("ft")))
+        let metric = try await run(route).output
         let imperial = try await run(route + ["--units", "imperial"]).output
-        #expect(imperial.contains("mi,") || imperial.contains("miles,"), "\(imperial)")
-        #expect(imperial.contains("ft "), "\(imperial)")
+        #expect(imperial != metric)
+        #expect(imperial.contains("mi,"), "\(imperial)")
+        #expect(!metric.contains("mi,"), "\(metric)")
         let answer = try await json(route + ["--units", "imperial", "--json"])
         let told = try #require(answer["routes"] as? [[String: Any]])[0]["distanceText"] as? String
-        #expect(told?.contains("mi") == true)
+        #expect(told?.hasSuffix("mi") == true, "\(told ?? "nothing")")
     }
 
     @Test func costsAndSpeedsComeFromFiles() async throws {
