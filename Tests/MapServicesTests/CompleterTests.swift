@@ -96,10 +96,11 @@ private final class Listener: NSObject, MKLocalSearchCompleterDelegate {
 
     @Test func anOlderTextIsSuperseded() async throws {
         let completer = try await completer()
-        completer.pause = .milliseconds(50)
+        // Long enough for the new text to come first, however busy the machine.
+        completer.pause = .seconds(60)
         let old = Task { try await completer.completions(for: "aten") }
-        await Task.yield()
-        while !completer.isSearching { await Task.yield() }
+        while !completer.isSearching { try await Task.sleep(for: .milliseconds(1)) }
+        completer.pause = .zero
         let new = try await completer.completions(for: "kappeli")
         #expect(new.contains { $0.title.contains("Kappeli") })
         await #expect(throws: CancellationError.self) { try await old.value }

@@ -237,13 +237,13 @@ extension ViewHost {
     @Test func tasksBeginAnewAndAreCancelled() async throws {
         let diary = Diary()
         let host = ViewHost(Work(diary: diary))
-        while diary.lines.count < 1 { await Task.yield() }
+        while diary.lines.count < 1 { try await Task.sleep(for: .milliseconds(1)) }
         try host.tap("Next")
         _ = host.interface
-        while diary.lines.count < 3 { await Task.yield() }
+        while diary.lines.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(diary.lines.sorted() == ["begin 1", "begin 2", "cancelled"])
         host.close()
-        while diary.lines.count < 4 { await Task.yield() }
+        while diary.lines.count < 4 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(diary.lines.last == "cancelled")
     }
 }
