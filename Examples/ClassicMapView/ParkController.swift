@@ -29,6 +29,7 @@ final class ParkController: UIViewController, MKMapViewDelegate {
         mapView.showsScale = true
         mapView.showsZoomControls = true
         mapView.pitchButtonVisibility = .visible
+        mapView.selectableMapFeatures = [.pointsOfInterest]
         mapView.register(
             MKMarkerAnnotationView.self,
             forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
@@ -97,7 +98,8 @@ final class ParkController: UIViewController, MKMapViewDelegate {
             mapView.showAnnotations(cluster.memberAnnotations, animated: true)
             caption.text = "\(cluster.memberAnnotations.count) things came apart"
         } else {
-            caption.text = (view.annotation as? ParkThing)?.title
+            // A thing of ours, or one of the map's own.
+            caption.text = view.annotation?.title ?? nil
         }
     }
 

@@ -97,7 +97,10 @@ import UIKit
         _ content: any HostedInterface, at address: Address,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
-        guard let folder = address.atlas else { throw MapHostError.noAtlas }
+        if let atlas = address.atlas { MapProvider.current = .atlas(atlas) }
+        guard let folder = try await MapProvider.current.atlasFolder() else {
+            throw MapHostError.noAtlas
+        }
         let session = LiveSession(content)
         let server = try MapServer(atlas: try Atlas.open(folder.path), program: session)
         try await server.run(host: address.host, port: address.port, onListening: onListening)

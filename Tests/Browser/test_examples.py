@@ -161,6 +161,22 @@ class ExampleTests(unittest.TestCase):
         example.click(".callout button")
         example.page.wait_for("document.body.innerText.includes('60.16')", "what the accessory does")
 
+    def test_a_thing_of_the_map_itself_is_selected(self):
+        example = self.run_example("ClassicMapView")
+        example.until("scene.selectableFeatures === 1", "what can be selected")
+        find = (
+            "(() => { const found = map.queryRenderedFeatures().find(({ sourceLayer, properties, geometry }) =>"
+            " sourceLayer === 'pois' && properties.name && geometry.type === 'Point');"
+            " return found && { name: found.properties.name, at: map.project(found.geometry.coordinates) }; })()"
+        )
+        example.until(f"Boolean({find})", "a point of interest")
+        found = example.scene(find)
+        example.press(found["at"]["x"], found["at"]["y"])
+        example.until("scene.annotations.some(({ isSelected }) => isSelected)", "the selection")
+        title = example.scene("scene.annotations.find(({ isSelected }) => isSelected).title")
+        example.page.wait_for(f"document.body.innerText.includes({json.dumps(title)})", "the caption")
+        example.shot("feature")
+
     def test_two_browsers_show_the_same(self):
         example = self.run_example("ClassicMapView")
         example.until("scene.annotations.length > 2", "what is in the park")

@@ -32,6 +32,7 @@ extension AnnotationStage {
         }
         if let view { map.delegate?.mapView(map, didDeselect: view) }
         map.delegate?.mapView(map, didDeselect: annotation)
+        if annotation is MKMapFeatureAnnotation { remove([annotation]) }
         changed()
     }
 

@@ -97,9 +97,10 @@ import MapScene
     func remove(_ annotations: [any MKAnnotation]) {
         var hasGone = false
         for annotation in annotations {
+            // To deselect a thing of the map itself is to remove it.
+            if selectedAnnotation === annotation { deselect(annotation, animated: false) }
             guard let slot = table.slot(of: annotation) else { continue }
             hasGone = true
-            if selectedAnnotation === annotation { deselect(annotation, animated: false) }
             (annotation as? MKPointAnnotation)?.moveHandlers[ObjectIdentifier(self)] = nil
             if let group = table[slot]?.traits?.group { groups[group]?.remove(slot) }
             if let view = table[slot]?.view { pool.recycle(view) }

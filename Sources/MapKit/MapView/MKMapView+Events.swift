@@ -9,7 +9,8 @@ extension MKMapView {
         case .cameraDidMove(let viewport):
             follow(viewport)
             endGesture()
-        case .tapped, .longPressed, .featureTapped:
+        case .featureTapped(let feature): select(feature)
+        case .tapped, .longPressed:
             stage.deselect(stage.selectedAnnotation, animated: true)
         case .selected(let id): select(id)
         case .calloutTapped(let id, let part): tapCallout(id, part)
@@ -61,6 +62,16 @@ extension MKMapView {
         guard let id else { return stage.deselect(stage.selectedAnnotation, animated: true) }
         guard let view = stage.shownView(id), view.isEnabled, let annotation = view.annotation
         else { return }
+        stage.select(annotation, animated: true)
+    }
+
+    /// A thing of the map itself is shown as an annotation for as long as it is selected.
+    private func select(_ feature: SceneFeature) {
+        let annotation = MKMapFeatureAnnotation(feature)
+        guard selectableMapFeatures.contains(annotation.featureType.option),
+            CLLocationCoordinate2DIsValid(annotation.coordinate)
+        else { return stage.deselect(stage.selectedAnnotation, animated: true) }
+        stage.add([annotation])
         stage.select(annotation, animated: true)
     }
 
