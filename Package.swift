@@ -16,6 +16,7 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 #if canImport(Darwin)
     let appleTargets: [Target] = []
     let coreLocation: [Target.Dependency] = []
+    let swiftUI: [Target.Dependency] = []
     // A library has to have a target; this one re-exports the system's MapKit.
     let appleModules = ["MapGeometry"]
     let scenes: [String] = []
@@ -62,8 +63,16 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
             swiftSettings: rules),
         // Apps' code: nothing imported but what apps import, in Swift 5 mode.
         .testTarget(
-            name: "MapKitClientTests", dependencies: ["ClusterMap", "MapKit"],
+            name: "MapKitClientTests", dependencies: ["ClusterMap", "MapKit", "SwiftUI"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Apps' code with SwiftUI, in Swift 6 mode.
+        .testTarget(
+            name: "MapKitSwiftUITests",
+            dependencies: [
+                "ClusterMap", "ClusterMapSwiftUI", "CoreLocation", "MapGeometry", "MapKit",
+                "MapScene", "SwiftUI",
+            ],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(
             name: "MapKitTests",
             dependencies: [
@@ -94,6 +103,7 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
             path: "Examples/ClassicMapView"),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
+    let swiftUI: [Target.Dependency] = ["SwiftUI"]
     let appleModules = [
         "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "SwiftUI", "UIKit",
     ]
@@ -166,7 +176,8 @@ let package = Package(
             name: "ClusterMap",
             dependencies: ["Bytes", "MapGeometry", "VectorTile"] + coreLocation,
             swiftSettings: spanRules),
-        .target(name: "ClusterMapSwiftUI", swiftSettings: rules),
+        .target(
+            name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
         .target(
             name: "Places", dependencies: ["Atlas", "Bytes", "MapGeometry"] + coreLocation,
             swiftSettings: spanRules),

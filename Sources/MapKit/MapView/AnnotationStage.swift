@@ -154,6 +154,15 @@ import MapScene
         }
     }
 
+    /// Makes several changes, and brings what is shown up to date once after them.
+    func hold(_ work: () -> Void) {
+        guard !isUpdating else { return work() }
+        isUpdating = true
+        work()
+        isUpdating = false
+        if needsUpdate { changed() }
+    }
+
     func updateIfNeeded() {
         if needsUpdate, !isUpdating { update() }
     }

@@ -4,13 +4,17 @@ import Logging
 @MainActor struct MapAdvice {
     /// A mistake.
     enum Cause: String, CaseIterable {
-        case regionLoop, cameraInCameraChange, invalidRegion, swappedCoordinate, invalidCoordinate
+        case positionLoop, regionLoop, cameraInCameraChange, invalidRegion, swappedCoordinate,
+            invalidCoordinate
         case manyWithoutClustering, viewNotReused, unregisteredIdentifier, clusterViewMissing
         case rendererMissing, rendererInvisible, changedClusterMembers
 
         /// What to do about it.
         var text: String {
             switch self {
+            case .positionLoop:
+                "The camera's position was set again and again from within onMapCameraChange. The last value is "
+                    + "kept and the loop is broken; set it only where it is not what the context tells."
             case .regionLoop:
                 "The region was set again and again from within regionDidChange. The last value is kept and "
                     + "the loop is broken; compare with mapView.region before setting it."

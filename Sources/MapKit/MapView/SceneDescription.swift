@@ -24,6 +24,7 @@ extension SceneAnnotation.Look {
         case is MKUserLocationView where view.image == nil: self = .userLocation
         case let marker as MKMarkerAnnotationView where view.image == nil:
             self = .marker(SceneAnnotation.Marker(marker))
+        case let content as ContentAnnotationView: self = .view(content.content)
         case let pin as MKPinAnnotationView: self = .pin(pin.pinTintColor.value)
         default:
             var described = view.described

@@ -13,6 +13,8 @@ import MapScene
     private var actions: [() -> Void] = []
     private var watchers: [Int: AsyncStream<Interface>.Continuation] = [:]
     private var described: Interface?
+    /// What was described last, though something may have changed since.
+    private var last: Interface?
     private var rootItem: LayoutItem?
     private var usedElements: [ObjectIdentifier: Int] = [:]
     private var extraElements: [ObjectIdentifier: [Int]] = [:]
@@ -25,6 +27,8 @@ import MapScene
     package var presentations: [ObjectIdentifier: Presentation] = [:]
     /// How the changes that are being taken in are to be shown.
     package private(set) var transaction = Transaction()
+    /// How many times changes were taken in.
+    package private(set) var turn = 0
     /// How often bodies were evaluated, by the names of the views' types.
     public private(set) var bodyEvaluations: [String: Int] = [:]
 
@@ -65,6 +69,7 @@ import MapScene
         if let described { return described }
         let fresh = describe()
         described = fresh
+        last = fresh
         return fresh
     }
 
@@ -156,6 +161,7 @@ import MapScene
     private func update() {
         guard !isUpdating else { return }
         isUpdating = true
+        turn += 1
         defer { isUpdating = false }
         for _ in 0..<Self.patience {
             evaluateDirty()
@@ -216,6 +222,25 @@ import MapScene
         let shown = InterfaceElement(id: 0, frame: frame, children: elements)
         let before = presentations.values.sorted { $0.id < $1.id }.map { $0.described(in: self) }
         return Interface(size: size, root: shown, presentations: before)
+    }
+
+    /// Returns where an element is in all that is shown, in points; nil if it is not.
+    package func origin(of id: Int) -> CGPoint? {
+        func find(_ element: InterfaceElement, _ around: CGPoint) -> CGPoint? {
+            let own = CGPoint(
+                x: around.x + element.frame.minX, y: around.y + element.frame.minY)
+            if element.id == id { return own }
+            for child in element.children {
+                if let found = find(child, own) { return found }
+            }
+            return nil
+        }
+        guard let described = described ?? last else { return nil }
+        if let found = find(described.root, .zero) { return found }
+        for presentation in described.presentations {
+            if let found = find(presentation.root, presentation.frame.origin) { return found }
+        }
+        return nil
     }
 
     // MARK: Nodes

@@ -1,0 +1,179 @@
+import MapScene
+import SwiftUI
+
+/// What views around maps say of them.
+struct MapSurroundings {
+    struct CameraAction {
+        let isContinuous: Bool
+        let action: (MapCameraUpdateContext) -> Void
+    }
+
+    var style: MapStyle?
+    var controls: AnyView?
+    var controlVisibility = Visibility.automatic
+    var cameraActions: [CameraAction] = []
+    var animator: MapAnimator?
+    var proxies: [MapProxyBox] = []
+}
+
+private struct SurroundingsKey: EnvironmentKey {
+    static var defaultValue: MapSurroundings { MapSurroundings() }
+}
+
+extension EnvironmentValues {
+    var map: MapSurroundings {
+        get { self[SurroundingsKey.self] }
+        set { self[SurroundingsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Calls a closure when the camera of a map in the view has moved, and once when the map is first shown.
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+    ) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
+
+    /// Calls a closure when the camera of a map in the view has moved, and once when the map is first shown.
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd,
+        _ action: @escaping (MapCameraUpdateContext) -> Void
+    ) -> some View {
+        transformEnvironment(\.map) {
+            $0.cameraActions.append(
+                MapSurroundings.CameraAction(
+                    isContinuous: frequency.isContinuous, action: action))
+        }
+    }
+
+    /// Sets what the maps in the view look like.
+    public func mapStyle(_ value: MapStyle) -> some View {
+        transformEnvironment(\.map) { $0.style = value }
+    }
+
+    /// Sets which controls the maps in the view have; views that are none are ignored.
+    public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
+        let controls = AnyView(content())
+        return transformEnvironment(\.map) { $0.controls = controls }
+    }
+
+    /// Sets whether the controls of the maps in the view hide when they are of no use.
+    public func mapControlVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.map) { $0.controlVisibility = visibility }
+    }
+
+    /// Says within which view controls find their map; here they find it anywhere.
+    public func mapScope(_ scope: Namespace.ID) -> some View { self }
+
+    /// Says which content shows a selected feature of the map itself; none is ever selected here.
+    public func mapFeatureSelectionContent(
+        @MapContentBuilder content: @escaping (MapFeature) -> some MapContent
+    ) -> some View { self }
+
+    /// Says which features of the map itself cannot be selected; none ever is here.
+    public func mapFeatureSelectionDisabled(
+        _ selectionDisabled: @escaping (MapFeature) -> Bool
+    ) -> some View { self }
+
+    /// Says what is shown of a selected feature of the map itself; none ever is here.
+    public func mapFeatureSelectionAccessory(
+        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+    ) -> some View { self }
+}
+
+/// A control of a map.
+@MainActor protocol MapControlView {
+    var kind: MapScene.Control.Kind { get }
+    var scope: Namespace.ID? { get }
+}
+
+/// Shows a control beside its map; within ``SwiftUI/View/mapControls(_:)`` the map shows it.
+struct MapControlBody: View {
+    let kind: MapScene.Control.Kind
+    let scope: Namespace.ID?
+    let symbol: String
+
+    var body: some View {
+        Button {
+            MapKeeper.use(kind, scope: scope)
+        } label: {
+            Image(systemName: symbol)
+        }
+        .accessibilityLabel(kind.rawValue)
+    }
+}
+
+/// A button that shows where the user is, and follows.
+public struct MapUserLocationButton: View, MapControlView {
+    var kind: MapScene.Control.Kind { .userTracking }
+    let scope: Namespace.ID?
+
+    /// Creates the button; a scope tells which map is meant where it is not in one's controls.
+    public init(scope: Namespace.ID? = nil) { self.scope = scope }
+
+    /// A button.
+    public var body: some View { MapControlBody(kind: kind, scope: scope, symbol: "location") }
+}
+
+/// A compass that turns north up.
+public struct MapCompass: View, MapControlView {
+    var kind: MapScene.Control.Kind { .compass }
+    let scope: Namespace.ID?
+
+    /// Creates the compass; a scope tells which map is meant where it is not in one's controls.
+    public init(scope: Namespace.ID? = nil) { self.scope = scope }
+
+    /// A button.
+    public var body: some View {
+        MapControlBody(kind: kind, scope: scope, symbol: "location.north.line")
+    }
+}
+
+/// A scale.
+public struct MapScaleView: View, MapControlView {
+    var kind: MapScene.Control.Kind { .scale }
+    let scope: Namespace.ID?
+
+    /// Creates the scale; a scope tells which map is meant where it is not in one's controls.
+    public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {
+        self.scope = scope
+    }
+
+    /// Nothing: a scale is shown by its map alone.
+    public var body: some View { EmptyView() }
+}
+
+/// A button that leans the camera back and up again.
+public struct MapPitchToggle: View, MapControlView {
+    var kind: MapScene.Control.Kind { .pitch }
+    let scope: Namespace.ID?
+
+    /// Creates the button; a scope tells which map is meant where it is not in one's controls.
+    public init(scope: Namespace.ID? = nil) { self.scope = scope }
+
+    /// A button.
+    public var body: some View { MapControlBody(kind: kind, scope: scope, symbol: "view.3d") }
+}
+
+/// A control that leans the camera back.
+public struct MapPitchSlider: View, MapControlView {
+    var kind: MapScene.Control.Kind { .pitch }
+    let scope: Namespace.ID?
+
+    /// Creates the control; a scope tells which map is meant where it is not in one's controls.
+    public init(scope: Namespace.ID? = nil) { self.scope = scope }
+
+    /// A button.
+    public var body: some View { MapControlBody(kind: kind, scope: scope, symbol: "view.3d") }
+}
+
+/// Buttons that zoom.
+public struct MapZoomStepper: View, MapControlView {
+    var kind: MapScene.Control.Kind { .zoom }
+    let scope: Namespace.ID?
+
+    /// Creates the buttons; a scope tells which map is meant where they are not in one's controls.
+    public init(scope: Namespace.ID? = nil) { self.scope = scope }
+
+    /// Nothing: the buttons are shown by their map alone.
+    public var body: some View { EmptyView() }
+}

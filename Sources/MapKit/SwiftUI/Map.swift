@@ -1,0 +1,232 @@
+import SwiftUI
+
+/// A map.
+///
+/// What it shows is told by ``MapContent``; where, by a ``MapCameraPosition``: by default all of the content.
+public struct Map<Content: View>: View {
+    private let content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    /// The map with its content.
+    public var body: some View { content }
+}
+
+/// All that a map was created with.
+struct MapSettings {
+    /// Who says what is shown.
+    enum Position {
+        /// The map itself, beginning with this.
+        case own(MapCameraPosition)
+        /// Somebody else.
+        case bound(Binding<MapCameraPosition>)
+        /// Somebody else, as a region; what the user does is written back.
+        case region(Binding<MKCoordinateRegion>)
+        /// Somebody else, as a rectangle; what the user does is written back.
+        case rect(Binding<MKMapRect>)
+    }
+
+    var position = Position.own(.automatic)
+    var bounds: MapCameraBounds?
+    var interactionModes = MapInteractionModes.all
+    var scope: Namespace.ID?
+    var selection: MapSelectionBinding?
+    var showsUserLocation = false
+    var tracking: Binding<MapUserTrackingMode>?
+}
+
+/// What is selected on a map, without its type.
+@MainActor struct MapSelectionBinding {
+    /// What is selected now.
+    let selected: () -> AnyHashable?
+    /// Selects something, or nothing; returns whether it is of the right type.
+    let select: (AnyHashable?) -> Bool
+    /// Whether something can be selected.
+    let takes: (AnyHashable) -> Bool
+
+    /// Leads to a value of a type: tags of just that type can be selected.
+    init<V: Hashable>(_ binding: Binding<V?>) {
+        selected = { binding.wrappedValue.map { AnyHashable($0) } }
+        takes = { $0.base is V }
+        select = { tag in
+            guard let tag else {
+                if binding.wrappedValue != nil { binding.wrappedValue = nil }
+                return true
+            }
+            guard let value = tag.base as? V else { return false }
+            if binding.wrappedValue != value { binding.wrappedValue = value }
+            return true
+        }
+    }
+}
+
+/// The view in a ``Map`` that shows its content.
+public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    let settings: MapSettings
+    let content: Content
+
+    package func update(_ node: ViewNode) { MapKeeper.of(node).update(settings, content) }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] { MapKeeper.of(node).items }
+}
+
+/// The view in a ``Map`` whose selection may be a feature of the map itself.
+public typealias MapSelectableContentView<V: MapSelectable, C: MapContent> = MapContentView<V, C>
+
+extension Map {
+    private static func settings(
+        _ position: MapSettings.Position, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes,
+        _ scope: Namespace.ID?, _ selection: MapSelectionBinding? = nil
+    ) -> MapSettings {
+        MapSettings(
+            position: position, bounds: bounds, interactionModes: modes, scope: scope,
+            selection: selection)
+    }
+
+    /// Creates a map without content.
+    public init(
+        bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) where Content == MapContentView<Never, EmptyMapContent> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(.own(.automatic), bounds, interactionModes, scope),
+                content: EmptyMapContent()))
+    }
+
+    /// Creates a map that shows all of its content.
+    public init<C: MapContent>(
+        bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) where Content == MapContentView<Never, C> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(.own(.automatic), bounds, interactionModes, scope),
+                content: content()))
+    }
+
+    /// Creates a map without content that begins with a position.
+    public init(
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) where Content == MapContentView<Never, EmptyMapContent> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(.own(initialPosition), bounds, interactionModes, scope),
+                content: EmptyMapContent()))
+    }
+
+    /// Creates a map that begins with a position.
+    public init<C: MapContent>(
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+    ) where Content == MapContentView<Never, C> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(.own(initialPosition), bounds, interactionModes, scope),
+                content: content()))
+    }
+
+    /// Creates a map without content whose position is kept somewhere else.
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) where Content == MapContentView<Never, EmptyMapContent> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(.bound(position), bounds, interactionModes, scope),
+                content: EmptyMapContent()))
+    }
+
+    /// Creates a map whose position is kept somewhere else.
+    public init<C: MapContent>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+    ) where Content == MapContentView<Never, C> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(.bound(position), bounds, interactionModes, scope),
+                content: content()))
+    }
+
+    /// Creates a map without content, on which something can be selected.
+    public init<V: Hashable>(
+        bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<V?>, scope: Namespace.ID? = nil
+    ) where Content == MapContentView<V, EmptyMapContent> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(
+                    .own(.automatic), bounds, interactionModes, scope,
+                    MapSelectionBinding(selection)), content: EmptyMapContent()))
+    }
+
+    /// Creates a map that shows all of its content, on which something can be selected.
+    public init<V: Hashable, C: MapContent>(
+        bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<V?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) where Content == MapContentView<V, C> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(
+                    .own(.automatic), bounds, interactionModes, scope,
+                    MapSelectionBinding(selection)), content: content()))
+    }
+
+    /// Creates a map that begins with a position, on which something can be selected.
+    public init<V: Hashable, C: MapContent>(
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) where Content == MapContentView<V, C> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(
+                    .own(initialPosition), bounds, interactionModes, scope,
+                    MapSelectionBinding(selection)), content: content()))
+    }
+
+    /// Creates a map whose position is kept somewhere else, on which something can be selected.
+    public init<V: Hashable, C: MapContent>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) where Content == MapContentView<V, C> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(
+                    .bound(position), bounds, interactionModes, scope,
+                    MapSelectionBinding(selection)), content: content()))
+    }
+
+    /// Creates a map without content that begins with a position, on which its own features can be selected.
+    public init(
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,
+        scope: Namespace.ID? = nil
+    ) where Content == MapContentView<MapFeature, EmptyMapContent> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(
+                    .own(initialPosition), bounds, interactionModes, scope,
+                    MapSelectionBinding(selection)), content: EmptyMapContent()))
+    }
+
+    /// Creates a map without content whose position is kept somewhere else, on which its own features can be selected.
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,
+        scope: Namespace.ID? = nil
+    ) where Content == MapContentView<MapFeature, EmptyMapContent> {
+        self.init(
+            MapContentView(
+                settings: Self.settings(
+                    .bound(position), bounds, interactionModes, scope,
+                    MapSelectionBinding(selection)), content: EmptyMapContent()))
+    }
+}

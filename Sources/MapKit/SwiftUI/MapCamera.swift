@@ -1,0 +1,126 @@
+import MapScene
+import SwiftUI
+
+/// Where a map is seen from.
+public struct MapCamera: Equatable, Hashable, Sendable {
+    /// The place in the middle of the view.
+    public var centerCoordinate: CLLocationCoordinate2D
+    /// From the eye to that place along the line of sight, in metres.
+    public var distance: Double
+    /// The direction that points up on the screen, in degrees clockwise from north.
+    public var heading: Double
+    /// How far the camera leans back, in degrees from straight down.
+    public var pitch: Double
+
+    /// Creates a camera.
+    public init(
+        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+        pitch: Double = 0
+    ) {
+        self.centerCoordinate = centerCoordinate
+        self.distance = distance
+        self.heading = heading
+        self.pitch = pitch
+    }
+
+    /// Creates a camera from MapKit's.
+    public init(_ camera: MKMapCamera) {
+        self.init(
+            centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,
+            heading: camera.heading, pitch: Double(camera.pitch))
+    }
+
+    /// The camera as MapKit has it.
+    var camera: MKMapCamera {
+        MKMapCamera(
+            lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: CGFloat(pitch),
+            heading: heading)
+    }
+}
+
+/// Where a map's camera may go.
+public struct MapCameraBounds: Sendable {
+    let rect: MKMapRect?
+    let minimumDistance: Double?
+    let maximumDistance: Double?
+
+    /// Creates bounds: where the middle has to stay, and how near and far the camera may be, in metres.
+    public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+        maximumDistance: Double? = nil
+    ) {
+        self.init(
+            centerCoordinateBounds: Viewport.rect(of: centerCoordinateBounds),
+            minimumDistance: minimumDistance, maximumDistance: maximumDistance)
+    }
+
+    /// Creates bounds: where the middle has to stay, and how near and far the camera may be, in metres.
+    public init(
+        centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
+        maximumDistance: Double? = nil
+    ) {
+        rect = centerCoordinateBounds
+        self.minimumDistance = minimumDistance
+        self.maximumDistance = maximumDistance
+    }
+
+    /// Creates bounds: how near and far the camera may be, in metres.
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
+        rect = nil
+        self.minimumDistance = minimumDistance
+        self.maximumDistance = maximumDistance
+    }
+
+    /// Applies the bounds to a map.
+    @MainActor func apply(to map: MKMapView) {
+        let range = MKMapView.CameraZoomRange(
+            minCenterCoordinateDistance: minimumDistance ?? MKMapCameraZoomDefault,
+            maxCenterCoordinateDistance: maximumDistance ?? MKMapCameraZoomDefault)
+        if range?.minCenterCoordinateDistance != map.cameraZoomRange.minCenterCoordinateDistance
+            || range?.maxCenterCoordinateDistance != map.cameraZoomRange.maxCenterCoordinateDistance
+        {
+            map.setCameraZoomRange(range, animated: false)
+        }
+        let boundary = rect.flatMap { MKMapView.CameraBoundary(mapRect: $0) }
+        if boundary?.mapRect != map.cameraBoundary?.mapRect {
+            map.setCameraBoundary(boundary, animated: false)
+        }
+    }
+}
+
+/// What the user may do with a map.
+public struct MapInteractionModes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Move it.
+    public static let pan = MapInteractionModes(rawValue: 1)
+    /// Come nearer and go farther.
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    /// Turn it.
+    public static let rotate = MapInteractionModes(rawValue: 4)
+    /// Lean the camera back.
+    public static let pitch = MapInteractionModes(rawValue: 8)
+    /// All of it.
+    public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+}
+
+/// What the camera shows when it has moved.
+public struct MapCameraUpdateContext: Sendable {
+    /// Where the map is seen from.
+    public let camera: MapCamera
+    /// What is visible, in degrees.
+    public let region: MKCoordinateRegion
+    /// What is visible, on the map.
+    public let rect: MKMapRect
+}
+
+/// When a change of the camera is told.
+public struct MapCameraUpdateFrequency: Hashable, Sendable {
+    let isContinuous: Bool
+    /// When it has come to rest.
+    public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
+    /// All the time.
+    public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
+}

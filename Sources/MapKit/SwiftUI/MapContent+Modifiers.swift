@@ -1,0 +1,127 @@
+import SwiftUI
+
+/// What modifiers around content say of it.
+struct MapContentTraits {
+    var tint: AnyShapeStyle?
+    var tag: AnyHashable?
+    var implicitTag: AnyHashable?
+    var titles = Visibility.automatic
+    var subtitles = Visibility.automatic
+    var stroke: AnyShapeStyle?
+    var strokeStyle: StrokeStyle?
+    var fill: AnyShapeStyle?
+    var level: MKOverlayLevel?
+    var clusteringIdentifier: String?
+}
+
+/// Content with something said of it; what is said nearer to it counts.
+struct ModifiedMapContent<Content: MapContent>: MapContent, PrimitiveMapContent {
+    typealias Body = Never
+
+    let content: Content
+    let change: (inout MapContentTraits) -> Void
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        var traits = traits
+        change(&traits)
+        gatherer.take(content, at: place, traits)
+    }
+}
+
+extension MapContent {
+    func said(_ change: @escaping (inout MapContentTraits) -> Void) -> some MapContent {
+        ModifiedMapContent(content: self, change: change)
+    }
+
+    /// Sets the colour of markers, and of shapes that have no other.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent {
+        said { $0.tint = AnyShapeStyle(tint) }
+    }
+
+    /// Names the content for the map's selection.
+    public func tag<V: Hashable>(_ tag: V) -> some MapContent {
+        said { $0.tag = AnyHashable(tag) }
+    }
+
+    /// Sets whether titles are shown; as a rule they are.
+    public func annotationTitles(_ visibility: Visibility) -> some MapContent {
+        said { $0.titles = visibility }
+    }
+
+    /// Sets whether second lines are shown; as a rule they are where something is selected.
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent {
+        said { $0.subtitles = visibility }
+    }
+
+    /// Draws the outline of shapes; the width is in points.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the outline of shapes in the tint; the width is in points.
+    public func stroke(lineWidth: CGFloat = 1) -> some MapContent {
+        said { $0.strokeStyle = StrokeStyle(lineWidth: lineWidth) }
+    }
+
+    /// Draws the outline of shapes.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+        said {
+            $0.stroke = AnyShapeStyle(content)
+            $0.strokeStyle = style
+        }
+    }
+
+    /// Draws the outline of shapes in the tint.
+    public func strokeStyle(style: StrokeStyle) -> some MapContent {
+        said { $0.strokeStyle = style }
+    }
+
+    /// Fills shapes.
+    public func foregroundStyle<S: ShapeStyle>(_ content: S) -> some MapContent {
+        said { $0.fill = AnyShapeStyle(content) }
+    }
+
+    /// Sets what shapes lie above.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
+        said { $0.level = level }
+    }
+
+    /// Lets markers and annotations that would cover each other merge into clusters.
+    ///
+    /// Only those of the same identifier merge; nil for none. Tapping a cluster goes where its members can be told
+    /// apart. This is not in Apple's SwiftUI, which has no clusters; it is what `MKAnnotationView` has.
+    public func mapItemClusteringIdentifier(_ identifier: String?) -> some MapContent {
+        said { $0.clusteringIdentifier = identifier }
+    }
+
+    /// Sets what is shown of a selected place; here nothing but its selection.
+    public func mapItemDetailSelectionAccessory(
+        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+    ) -> some MapContent { self }
+}
+
+/// What is shown of a selected place.
+public struct MapItemDetailSelectionAccessoryStyle: Sendable {
+    /// How much a callout shows.
+    public struct CalloutStyle: Sendable {
+        /// As the place would have it.
+        public static let automatic = CalloutStyle()
+        /// All.
+        public static let full = CalloutStyle()
+        /// Little.
+        public static let compact = CalloutStyle()
+    }
+
+    /// As the place would have it.
+    public static let automatic = MapItemDetailSelectionAccessoryStyle()
+    /// A bubble.
+    public static let callout = MapItemDetailSelectionAccessoryStyle()
+    /// A sheet.
+    public static let sheet = MapItemDetailSelectionAccessoryStyle()
+    /// A line.
+    public static let caption = MapItemDetailSelectionAccessoryStyle()
+    /// Returns a bubble that shows so much.
+    public static func callout(_ style: CalloutStyle = .automatic)
+        -> MapItemDetailSelectionAccessoryStyle
+    { MapItemDetailSelectionAccessoryStyle() }
+}

@@ -1,0 +1,196 @@
+import SwiftUI
+
+/// A part of what a ``Map`` shows: markers, annotations, shapes, or a piece made of these.
+@MainActor @preconcurrency public protocol MapContent {
+    /// What it is made of.
+    associatedtype Body: MapContent
+    /// What it is made of.
+    @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: MapContent {
+    /// Never asked for: there is no value of the type.
+    public var body: Never { fatalError("There is no value of the type Never.") }
+}
+
+extension MapContent where Body == Never {
+    /// Never asked for: the content is one of those that all others are made of.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// Content that the map itself knows.
+@MainActor protocol PrimitiveMapContent {
+    /// Tells the gatherer what there is.
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits)
+}
+
+/// Makes one content of the contents in a closure.
+@resultBuilder public struct MapContentBuilder {
+    /// Takes content as it is.
+    @MainActor public static func buildExpression<Content: MapContent>(
+        _ content: Content
+    ) -> Content { content }
+
+    /// An empty closure is empty content.
+    @MainActor public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
+
+    /// One content is itself.
+    @MainActor public static func buildBlock<Content: MapContent>(_ content: Content) -> Content {
+        content
+    }
+
+    /// Several contents are a tuple of them.
+    @MainActor public static func buildBlock<each Content: MapContent>(
+        _ content: repeat each Content
+    ) -> TupleMapContent<(repeat each Content)> {
+        var parts: [any MapContent] = []
+        repeat parts.append(each content)
+        return TupleMapContent((repeat each content), parts: parts)
+    }
+
+    /// An `if` without `else`.
+    @MainActor public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? {
+        content
+    }
+
+    /// The first branch of an `if` or `switch`.
+    @MainActor public static func buildEither<First: MapContent, Second: MapContent>(
+        first: First
+    ) -> ConditionalContent<First, Second> { ConditionalContent(first: first) }
+
+    /// The second branch of an `if` or `switch`.
+    @MainActor public static func buildEither<First: MapContent, Second: MapContent>(
+        second: Second
+    ) -> ConditionalContent<First, Second> { ConditionalContent(second: second) }
+
+    /// What is there only on some systems.
+    @MainActor public static func buildLimitedAvailability(
+        _ content: any MapContent
+    ) -> AnyMapContent { AnyMapContent(content) }
+}
+
+/// Nothing.
+public struct EmptyMapContent: MapContent, PrimitiveMapContent {
+    /// Made of nothing else.
+    public typealias Body = Never
+    /// Creates nothing.
+    public init() {}
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {}
+}
+
+/// Several contents, in an order.
+public struct TupleMapContent<T>: MapContent, PrimitiveMapContent {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    /// The contents.
+    public var value: T
+    private let parts: [any MapContent]
+
+    init(_ value: T, parts: [any MapContent]) {
+        self.value = value
+        self.parts = parts
+    }
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        for (index, part) in parts.enumerated() {
+            gatherer.take(part, at: gatherer.place(.index(index), in: place), traits)
+        }
+    }
+}
+
+/// Content whose type is not known to who uses it.
+public struct AnyMapContent: MapContent, PrimitiveMapContent {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let base: any MapContent
+
+    /// Creates content from any other.
+    public init<C: MapContent>(_ base: C) { self.base = base }
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        gatherer.take(base, at: place, traits)
+    }
+}
+
+/// Content made of the elements of a collection.
+public protocol DynamicMapContent: MapContent {
+    /// The type of the collection.
+    associatedtype Data: Collection
+    /// The collection.
+    var data: Data { get }
+}
+
+extension ConditionalContent: MapContent, PrimitiveMapContent
+where TrueContent: MapContent, FalseContent: MapContent {
+    /// Made of nothing else.
+    public var body: Never { fatalError("A condition has no body.") }
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        if let first { gatherer.take(first, at: gatherer.place(.index(0), in: place), traits) }
+        if let second { gatherer.take(second, at: gatherer.place(.index(1), in: place), traits) }
+    }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+    /// Made of nothing else.
+    public var body: Never { fatalError("An optional has no body.") }
+}
+
+extension Optional: PrimitiveMapContent where Wrapped: MapContent {
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        if let content = self { gatherer.take(content, at: place, traits) }
+    }
+}
+
+extension Group: MapContent, PrimitiveMapContent where Content: MapContent {
+    /// Made of nothing else.
+    public var body: Never { fatalError("A group has no body.") }
+
+    /// Creates a group of content, to modify all of it.
+    public init(@MapContentBuilder content: () -> Content) { self.init(holding: content()) }
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        gatherer.take(content, at: place, traits)
+    }
+}
+
+extension ForEach: MapContent, DynamicMapContent where Content: MapContent {
+    /// Made of nothing else.
+    public var body: Never { fatalError("A collection has no body.") }
+}
+
+extension ForEach: PrimitiveMapContent where Content: MapContent {
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        for (key, id, element) in keyed {
+            var traits = traits
+            traits.implicitTag = AnyHashable(id)
+            gatherer.take(content(element), at: gatherer.place(key, in: place), traits)
+        }
+    }
+}
+
+extension ForEach where Content: MapContent {
+    /// Creates content for each element, kept by its id.
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, identify: { $0.id }, content: content)
+    }
+
+    /// Creates content for each element, kept by one of its properties.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @MapContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
+    /// Creates content for each number.
+    public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, identify: { $0 }, content: content)
+    }
+}

@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// Something of the map itself that was selected.
+///
+/// The maps here do not tell yet which of their own features was tapped, so that none is ever selected.
+public struct MapFeature: Hashable, @unchecked Sendable {
+    // Unchecked: a picture is only read.
+    /// What a feature is.
+    public struct FeatureKind: Hashable, Sendable {
+        private let number: Int
+        /// A shop, a station, a sight.
+        public static let pointOfInterest = FeatureKind(number: 0)
+        /// A town, a country.
+        public static let territory = FeatureKind(number: 1)
+        /// A mountain, a lake.
+        public static let physicalFeature = FeatureKind(number: 2)
+    }
+
+    /// The place.
+    public let coordinate: CLLocationCoordinate2D
+    /// Its name.
+    public let title: String?
+    /// What it is.
+    public let kind: FeatureKind
+    /// The colour behind its picture.
+    public let backgroundColor: Color?
+    /// Its picture.
+    public let image: Image?
+    /// What kind of point of interest it is, if it is one.
+    public let pointOfInterestCategory: MKPointOfInterestCategory?
+
+    /// Whether both are the same feature.
+    public static func == (left: MapFeature, right: MapFeature) -> Bool {
+        left.coordinate == right.coordinate && left.title == right.title && left.kind == right.kind
+    }
+
+    /// Hashes what tells it from others.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(coordinate.latitude)
+        hasher.combine(coordinate.longitude)
+        hasher.combine(title)
+    }
+}
+
+/// A selection that may be a feature of the map itself.
+public protocol MapSelectable: Hashable {
+    /// The feature, if it is one.
+    var feature: MapFeature? { get }
+    /// Creates a selection of a feature.
+    init(_ feature: MapFeature?)
+}
+
+extension Never: MapSelectable {
+    /// There is none.
+    public var feature: MapFeature? { nil }
+    /// Not to be called: there is no value of the type.
+    public init(_ feature: MapFeature?) { fatalError("There is no value of the type Never.") }
+}
+
+/// What is selected on a map: content of an app's by its tag, or a feature of the map itself.
+public struct MapSelection<SelectionValue: Hashable>: MapSelectable {
+    /// The tag of content.
+    public var value: SelectionValue?
+    /// The feature.
+    public var feature: MapFeature?
+
+    /// Creates a selection of content, and the tag of that content.
+    public init(_ value: SelectionValue) { self.value = value }
+
+    /// Creates a selection of a feature.
+    public init(_ feature: MapFeature?) { self.feature = feature }
+}

@@ -1,0 +1,100 @@
+import SwiftUI
+
+/// All places within a distance.
+public struct MapCircle: MapContent, PrimitiveMapContent {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    // Set once, and its shape never changes.
+    private nonisolated(unsafe) let circle: MKCircle
+
+    /// Creates a circle from its middle and its radius in metres.
+    public nonisolated init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        circle = MKCircle(center: coordinate, radius: radius)
+    }
+
+    /// Creates the largest circle that fits into a rectangle.
+    public nonisolated init(mapRect: MKMapRect) {
+        let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+        circle = MKCircle(
+            center: middle,
+            radius: min(mapRect.width, mapRect.height) / 2
+                * MKMetersPerMapPointAtLatitude(middle.latitude))
+    }
+
+    /// Creates a circle from MapKit's.
+    public nonisolated init(_ circle: MKCircle) { self.circle = circle }
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        gatherer.add(MapEntry(id: place, look: .shape(.circle(circle)), traits: traits))
+    }
+}
+
+/// An area.
+public struct MapPolygon: MapContent, PrimitiveMapContent {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    // Set once, and its shape never changes.
+    private nonisolated(unsafe) let polygon: MKPolygon
+
+    /// Creates an area within coordinates.
+    public nonisolated init(coordinates: [CLLocationCoordinate2D]) {
+        polygon = MKPolygon(coordinates: coordinates, count: coordinates.count)
+    }
+
+    /// Creates an area within points on the map.
+    public nonisolated init(points: [MKMapPoint]) {
+        polygon = MKPolygon(points: points, count: points.count)
+    }
+
+    /// Creates an area from MapKit's.
+    public nonisolated init(_ polygon: MKPolygon) { self.polygon = polygon }
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        gatherer.add(MapEntry(id: place, look: .shape(.polygon(polygon)), traits: traits))
+    }
+}
+
+/// A line.
+public struct MapPolyline: MapContent, PrimitiveMapContent {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    /// How a line goes from point to point.
+    public struct ContourStyle: Hashable, Sendable {
+        let isGeodesic: Bool
+        /// Straight on the map.
+        public static let straight = ContourStyle(isGeodesic: false)
+        /// The shortest over the ground.
+        public static let geodesic = ContourStyle(isGeodesic: true)
+    }
+
+    // Set once, and its shape never changes.
+    private nonisolated(unsafe) let line: MKPolyline
+
+    /// Creates a line through coordinates.
+    public nonisolated init(
+        coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight
+    ) {
+        line =
+            contourStyle.isGeodesic
+            ? MKGeodesicPolyline(coordinates: coordinates, count: coordinates.count)
+            : MKPolyline(coordinates: coordinates, count: coordinates.count)
+    }
+
+    /// Creates a line through points on the map.
+    public nonisolated init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+        line =
+            contourStyle.isGeodesic
+            ? MKGeodesicPolyline(points: points, count: points.count)
+            : MKPolyline(points: points, count: points.count)
+    }
+
+    /// Creates a line from MapKit's.
+    public nonisolated init(_ polyline: MKPolyline) { line = polyline }
+
+    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+        gatherer.add(MapEntry(id: place, look: .shape(.polyline(line)), traits: traits))
+    }
+}

@@ -1,0 +1,133 @@
+import SwiftUI
+
+/// What a map looks like.
+public struct MapStyle: Sendable {
+    /// Whether ground and buildings stand up.
+    public struct Elevation: Hashable, Sendable {
+        let isRealistic: Bool
+        /// As the map would have it: flat.
+        public static let automatic = Elevation(isRealistic: false)
+        /// Flat.
+        public static let flat = Elevation(isRealistic: false)
+        /// Standing up.
+        public static let realistic = Elevation(isRealistic: true)
+    }
+
+    /// How strong colours are.
+    public struct StandardEmphasis: Hashable, Sendable {
+        let isMuted: Bool
+        /// As usual.
+        public static let automatic = StandardEmphasis(isMuted: false)
+        /// Stepping back.
+        public static let muted = StandardEmphasis(isMuted: true)
+    }
+
+    private enum Base { case standard, imagery, hybrid }
+
+    private let base: Base
+    private var elevation = Elevation.automatic
+    private var emphasis = StandardEmphasis.automatic
+    private var points = PointOfInterestCategories.all
+    private var showsTraffic = false
+
+    /// A map of streets.
+    public static var standard: MapStyle { MapStyle(base: .standard) }
+    /// Pictures from above.
+    public static var imagery: MapStyle { MapStyle(base: .imagery) }
+    /// Pictures from above with streets and names.
+    public static var hybrid: MapStyle { MapStyle(base: .hybrid) }
+
+    /// Returns a map of streets.
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle {
+        MapStyle(
+            base: .standard, elevation: elevation, emphasis: emphasis, points: pointsOfInterest,
+            showsTraffic: showsTraffic)
+    }
+
+    /// Returns pictures from above.
+    public static func imagery(elevation: Elevation = .automatic) -> MapStyle {
+        MapStyle(base: .imagery, elevation: elevation)
+    }
+
+    /// Returns pictures from above with streets and names.
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle {
+        MapStyle(
+            base: .hybrid, elevation: elevation, points: pointsOfInterest,
+            showsTraffic: showsTraffic)
+    }
+
+    /// The style as MapKit has it.
+    @MainActor var configuration: MKMapConfiguration {
+        let rise: MKMapConfiguration.ElevationStyle = elevation.isRealistic ? .realistic : .flat
+        switch base {
+        case .standard:
+            let configuration = MKStandardMapConfiguration(
+                elevationStyle: rise, emphasisStyle: emphasis.isMuted ? .muted : .default)
+            configuration.pointOfInterestFilter = points.filter
+            configuration.showsTraffic = showsTraffic
+            return configuration
+        case .imagery: return MKImageryMapConfiguration(elevationStyle: rise)
+        case .hybrid:
+            let configuration = MKHybridMapConfiguration(elevationStyle: rise)
+            configuration.pointOfInterestFilter = points.filter
+            configuration.showsTraffic = showsTraffic
+            return configuration
+        }
+    }
+}
+
+/// Which points of interest a map shows.
+public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Sendable {
+    private enum Kind { case all, including, excluding }
+
+    private let kind: Kind
+    private let categories: [MKPointOfInterestCategory]
+
+    private init(kind: Kind, _ categories: [MKPointOfInterestCategory] = []) {
+        self.kind = kind
+        self.categories = categories
+    }
+
+    /// Creates those of the categories.
+    public init(arrayLiteral elements: MKPointOfInterestCategory...) {
+        self.init(kind: .including, elements)
+    }
+
+    /// All.
+    public static var all: PointOfInterestCategories { PointOfInterestCategories(kind: .all) }
+    /// None.
+    public static var excludingAll: PointOfInterestCategories {
+        PointOfInterestCategories(kind: .including)
+    }
+    /// Returns those of some categories.
+    public static func including(
+        _ categories: [MKPointOfInterestCategory]
+    ) -> PointOfInterestCategories { PointOfInterestCategories(kind: .including, categories) }
+    /// Returns those of some categories.
+    public static func including(
+        _ categories: MKPointOfInterestCategory...
+    ) -> PointOfInterestCategories { including(categories) }
+    /// Returns all but those of some categories.
+    public static func excluding(
+        _ categories: [MKPointOfInterestCategory]
+    ) -> PointOfInterestCategories { PointOfInterestCategories(kind: .excluding, categories) }
+    /// Returns all but those of some categories.
+    public static func excluding(
+        _ categories: MKPointOfInterestCategory...
+    ) -> PointOfInterestCategories { excluding(categories) }
+
+    /// The categories as MapKit has them; nil for all.
+    var filter: MKPointOfInterestFilter? {
+        switch kind {
+        case .all: nil
+        case .including: MKPointOfInterestFilter(including: categories)
+        case .excluding: MKPointOfInterestFilter(excluding: categories)
+        }
+    }
+}
