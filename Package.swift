@@ -81,7 +81,9 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
             swiftSettings: rules),
         .testTarget(
             name: "MapServicesTests",
-            dependencies: ["Contacts", "CoreLocation", "MapKit", "SampleCity", "TestSupport"],
+            dependencies: [
+                "Contacts", "CoreLocation", "MapKit", "MapScene", "SampleCity", "TestSupport",
+            ],
             swiftSettings: rules),
 
         // Floor 5: any map in the browser.

@@ -8,7 +8,9 @@ extension MKMapView {
             isLocatingUser = true
             userLocation.isUpdating = true
             delegate?.mapViewWillStartLocatingUser(self)
+            userFollower = UserFollower(self, host: locationHost)
         } else {
+            userFollower = nil
             if trackingMode != .none { setUserTrackingMode(.none, animated: false) }
             stage.remove([userLocation])
             isLocatingUser = false

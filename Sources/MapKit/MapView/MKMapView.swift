@@ -29,6 +29,9 @@ open class MKMapView: UIView {
     final var locationFailure: String?
     /// Called when the scene may have become another.
     package final var sceneObserver: (@MainActor () -> Void)?
+    final var userFollower: UserFollower?
+    /// Who decides whether the user is shown, and knows where; the program's host unless a test has its own.
+    package final var locationHost = LocationHost.shared
 
     /// Creates a map at a place in the view around it.
     public override init(frame: CGRect) {

@@ -1,4 +1,9 @@
 /// Where the user is, for requests that mean it.
 enum CurrentLocation {
-    static func find() async throws -> CLLocation { throw CLError(.denied) }
+    /// Finds the position once, as far as the host allows.
+    ///
+    /// - Throws: `CLError`.
+    static func find() async throws -> CLLocation {
+        try await LocationHost.shared.currentLocation()
+    }
 }

@@ -28,8 +28,10 @@ extension FoundItem {
         placemark = values
         self.name = values.name
         category = place.category.map { MKPointOfInterestCategory(engineCategory: $0) }
-        phoneNumber = place.attributes["phone"] ?? place.attributes["contact:phone"]
-        let site = place.attributes["website"] ?? place.attributes["contact:website"]
+        // Read from the index at each call.
+        let attributes = place.attributes
+        phoneNumber = attributes["phone"] ?? attributes["contact:phone"]
+        let site = attributes["website"] ?? attributes["contact:website"]
         url = site.flatMap { URL(string: $0) }
         // The numbers of a street share its element; only things of their own can be found again.
         identifier =

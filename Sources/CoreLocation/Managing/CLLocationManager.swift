@@ -1,0 +1,392 @@
+import Dispatch
+import Foundation
+
+/// Tells an app where the device is, as far as the ``LocationHost`` allows.
+///
+/// It is used from the main actor, where its delegate is called.
+open class CLLocationManager: NSObject {
+    let host: LocationHost
+    private var listener = 0
+
+    /// Who is told; not kept alive.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet { if delegate != nil { announce() } }
+    }
+
+    /// How exactly positions are needed, a hint that the sources here do not follow.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    /// Metres the device has to move before it is told of again; every position is told of at first.
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    /// What the user is doing.
+    open var activityType = CLActivityType.other
+    /// Whether updates may pause while nothing changes; they never do here.
+    open var pausesLocationUpdatesAutomatically = false
+    /// Whether updates go on in the background, which there is none of here.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether the user sees that.
+    open var showsBackgroundLocationIndicator = false
+    /// Degrees the device has to turn before it is told of again.
+    open var headingFilter: CLLocationDegrees = 1
+    /// How the device is held.
+    open var headingOrientation = CLDeviceOrientation.portrait
+
+    /// The last position; nil before the first.
+    open private(set) var location: CLLocation?
+    /// The last heading; nil before the first.
+    open private(set) var heading: CLHeading?
+
+    // What is wanted, and what was last told of.
+    private var wantsUpdates = false
+    private var wantsSignificantChanges = false
+    private var wantsHeading = false
+    private var isRequesting = false
+    private var requestNumber = 0
+    private var told: CLLocation?
+    private var toldStatus: (CLAuthorizationStatus, CLAccuracyAuthorization)?
+    private var isAnnounced = false
+    private var watched: [String: (region: CLCircularRegion, state: CLRegionState)] = [:]
+
+    /// How long a single position is waited for.
+    package final var patience = Duration.seconds(10)
+
+    /// Creates a manager.
+    public override convenience init() { self.init(host: .shared) }
+
+    package init(host: LocationHost) {
+        self.host = host
+        super.init()
+        // Only taken up again on the main queue, where the manager lives.
+        nonisolated(unsafe) weak let manager = self
+        listener = host.listen { event in
+            DispatchQueue.main.async { manager?.hear(event) }
+        }
+    }
+
+    deinit { host.forget(listener) }
+
+    // MARK: What there is
+
+    /// Whether the position may be found at all on this machine; always, whether there is a source or not.
+    open class func locationServicesEnabled() -> Bool { true }
+    /// Whether headings can be found: whether the host's source tells them.
+    open class func headingAvailable() -> Bool {
+        LocationHost.shared.source?.tellsHeading ?? false
+    }
+    /// Whether great changes of the position are told of; true.
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+    /// Whether regions of a class can be watched: circles can.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+        regionClass == CLCircularRegion.self
+    }
+    /// Whether beacons can be ranged; false.
+    open class func isRangingAvailable() -> Bool { false }
+    /// What the app may know.
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        LocationHost.shared.authorization
+    }
+
+    // MARK: What the app may know
+
+    /// What the app may know.
+    open var authorizationStatus: CLAuthorizationStatus { host.authorization }
+    /// Whether it may know that exactly.
+    open var accuracyAuthorization: CLAccuracyAuthorization { host.accuracyAuthorization }
+    /// Whether widgets may know; false.
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+
+    /// Asks to know the position while the app is in use; does nothing if that is decided.
+    open func requestWhenInUseAuthorization() { host.request(.whenInUse) }
+    /// Asks to know the position always; does nothing if that is decided, unless only less was granted.
+    open func requestAlwaysAuthorization() { host.request(.always) }
+
+    /// Asks to know the position exactly for once; refused unless that is allowed anyway.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    ) {
+        let error = host.accuracyAuthorization == .fullAccuracy ? nil : CLError(.promptDeclined)
+        // The closure is handed over to the main queue, and called there once.
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.main.async { completion?(error) }
+    }
+
+    /// Asks to know the position exactly for once.
+    ///
+    /// - Throws: `CLError.promptDeclined` unless that is allowed anyway.
+    nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String
+    ) async throws {
+        if host.accuracyAuthorization != .fullAccuracy { throw CLError(.promptDeclined) }
+    }
+
+    // MARK: Positions
+
+    /// Begins to tell positions, as soon as the app may know.
+    open func startUpdatingLocation() {
+        endRequest()
+        wantsUpdates = true
+        told = nil
+        begin()
+    }
+
+    /// Ends to tell positions; ``location`` stays.
+    open func stopUpdatingLocation() {
+        endRequest()
+        wantsUpdates = false
+        arrange()
+    }
+
+    /// Tells one position, or one error: `denied` if the app may not know, `locationUnknown` if none is found.
+    open func requestLocation() {
+        guard !isRequesting else { return }
+        guard isAuthorized else {
+            later { $0.fail(.denied) }
+            return
+        }
+        isRequesting = true
+        requestNumber += 1
+        arrange()
+        if host.hasEnded, let last = host.location {
+            later { $0.hear(.reading(.location(last))) }
+            return
+        }
+        nonisolated(unsafe) weak let manager = self
+        let (number, patience) = (requestNumber, patience)
+        Task.detached {
+            // A sleep that nobody cancels does not fail.
+            try? await Task.sleep(for: patience)
+            DispatchQueue.main.async { manager?.giveUp(number) }
+        }
+    }
+
+    /// Begins to tell of great changes of the position, of 500 metres and more.
+    open func startMonitoringSignificantLocationChanges() {
+        wantsSignificantChanges = true
+        begin()
+    }
+
+    /// Ends to tell of great changes of the position.
+    open func stopMonitoringSignificantLocationChanges() {
+        wantsSignificantChanges = false
+        arrange()
+    }
+
+    /// Does nothing: where the user stays is not learned here.
+    open func startMonitoringVisits() {}
+    /// Does nothing.
+    open func stopMonitoringVisits() {}
+
+    // MARK: Headings
+
+    /// Begins to tell headings, if the source does.
+    open func startUpdatingHeading() {
+        wantsHeading = true
+        heading = nil
+        arrange()
+        if let known = host.heading { later { $0.hear(.reading(.heading(known))) } }
+    }
+
+    /// Ends to tell headings.
+    open func stopUpdatingHeading() {
+        wantsHeading = false
+        arrange()
+    }
+
+    /// Does nothing: nobody is asked to calibrate anything.
+    open func dismissHeadingCalibrationDisplay() {}
+
+    // MARK: Regions
+
+    /// The greatest radius of a region, in metres: half way round the world.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { 20_000_000 }
+    /// The regions this manager watches.
+    open var monitoredRegions: Set<CLRegion> { Set(watched.values.map(\.region)) }
+
+    /// Begins to watch a region, instead of one of the same identifier; 20 at most.
+    open func startMonitoring(for region: CLRegion) {
+        guard let circle = region.copy() as? CLCircularRegion,
+            watched[region.identifier] != nil || watched.count < 20
+        else {
+            nonisolated(unsafe) let region = region
+            later {
+                $0.delegate?.locationManager(
+                    $0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringFailure))
+            }
+            return
+        }
+        watched[circle.identifier] = (circle, .unknown)
+        arrange()
+        let name = circle.identifier
+        later { manager in
+            guard let circle = manager.watched[name]?.region else { return }
+            manager.delegate?.locationManager(manager, didStartMonitoringFor: circle)
+            if manager.isAuthorized, let location = manager.host.location {
+                manager.look(from: location)
+            }
+        }
+    }
+
+    /// Ends to watch a region.
+    open func stopMonitoring(for region: CLRegion) {
+        watched[region.identifier] = nil
+        arrange()
+    }
+
+    /// Tells whether the device is in a region that is watched.
+    open func requestState(for region: CLRegion) {
+        let name = region.identifier
+        later { manager in
+            guard let watched = manager.watched[name] else { return }
+            manager.delegate?.locationManager(
+                manager, didDetermineState: watched.state, for: watched.region)
+        }
+    }
+
+    // MARK: Beacons
+
+    /// None.
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+
+    /// Fails: there is no radio for beacons here.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        later {
+            $0.delegate?.locationManager(
+                $0, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+        }
+    }
+
+    /// Does nothing.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+
+    // MARK: Working
+
+    private var isAuthorized: Bool {
+        [.authorizedAlways, .authorizedWhenInUse].contains(host.authorization)
+    }
+
+    /// Runs on the main queue, if the manager is still there.
+    private func later(_ work: @escaping (CLLocationManager) -> Void) {
+        nonisolated(unsafe) weak let manager = self
+        nonisolated(unsafe) let work = work
+        DispatchQueue.main.async { if let manager { work(manager) } }
+    }
+
+    private func announce() {
+        later { manager in
+            guard !manager.isAnnounced else { return }
+            manager.tellAuthorization()
+        }
+    }
+
+    private func tellAuthorization() {
+        guard let delegate else { return }
+        isAnnounced = true
+        toldStatus = (host.authorization, host.accuracyAuthorization)
+        delegate.locationManagerDidChangeAuthorization(self)
+    }
+
+    private func begin() {
+        arrange()
+        switch host.authorization {
+        case .denied, .restricted: later { $0.fail(.denied) }
+        case .notDetermined: break
+        case .authorizedAlways, .authorizedWhenInUse:
+            if let known = host.location {
+                later { manager in
+                    if manager.told == nil { manager.hear(.reading(.location(known))) }
+                }
+            }
+        }
+    }
+
+    private func arrange() {
+        host.setReading(
+            wantsUpdates || wantsSignificantChanges || wantsHeading || isRequesting
+                || !watched.isEmpty, for: listener)
+    }
+
+    private func endRequest() {
+        isRequesting = false
+        requestNumber += 1
+    }
+
+    private func giveUp(_ number: Int) {
+        guard isRequesting, requestNumber == number else { return }
+        endRequest()
+        arrange()
+        fail(.locationUnknown)
+    }
+
+    private func fail(_ code: CLError.Code, _ cause: CLError? = nil) {
+        let text =
+            code == .denied
+            ? "The host does not allow the position to be known." : "The position is not known."
+        delegate?.locationManager(
+            self,
+            didFailWithError: cause
+                ?? CLError(code, userInfo: [NSLocalizedDescriptionKey: text]))
+    }
+
+    private func hear(_ event: LocationHost.Event) {
+        switch event {
+        case .authorization:
+            let now = (host.authorization, host.accuracyAuthorization)
+            if let toldStatus, toldStatus == now { return }
+            tellAuthorization()
+            if wantsUpdates, [.denied, .restricted].contains(now.0) { fail(.denied) }
+        case .reading(.location(let location)):
+            guard isAuthorized else { return }
+            take(location)
+        case .reading(.heading(let heading)):
+            guard isAuthorized, wantsHeading else { return }
+            if let last = self.heading?.trueHeading,
+                abs(remainder(heading.trueHeading - last, 360)) < headingFilter
+            {
+                return
+            }
+            self.heading = heading
+            delegate?.locationManager(self, didUpdateHeading: heading)
+        case .failure(let error):
+            if isRequesting {
+                endRequest()
+                arrange()
+            } else if !wantsUpdates {
+                return
+            }
+            fail(.locationUnknown, error)
+        case .end: break
+        }
+    }
+
+    private func take(_ location: CLLocation) {
+        look(from: location)
+        var isWanted = false
+        if isRequesting {
+            endRequest()
+            arrange()
+            isWanted = true
+        }
+        let meters = told?.distance(from: location) ?? .infinity
+        if wantsUpdates, meters >= distanceFilter { isWanted = true }
+        if wantsSignificantChanges, meters >= 500 { isWanted = true }
+        guard isWanted else { return }
+        self.location = location
+        told = location
+        delegate?.locationManager(self, didUpdateLocations: [location])
+    }
+
+    /// Finds out which regions the device is in.
+    private func look(from location: CLLocation) {
+        for name in watched.keys.sorted() {
+            guard let (region, before) = watched[name] else { continue }
+            let now: CLRegionState = region.contains(location.coordinate) ? .inside : .outside
+            guard now != before else { continue }
+            watched[name] = (region, now)
+            delegate?.locationManager(self, didDetermineState: now, for: region)
+            if now == .inside, before == .outside, region.notifyOnEntry {
+                delegate?.locationManager(self, didEnterRegion: region)
+            } else if now == .outside, before == .inside, region.notifyOnExit {
+                delegate?.locationManager(self, didExitRegion: region)
+            }
+        }
+    }
+}

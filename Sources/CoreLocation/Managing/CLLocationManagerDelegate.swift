@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a location manager tells.
+///
+/// Every method may be left out. They are called on the main queue.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// Called soon after the delegate is set, and whenever what the app may know changes.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// Called as the other one, which is preferred, in the way of before iOS 14.
+    func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Called with positions, one at least, the newest last.
+    func locationManager(
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Called when the position cannot be found; `locationUnknown` passes, `denied` does not.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Called with a new heading.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Returns whether the user may be asked to calibrate the compass; never called here.
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    /// Called when a region is entered.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// Called when a region is left.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Called with whether the device is in a region: when asked, and at each change.
+    func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// Called when a region begins to be watched.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Called when a region cannot be watched.
+    func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+        withError error: any Error)
+    /// Called with a place where the user stayed; never called here.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    /// Called when updates pause; never called here.
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    /// Called when updates go on; never called here.
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    /// Called with beacons; never called here.
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    /// Called when beacons cannot be ranged, as is always so here.
+    func locationManager(
+        _ manager: CLLocationManager,
+        didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error)
+}
+
+extension CLLocationManagerDelegate {
+    /// Calls the method of before iOS 14.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+    ) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    ) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+    ) {}
+    /// False.
+    public func locationManagerShouldDisplayHeadingCalibration(
+        _ manager: CLLocationManager
+    ) -> Bool { false }
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
+    ) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+        withError error: any Error
+    ) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    /// Does nothing.
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    /// Does nothing.
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error
+    ) {}
+}

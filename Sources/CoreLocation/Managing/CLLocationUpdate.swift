@@ -1,0 +1,145 @@
+import Foundation
+
+/// A position, or why there is none.
+public struct CLLocationUpdate: Sendable {
+    /// What positions are for, as a hint; the sources here tell all the same.
+    public enum LiveConfiguration: Int, Sendable {
+        /// Anything.
+        case `default` = 0
+        /// Driving along roads.
+        case automotiveNavigation
+        /// Moving otherwise.
+        case otherNavigation
+        /// Walking, running, cycling.
+        case fitness
+        /// Flying.
+        case airborne
+    }
+
+    /// Where the device is; nil if that is not known, for the reason that one of the flags tells.
+    public let location: CLLocation?
+    /// Whether the device stands still; the next update comes when it moves.
+    public let stationary: Bool
+    /// Whether the device stands still.
+    public var isStationary: Bool { stationary }
+    /// Whether the user does not allow it.
+    public let authorizationDenied: Bool
+    /// Whether nobody may know on this machine.
+    public let authorizationDeniedGlobally: Bool
+    /// Whether the user may not decide.
+    public let authorizationRestricted: Bool
+    /// Whether the user is being asked.
+    public let authorizationRequestInProgress: Bool
+    /// Whether only about where is told.
+    public let accuracyLimited: Bool
+    /// Whether the app is not in use; never here.
+    public let insufficientlyInUse: Bool
+    /// Whether the position cannot be found now.
+    public let locationUnavailable: Bool
+    /// Whether a `CLServiceSession` is missing; never, as waiting for updates is one.
+    public let serviceSessionRequired: Bool
+
+    init(
+        _ host: LocationHost, location: CLLocation?, stationary: Bool = false,
+        isUnavailable: Bool = false
+    ) {
+        let status = host.authorization
+        self.location = location
+        self.stationary = stationary
+        authorizationDenied = status == .denied
+        authorizationDeniedGlobally = false
+        authorizationRestricted = status == .restricted
+        authorizationRequestInProgress = host.isAsking
+        accuracyLimited = host.accuracyAuthorization == .reducedAccuracy
+        insufficientlyInUse = false
+        locationUnavailable = isUnavailable
+        serviceSessionRequired = false
+    }
+
+    /// Returns the positions from now on, for as long as somebody waits for them.
+    ///
+    /// Waiting is a session of its own: the host is asked if that was not decided.
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+        Updates(host: .shared)
+    }
+
+    package static func liveUpdates(host: LocationHost) -> Updates { Updates(host: host) }
+
+    /// Positions, one after the other. They do not end by themselves.
+    public struct Updates: AsyncSequence, Sendable {
+        /// A position, or why there is none.
+        public typealias Element = CLLocationUpdate
+
+        let host: LocationHost
+
+        /// Begins to listen.
+        public func makeAsyncIterator() -> Iterator { Iterator(host) }
+
+        /// Waits for positions.
+        public struct Iterator: AsyncIteratorProtocol {
+            private let host: LocationHost
+            private let stream: EventStream
+            private let session: CLServiceSession
+            private var status: CLAuthorizationStatus?
+            private var last: CLLocation?
+            private var since: Date?
+            private var isStanding = false
+
+            init(_ host: LocationHost) {
+                self.host = host
+                stream = EventStream(host, readings: true)
+                session = CLServiceSession(authorization: .whenInUse, host: host)
+            }
+
+            /// The next position; nil when the task is cancelled.
+            public mutating func next() async throws -> CLLocationUpdate? {
+                if status == nil {
+                    status = host.authorization
+                    if let refusal { return refusal }
+                    if let known = host.location { return update(known) }
+                }
+                while let event = await stream.next() {
+                    switch event {
+                    case .authorization:
+                        let now = host.authorization
+                        guard now != status else { continue }
+                        status = now
+                        if let refusal { return refusal }
+                    case .reading(.location(let location)):
+                        if let update = update(location) { return update }
+                    case .failure:
+                        return CLLocationUpdate(host, location: nil, isUnavailable: true)
+                    case .reading(.heading), .end: continue
+                    }
+                }
+                return nil
+            }
+
+            /// What to say while the app may not know.
+            private var refusal: CLLocationUpdate? {
+                switch status {
+                case .denied, .restricted: CLLocationUpdate(host, location: nil)
+                default: host.isAsking ? CLLocationUpdate(host, location: nil) : nil
+                }
+            }
+
+            /// The update for a position; nil while the device still stands where it stood.
+            ///
+            /// It stands after half a minute within two metres.
+            private mutating func update(_ location: CLLocation) -> CLLocationUpdate? {
+                let hasMoved = last.map { $0.distance(from: location) > 2 } ?? true
+                if hasMoved {
+                    last = location
+                    since = location.timestamp
+                    isStanding = false
+                    return CLLocationUpdate(host, location: location)
+                }
+                let seconds = since.map { location.timestamp.timeIntervalSince($0) } ?? 0
+                guard seconds >= 30 else { return CLLocationUpdate(host, location: location) }
+                guard !isStanding else { return nil }
+                isStanding = true
+                return CLLocationUpdate(host, location: location, stationary: true)
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import Synchronization
+
+/// Something that is satisfied or not, depending on where the device is.
+public protocol CLCondition: Sendable {}
+
+/// Whether a condition is satisfied.
+public enum CLMonitoringState: UInt, Sendable {
+    /// Not known yet.
+    case unknown = 0
+    /// It is.
+    case satisfied = 1
+    /// It is not.
+    case unsatisfied = 2
+    /// It is not watched: its kind cannot be here.
+    case unmonitored = 3
+}
+
+/// Watches conditions and tells when they come true or cease to be.
+///
+/// Nothing outlives the program: a monitor begins without conditions. Apps that may not know where the device is hear
+/// nothing until they may.
+public actor CLMonitor {
+    /// Within a circle on the ground.
+    public struct CircularGeographicCondition: CLCondition {
+        /// The middle.
+        public let center: CLLocationCoordinate2D
+        /// Metres to the edge, which belongs to the circle.
+        public let radius: CLLocationDistance
+
+        /// Creates a condition.
+        public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+            self.center = center
+            self.radius = radius
+        }
+
+        func holds(at location: CLLocation) -> Bool {
+            GroundDistance.meters(from: center, to: location.coordinate) <= radius
+        }
+    }
+
+    /// Near a beacon. There is no radio for them here: such a condition stays unmonitored.
+    public struct BeaconIdentityCondition: CLCondition {
+        /// The beacon's number.
+        public let uuid: UUID
+        /// The number of its group; nil for any.
+        public let major: CLBeaconMajorValue?
+        /// Its number in the group; nil for any.
+        public let minor: CLBeaconMinorValue?
+
+        /// Creates a condition for all beacons of a number.
+        public init(uuid: UUID) {
+            self.uuid = uuid
+            major = nil
+            minor = nil
+        }
+
+        /// Creates a condition for the beacons of a group.
+        public init(uuid: UUID, major: CLBeaconMajorValue) {
+            self.uuid = uuid
+            self.major = major
+            minor = nil
+        }
+
+        /// Creates a condition for one beacon.
+        public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+            self.uuid = uuid
+            self.major = major
+            self.minor = minor
+        }
+    }
+
+    /// What was found of a condition.
+    public struct Event: Sendable {
+        /// Whether a condition is satisfied.
+        public typealias State = CLMonitoringState
+
+        /// The condition's name.
+        public let identifier: String
+        /// What was found more closely; always nil.
+        public let refinement: (any CLCondition)?
+        /// Whether it is satisfied.
+        public let state: State
+        /// When that was found.
+        public let date: Date
+        /// Whether the user does not allow it.
+        public let authorizationDenied: Bool
+        /// Whether nobody may know on this machine.
+        public var authorizationDeniedGlobally: Bool { false }
+        /// Whether the user may not decide.
+        public let authorizationRestricted: Bool
+        /// Whether the app is not in use; never here.
+        public var insufficientlyInUse: Bool { false }
+        /// Whether only about where is known.
+        public let accuracyLimited: Bool
+        /// Whether conditions of this kind cannot be watched.
+        public let conditionUnsupported: Bool
+        /// Whether there were too many conditions.
+        public let conditionLimitExceeded: Bool
+        /// Whether nothing is kept between launches: it never is.
+        public var persistenceUnavailable: Bool { true }
+        /// Whether a session is missing; never here.
+        public var serviceSessionRequired: Bool { false }
+        /// Whether the user is being asked.
+        public let authorizationRequestInProgress: Bool
+
+        init(
+            _ identifier: String, _ state: State, _ host: LocationHost,
+            isUnsupported: Bool = false, isOneTooMany: Bool = false
+        ) {
+            self.identifier = identifier
+            self.state = state
+            refinement = nil
+            date = Date()
+            let status = host.authorization
+            authorizationDenied = status == .denied
+            authorizationRestricted = status == .restricted
+            accuracyLimited = host.accuracyAuthorization == .reducedAccuracy
+            authorizationRequestInProgress = host.isAsking
+            conditionUnsupported = isUnsupported
+            conditionLimitExceeded = isOneTooMany
+        }
+    }
+
+    /// A condition and what was last found of it.
+    public struct Record: Sendable {
+        /// The condition.
+        public let condition: any CLCondition
+        /// What was last found.
+        public let lastEvent: Event
+    }
+
+    /// What is found, one event after the other; it does not end by itself.
+    public struct Events: AsyncSequence, Sendable {
+        /// What was found of a condition.
+        public typealias Element = Event
+
+        let stream: AsyncStream<Event>
+
+        /// Begins to wait.
+        public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+
+        /// Waits for events.
+        public struct Iterator: AsyncIteratorProtocol {
+            var base: AsyncStream<Event>.Iterator
+
+            /// The next event; nil when the task is cancelled.
+            public mutating func next() async throws -> Event? { await base.next() }
+        }
+    }
+
+    /// The most conditions of a monitor.
+    static let limit = 20
+
+    /// The monitor's name.
+    public nonisolated let name: String
+    /// What is found; one reader hears all of it.
+    public nonisolated let events: Events
+
+    private let host: LocationHost
+    private let continuation: AsyncStream<Event>.Continuation
+    private var records: [String: Record] = [:]
+    private var order: [String] = []
+    private var watching: Task<Void, Never>?
+
+    /// Creates a monitor without conditions.
+    public init(_ name: String) async { self.init(name, host: .shared) }
+
+    package init(_ name: String, host: LocationHost) {
+        self.name = name
+        self.host = host
+        let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+        events = Events(stream: stream)
+        self.continuation = continuation
+    }
+
+    deinit {
+        watching?.cancel()
+        continuation.finish()
+    }
+
+    /// The names of the conditions, in the order in which they were added.
+    public var identifiers: [String] { order }
+
+    /// Watches a condition, instead of one of the same name.
+    public func add(_ condition: any CLCondition, identifier: String) {
+        add(condition, identifier: identifier, assuming: .unknown)
+    }
+
+    /// Watches a condition of which something is known already: the first event comes when that changes.
+    public func add(
+        _ condition: any CLCondition, identifier: String, assuming state: CLMonitor.Event.State
+    ) {
+        let isNew = records[identifier] == nil
+        if isNew && order.count >= Self.limit {
+            continuation.yield(Event(identifier, .unmonitored, host, isOneTooMany: true))
+            return
+        }
+        if isNew { order.append(identifier) }
+        guard condition is CircularGeographicCondition else {
+            let event = Event(identifier, .unmonitored, host, isUnsupported: true)
+            records[identifier] = Record(condition: condition, lastEvent: event)
+            continuation.yield(event)
+            return
+        }
+        records[identifier] = Record(
+            condition: condition, lastEvent: Event(identifier, state, host))
+        watch()
+        if let location = host.location { look(from: location, at: [identifier]) }
+    }
+
+    /// Ends to watch a condition.
+    public func remove(_ identifier: String) {
+        records[identifier] = nil
+        order.removeAll { $0 == identifier }
+        if order.isEmpty {
+            watching?.cancel()
+            watching = nil
+        }
+    }
+
+    /// Returns a condition with what was last found of it; nil if there is none of this name.
+    public func record(for identifier: String) -> Record? { records[identifier] }
+
+    private func watch() {
+        guard watching == nil else { return }
+        let stream = EventStream(host, readings: true)
+        watching = Task { [weak self] in
+            while let event = await stream.next() {
+                guard case .reading(.location(let location)) = event else { continue }
+                guard let self else { return }
+                await self.look(from: location)
+            }
+        }
+    }
+
+    private func look(from location: CLLocation, at names: [String]? = nil) {
+        for name in names ?? order {
+            guard let record = records[name],
+                let circle = record.condition as? CircularGeographicCondition
+            else { continue }
+            let state: Event.State = circle.holds(at: location) ? .satisfied : .unsatisfied
+            guard state != record.lastEvent.state else { continue }
+            let event = Event(name, state, host)
+            records[name] = Record(condition: circle, lastEvent: event)
+            continuation.yield(event)
+        }
+    }
+}

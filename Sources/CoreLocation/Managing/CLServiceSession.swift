@@ -1,0 +1,161 @@
+import Foundation
+import Synchronization
+
+/// The wish to know where the device is, for as long as it is held.
+///
+/// Its life is the grant: while a session exists the host is asked if that was not decided, and apps may know what was
+/// granted; when the last one ends, a grant that nobody else asked for is not in use any more. The host's answer is
+/// remembered, so that the next session asks nobody. Keep it in a property: one that is not kept ends at once.
+public final class CLServiceSession: Sendable {
+    /// What the app has to know.
+    public enum AuthorizationRequirement: Int, Sendable {
+        /// Nothing: nobody is asked.
+        case none = 0
+        /// The position while it is in use.
+        case whenInUse = 1
+        /// The position always.
+        case always = 2
+    }
+
+    private let host: LocationHost
+    private let number: Mutex<Int?>
+
+    /// Creates a session.
+    public convenience init(authorization: AuthorizationRequirement) {
+        self.init(authorization: authorization, host: .shared)
+    }
+
+    /// Creates a session that also needs exact positions; why, the host is not told.
+    public convenience init(
+        authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String
+    ) {
+        self.init(authorization: authorization, host: .shared)
+    }
+
+    package init(authorization: AuthorizationRequirement, host: LocationHost) {
+        self.host = host
+        number = Mutex(host.beginSession(authorization))
+    }
+
+    deinit { invalidate() }
+
+    /// Ends the session.
+    public func invalidate() {
+        let number = number.withLock { number in
+            defer { number = nil }
+            return number
+        }
+        if let number { host.endSession(number) }
+    }
+
+    /// What stands in the way, now and whenever it changes.
+    public var diagnostics: Diagnostics { Diagnostics(host: host) }
+
+    /// What stands in the way of a session.
+    public struct Diagnostic: Sendable, Equatable {
+        /// Whether the user does not allow it.
+        public let authorizationDenied: Bool
+        /// Whether nobody may know on this machine.
+        public let authorizationDeniedGlobally: Bool
+        /// Whether the user may not decide.
+        public let authorizationRestricted: Bool
+        /// Whether the user is being asked.
+        public let authorizationRequestInProgress: Bool
+        /// Whether the user does not allow it always.
+        public let alwaysAuthorizationDenied: Bool
+        /// Whether the position may not be known exactly.
+        public let fullAccuracyDenied: Bool
+        /// Whether the app is not in use; never here.
+        public let insufficientlyInUse: Bool
+        /// Whether a session is missing; never, as this is one.
+        public let serviceSessionRequired: Bool
+
+        init(_ host: LocationHost) {
+            let status = host.authorization
+            authorizationDenied = status == .denied
+            authorizationDeniedGlobally = false
+            authorizationRestricted = status == .restricted
+            authorizationRequestInProgress = host.isAsking
+            alwaysAuthorizationDenied = status == .denied || status == .authorizedWhenInUse
+            fullAccuracyDenied = host.accuracyAuthorization == .reducedAccuracy
+            insufficientlyInUse = false
+            serviceSessionRequired = false
+        }
+    }
+
+    /// The diagnostics of a session, one after the other.
+    public struct Diagnostics: AsyncSequence, Sendable {
+        /// A diagnostic.
+        public typealias Element = Diagnostic
+
+        let host: LocationHost
+
+        /// Begins with the diagnostic of now.
+        public func makeAsyncIterator() -> Iterator {
+            Iterator(EventStream(host, readings: false), host)
+        }
+
+        /// Waits for changes.
+        public struct Iterator: AsyncIteratorProtocol {
+            private let stream: EventStream
+            private let host: LocationHost
+            private var last: Diagnostic?
+
+            init(_ stream: EventStream, _ host: LocationHost) {
+                self.stream = stream
+                self.host = host
+            }
+
+            /// The next diagnostic that differs from the one before; nil when the task is cancelled.
+            public mutating func next() async throws -> Diagnostic? {
+                if last == nil {
+                    last = Diagnostic(host)
+                    return last
+                }
+                while await stream.next() != nil {
+                    let now = Diagnostic(host)
+                    if now != last {
+                        last = now
+                        return now
+                    }
+                }
+                return nil
+            }
+        }
+    }
+}
+
+/// What a host says, to be awaited; listening ends with the object.
+final class EventStream: Sendable {
+    private let host: LocationHost
+    private let number: Int
+    private let events: AsyncStream<LocationHost.Event>
+
+    init(_ host: LocationHost, readings: Bool) {
+        let (events, continuation) = AsyncStream.makeStream(
+            of: LocationHost.Event.self, bufferingPolicy: .bufferingNewest(256))
+        self.events = events
+        self.host = host
+        number = host.listen { continuation.yield($0) }
+        if readings { host.setReading(true, for: number) }
+    }
+
+    deinit { host.forget(number) }
+
+    /// The next event; nil when the task is cancelled.
+    func next() async -> LocationHost.Event? {
+        for await event in events { return event }
+        return nil
+    }
+}
+
+/// The wish to go on knowing in the background.
+///
+/// There is no background here: a program runs or it does not, so that a session changes nothing.
+public final class CLBackgroundActivitySession: Sendable {
+    /// Creates a session.
+    public init() {}
+
+    /// Ends the session.
+    public func invalidate() {}
+}

@@ -1,0 +1,68 @@
+import Dispatch
+
+/// Tells a map where the user is, for as long as it lives.
+@MainActor final class UserFollower {
+    private let host: LocationHost
+    private let listener: Int
+
+    /// Begins to follow; asks the host if nobody has.
+    init(_ map: MKMapView, host: LocationHost) {
+        self.host = host
+        // Only taken up again on the main queue, where the map lives.
+        nonisolated(unsafe) weak let map = map
+        listener = host.listen { event in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { map?.userFollower?.hear(event, map) }
+            }
+        }
+        host.setReading(true, for: listener)
+        if host.authorization == .notDetermined {
+            ServiceAdvice.shared.tell(.locationBeforeAuthorization)
+            host.request(.whenInUse)
+        }
+        // Not before the map has told its delegate that it begins.
+        let (known, status) = (host.location, host.authorization)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                guard let follower = map?.userFollower else { return }
+                if let known, follower.mayKnow {
+                    map?.userMoved(to: known)
+                } else if status != .notDetermined {
+                    follower.hear(.authorization, map)
+                }
+            }
+        }
+    }
+
+    deinit { host.forget(listener) }
+
+    private var mayKnow: Bool {
+        [.authorizedAlways, .authorizedWhenInUse].contains(host.authorization)
+    }
+
+    private func hear(_ event: LocationHost.Event, _ map: MKMapView?) {
+        guard let map else { return }
+        switch event {
+        case .authorization:
+            guard !mayKnow, host.authorization != .notDetermined else { return }
+            let text =
+                host.source == nil
+                ? "This system does not know where it is: LocationHost.shared.source is not set."
+                : "The user's location may not be shown: the host has denied it."
+            map.userNotFound(CLError(.denied, userInfo: [NSLocalizedDescriptionKey: text]))
+        case .reading(.location(let location)):
+            if mayKnow { map.userMoved(to: location, heading: map.userFollower?.lastHeading) }
+        case .reading(.heading(let heading)):
+            lastHeading = heading
+            if mayKnow, map.userTrackingMode == .followWithHeading,
+                let location = map.userLocation.location
+            {
+                map.userMoved(to: location, heading: heading)
+            }
+        case .failure(let error): map.userNotFound(error)
+        case .end: break
+        }
+    }
+
+    private var lastHeading: CLHeading?
+}
