@@ -11,6 +11,9 @@ let rules: [SwiftSetting] = [
 /// Targets that hand out or read spans (`@_lifetime`).
 let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 
+/// Programs with an interface live on the main actor.
+let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
 // On Apple's systems the modules named like Apple's are left out, so that the system's own are found:
 // an empty module of the name would hide them.
 #if canImport(Darwin)
@@ -63,7 +66,8 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
             swiftSettings: rules),
         // Apps' code: nothing imported but what apps import, in Swift 5 mode.
         .testTarget(
-            name: "MapKitClientTests", dependencies: ["ClusterMap", "MapKit", "SwiftUI"],
+            name: "MapKitClientTests",
+            dependencies: ["ClusterMap", "MapKit", "SampleCity", "SwiftUI"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Apps' code with SwiftUI, in Swift 6 mode.
         .testTarget(
@@ -91,7 +95,8 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
         .target(
             name: "MapHost",
             dependencies: [
-                "Atlas", "CHostStart", "MapKit", "MapScene", "MapServer", "SwiftUI", "UIKit",
+                "Atlas", "CHostStart", "CoreLocation", "MapKit", "MapScene", "MapServer", "SwiftUI",
+                "UIKit",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -103,6 +108,22 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
         .executableTarget(
             name: "ClassicMapView", dependencies: ["MapHost", "MapKit", "UIKit"],
             path: "Examples/ClassicMapView"),
+        .executableTarget(
+            name: "QuickStart", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/QuickStart", swiftSettings: app),
+        .executableTarget(
+            name: "SearchAutocomplete", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/SearchAutocomplete", swiftSettings: app),
+        .executableTarget(
+            name: "RouteFinder", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/RouteFinder", swiftSettings: app),
+        .executableTarget(
+            name: "TwentyThousandPins",
+            dependencies: ["ClusterMap", "ClusterMapSwiftUI", "MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/TwentyThousandPins", swiftSettings: app),
+        .executableTarget(
+            name: "WhereAmI", dependencies: ["CoreLocation", "MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/WhereAmI", resources: [.embedInCode("walk.gpx")], swiftSettings: app),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
     let swiftUI: [Target.Dependency] = ["SwiftUI"]

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import MapServer
 import SwiftUI
@@ -19,12 +20,9 @@ import SwiftUI
     private var watchers: [Int: (client: String, wake: AsyncStream<Void>.Continuation)] = [:]
     private var nextWatcher = 1
     private var display: Task<Void, Never>?
-    /// Whether the program wants to know where a browser is.
-    var wantsLocation = false {
-        didSet { if wantsLocation != oldValue { wakeAll() } }
-    }
-    /// Takes what a browser knows of its place.
-    var locationHandler: (@MainActor (BrowserLocation) -> Void)?
+    /// Takes what browsers know of their place; nil if the program knows better.
+    private let positions: PushedPositions?
+    private var wantsLocation = false
 
     /// How many states are kept for browsers that come back.
     private static let pastLimit = 64
@@ -33,8 +31,12 @@ import SwiftUI
     /// How often a browser is told that the program is there.
     private static let lifeSignTime = Duration.seconds(10)
 
-    package init(_ content: any HostedInterface) {
+    /// Shows an interface.
+    ///
+    /// - Parameter positions: Takes where the browser is while the program wants to know.
+    package init(_ content: any HostedInterface, positions: PushedPositions? = nil) {
         self.content = content
+        self.positions = positions
         name = String(UInt32.random(in: .min ... .max), radix: 36)
         state = InterfaceState(content.interface)
         past[version] = state
@@ -152,6 +154,13 @@ import SwiftUI
 
     /// Looks at the interface, and tells of it if it has changed.
     package func refresh() {
+        let isWanted = positions?.isWanted ?? false
+        if isWanted != wantsLocation {
+            wantsLocation = isWanted
+            version += 1
+            past[version] = state
+            wakeAll()
+        }
         let now = InterfaceState(content.interface)
         guard now != state else { return }
         state = now
@@ -196,7 +205,7 @@ import SwiftUI
         for event in post.events {
             switch event {
             case .interface(let event): content.handle(event)
-            case .location(let location): locationHandler?(location)
+            case .location(let location): positions?.push(location)
             }
         }
         if watchers.values.contains(where: { $0.client == post.client }) {
@@ -213,23 +222,4 @@ import SwiftUI
         let data = await content.overlayTile(element: map, overlay: overlay, z: z, x: x, y: y)
         return data.map(Array.init)
     }
-}
-
-/// Where a browser is, as its geolocation tells (W3C Geolocation, section 6), or why that is not known.
-struct BrowserLocation: Decodable, Sendable {
-    var latitude: Double?
-    var longitude: Double?
-    /// Radius in metres.
-    var accuracy: Double?
-    /// Metres above the ellipsoid.
-    var altitude: Double?
-    var altitudeAccuracy: Double?
-    /// Degrees clockwise from north.
-    var heading: Double?
-    /// Metres in a second.
-    var speed: Double?
-    /// Milliseconds since 1970.
-    var timestamp: Double?
-    /// The number of `GeolocationPositionError`: 1 denied, 2 unavailable, 3 timeout.
-    var failure: Int?
 }

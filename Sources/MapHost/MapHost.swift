@@ -1,4 +1,5 @@
 import Atlas
+import CoreLocation
 import Foundation
 import MapKit
 import MapServer
@@ -101,7 +102,10 @@ import UIKit
         guard let folder = try await MapProvider.current.atlasFolder() else {
             throw MapHostError.noAtlas
         }
-        let session = LiveSession(content)
+        // Who has chosen no source of positions gets the browser's own.
+        let positions = LocationHost.shared.source == nil ? PushedPositions() : nil
+        if let positions { LocationHost.shared.source = positions }
+        let session = LiveSession(content, positions: positions)
         let server = try MapServer(atlas: try Atlas.open(folder.path), program: session)
         try await server.run(host: address.host, port: address.port, onListening: onListening)
     }

@@ -144,6 +144,67 @@ class ExampleTests(unittest.TestCase):
         self.assertEqual(page.errors, [])
         self.assertEqual(self.example.close(), 0, "the program ends when it is told to")
 
+    def test_quick_start(self):
+        example = self.run_example("QuickStart")
+        example.until("scene.annotations.length === 4", "four markers")
+        example.shot("begin")
+        example.click(".annotation", "Ateneum")
+        example.until("scene.annotations.find(({ title }) => title === 'Ateneum').isSelected", "the selection")
+        example.page.wait_for("document.body.innerText.includes('Ateneum')", "the caption")
+        example.shot("selected")
+        before = example.scene("scene.viewport.center")
+        example.drag(300, 500, 120, -90)
+        example.until(f"scene.viewport.center[0] !== {before[0]}", "the program to know the camera")
+        self.assertTrue(example.scene("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01"))
+
+    def test_search_autocomplete(self):
+        example = self.run_example("SearchAutocomplete")
+        example.click("input.field")
+        example.type("ateneu")
+        example.page.wait_for(
+            "[...document.querySelectorAll('button.element')].some((e) => e.innerText.includes('Ateneum'))", "a suggestion")
+        example.shot("suggestions")
+        example.click("button.element", "Ateneum")
+        example.until("scene.annotations.some(({ title, isSelected }) => title === 'Ateneum' && isSelected)", "the place")
+        example.shot("found")
+
+    def test_route_finder(self):
+        example = self.run_example("RouteFinder")
+        example.until("scene.annotations.length === 1", "the station")
+        example.press(760, 520)
+        example.until("scene.overlays.length === 1", "the route")
+        example.page.wait_for("/\\d+ min/.test(document.body.innerText)", "the time")
+        walk = example.page.evaluate("document.body.innerText.match(/(\\d+) min/)[1]")
+        example.shot("walk")
+        example.click("button", "Drive")
+        example.page.wait_for(
+            f"document.body.innerText.match(/(\\d+) min/)?.[1] !== {json.dumps(walk)}", "the time by car")
+        example.shot("drive")
+
+    def test_twenty_thousand_pins(self):
+        example = self.run_example("TwentyThousandPins")
+        example.until("scene.annotations.length > 3", "clusters")
+        shown = example.scene("scene.annotations.length")
+        self.assertLess(shown, 500)
+        example.shot("clusters")
+        for _ in range(4):
+            example.mouse("mouseWheel", 500, 350, deltaX=0, deltaY=-600)
+            time.sleep(0.5)
+        example.until(
+            "scene.annotations.length > 0 && scene.annotations.some(({ title }) => title?.startsWith('Pin'))", "single pins")
+        example.shot("near")
+
+    def test_where_am_i(self):
+        example = self.run_example("WhereAmI")
+        example.until("Boolean(scene.userLocation)", "the dot")
+        first = example.scene("scene.userLocation.coordinate")
+        example.shot("dot")
+        example.until(f"scene.userLocation.coordinate[0] !== {first[0]}", "the dot to move")
+        example.shot("later")
+
+
+    # What holds for every program: shown by one of the examples.
+
     def test_classic_map_view(self):
         example = self.run_example("ClassicMapView")
         example.until("scene.annotations.length > 2 && scene.overlays.length === 3", "what is in the park")

@@ -1,5 +1,6 @@
 import Foundation
 import MapKit
+import MapScene
 import Testing
 
 /// A delegate as an app writes it.

@@ -9,7 +9,7 @@ import Dispatch
     init(_ map: MKMapView, host: LocationHost) {
         self.host = host
         // Only taken up again on the main queue, where the map lives.
-        nonisolated(unsafe) weak let map = map
+        weak let map = map
         listener = host.listen { event in
             DispatchQueue.main.async {
                 MainActor.assumeIsolated { map?.userFollower?.hear(event, map) }
