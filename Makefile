@@ -13,7 +13,7 @@ PYTHON := .venv/bin/python
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
-	@echo "make example NAME=ClassicMapView     run one of the programs in Examples/ and show it in the browser"
+	@echo "make example NAME=QuickStart  run one of the programs in Examples/ and show it in the browser"
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
