@@ -8,11 +8,12 @@ import Dispatch
     /// Begins to follow; asks the host if nobody has.
     init(_ map: MKMapView, host: LocationHost) {
         self.host = host
-        // Only taken up again on the main queue, where the map lives.
-        weak let map = map
+        let followed = FollowedMap(map: map)
         listener = host.listen { event in
             DispatchQueue.main.async {
-                MainActor.assumeIsolated { map?.userFollower?.hear(event, map) }
+                MainActor.assumeIsolated {
+                    followed.map?.userFollower?.hear(event, followed.map)
+                }
             }
         }
         host.setReading(true, for: listener)
@@ -24,9 +25,9 @@ import Dispatch
         let (known, status) = (host.location, host.authorization)
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                guard let follower = map?.userFollower else { return }
+                guard let map = followed.map, let follower = map.userFollower else { return }
                 if let known, follower.mayKnow {
-                    map?.userMoved(to: known)
+                    map.userMoved(to: known)
                 } else if status != .notDetermined {
                     follower.hear(.authorization, map)
                 }
@@ -65,4 +66,9 @@ import Dispatch
     }
 
     private var lastHeading: CLHeading?
+}
+
+/// A map that is followed for, while it is there.
+private struct FollowedMap: Sendable {
+    weak let map: MKMapView?
 }
