@@ -19,7 +19,7 @@ private final class Listener: NSObject, CLLocationManagerDelegate {
     func locationManager(
         _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
     ) {
-        note("at \(locations.last!.coordinate.latitude)")
+        note("at \(locations.last?.coordinate.latitude ?? .nan)")
     }
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         note("error \((error as? CLError)?.code ?? .network)")

@@ -65,7 +65,9 @@ public struct CLLocationUpdate: Sendable {
 
     package static func liveUpdates(host: LocationHost) -> Updates { Updates(host: host) }
 
-    /// Positions, one after the other. They do not end by themselves.
+    /// Positions, one after the other.
+    ///
+    /// They do not end by themselves.
     public struct Updates: AsyncSequence, Sendable {
         /// A position, or why there is none.
         public typealias Element = CLLocationUpdate

@@ -39,7 +39,9 @@ public actor CLMonitor {
         }
     }
 
-    /// Near a beacon. There is no radio for them here: such a condition stays unmonitored.
+    /// Near a beacon.
+    ///
+    /// There is no radio for them here: such a condition stays unmonitored.
     public struct BeaconIdentityCondition: CLCondition {
         /// The beacon's number.
         public let uuid: UUID
