@@ -210,9 +210,15 @@ export class InterfaceView {
       const box = node.getBoundingClientRect();
       return event.detail ? [event.clientX - box.left, event.clientY - box.top] : undefined;
     };
+    let pressed = [0, 0];
+    node.addEventListener("pointerdown", ({ clientX, clientY }) => { pressed = [clientX, clientY]; }, true);
     node.addEventListener("click", (event) => {
       const { id, isEnabled, isTappable } = entry.data;
-      if (!isEnabled || (kind !== "button" && !isTappable) || kind === "map") return;
+      if (!isEnabled || (kind !== "button" && !isTappable)) return;
+      // On a map the end of a drag is a click too, and things on it take their own.
+      const inMap = event.target.closest(".scene-map");
+      if (inMap && event.detail && Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) > 4) return;
+      if (inMap && event.target.closest(".annotation, .callout, .maplibregl-ctrl")) return;
       event.stopPropagation();
       this.#act.send({ tapped: { _0: id, at: at(event) } });
     });
@@ -220,7 +226,7 @@ export class InterfaceView {
     let timer;
     const stop = () => clearTimeout(timer);
     node.addEventListener("pointerdown", (event) => {
-      if (!entry.data.isTappable || kind === "map") return;
+      if (!entry.data.isTappable) return;
       const point = at({ ...event, detail: 1, clientX: event.clientX, clientY: event.clientY });
       timer = setTimeout(() => this.#act.send({ longPressed: { _0: entry.data.id, at: point } }), 600);
     });
