@@ -112,6 +112,9 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
             name: "QuickStart", dependencies: ["MapHost", "MapKit", "SwiftUI"],
             path: "Examples/QuickStart", swiftSettings: app),
         .executableTarget(
+            name: "RouteFinder", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/RouteFinder", swiftSettings: app),
+        .executableTarget(
             name: "TwentyThousandPins",
             dependencies: ["ClusterMap", "ClusterMapSwiftUI", "MapHost", "MapKit", "SwiftUI"],
             path: "Examples/TwentyThousandPins", swiftSettings: app),

@@ -157,6 +157,19 @@ class ExampleTests(unittest.TestCase):
         example.until(f"scene.viewport.center[0] !== {before[0]}", "the program to know the camera")
         self.assertTrue(example.scene("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01"))
 
+    def test_route_finder(self):
+        example = self.run_example("RouteFinder")
+        example.until("scene.annotations.length === 1", "the station")
+        example.press(760, 520)
+        example.until("scene.overlays.length === 1", "the route")
+        example.page.wait_for("/\\d+ min/.test(document.body.innerText)", "the time")
+        walk = example.page.evaluate("document.body.innerText.match(/(\\d+) min/)[1]")
+        example.shot("walk")
+        example.click("button", "Drive")
+        example.page.wait_for(
+            f"document.body.innerText.match(/(\\d+) min/)?.[1] !== {json.dumps(walk)}", "the time by car")
+        example.shot("drive")
+
     def test_twenty_thousand_pins(self):
         example = self.run_example("TwentyThousandPins")
         example.until("scene.annotations.length > 3", "clusters")

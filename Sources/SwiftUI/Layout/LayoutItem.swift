@@ -85,8 +85,11 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     /// What is shown of it: itself, or what is in it.
-    package func elements() -> [InterfaceElement] {
-        childElements.map { element in
+    package func elements() -> [InterfaceElement] { moved(childElements) }
+
+    /// Elements in it, in the points of what is around it.
+    final func moved(_ elements: [InterfaceElement]) -> [InterfaceElement] {
+        elements.map { element in
             var element = element
             element.frame.origin.x += frame.minX
             element.frame.origin.y += frame.minY

@@ -72,7 +72,8 @@ final class TapItem: LayoutItem {
                 default: break
                 }
             }
-            return super.elements()
+            // Asked for once more, the map would take its events for itself.
+            return moved(children)
         }
         return [element(.group, children: children, isTappable: true, handler: handler)]
     }
