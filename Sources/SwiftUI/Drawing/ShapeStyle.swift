@@ -83,6 +83,9 @@ public struct AnyShapeStyle: ShapeStyle, ResolvableStyle {
     /// Creates a style from any other.
     public init<S: ShapeStyle>(_ style: S) { base = style }
 
+    /// Whether it is a level of another style.
+    var isLevel: Bool { (base as? AnyShapeStyle)?.isLevel ?? (base is HierarchicalShapeStyle) }
+
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         base.resolve(in: environment)
     }
@@ -102,7 +105,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvableStyle {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        var color = environment.foreground?.resolve(in: environment).color ?? .black
+        // A foreground that is itself a level, this one as a rule, is one of black: it must not ask for itself.
+        var plain = environment
+        plain.foreground = nil
+        let isLevel = environment.foreground?.isLevel ?? true
+        var color = isLevel ? .black : environment.foreground?.resolve(in: plain).color ?? .black
         color.alpha *= [1, 0.6, 0.3, 0.18][level]
         return ResolvedStyle(color: color)
     }
