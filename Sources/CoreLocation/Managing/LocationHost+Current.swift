@@ -4,8 +4,10 @@ import Synchronization
 extension LocationHost {
     /// Finds the position once, for a request that means wherever the user is.
     ///
+    /// The patience is that of a receiver that has to find its satellites first.
+    ///
     /// - Throws: `CLError`: `denied` if the app may not know, `locationUnknown` if it is not found in time.
-    package func currentLocation(patience: Duration = .seconds(10)) async throws -> CLLocation {
+    package func currentLocation(patience: Duration = .seconds(45)) async throws -> CLLocation {
         guard [.authorizedAlways, .authorizedWhenInUse].contains(authorization) else {
             throw CLError(
                 .denied,
