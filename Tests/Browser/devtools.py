@@ -2,8 +2,10 @@
 
 import base64
 import json
+import os
 import pathlib
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
@@ -17,6 +19,28 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--mute-audio",
     "--force-color-profile=srgb", "--remote-debugging-port=0", "--remote-allow-origins=*",
 ]
+
+
+def start_server(command, **environment):
+    """Starts a program that serves; gives its process and address once it answers.
+
+    `PORT` names the port in its surroundings, and `{port}` in its command line.
+    """
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    process = subprocess.Popen([part.format(port=port) for part in command], env=dict(os.environ, PORT=str(port), **environment))
+    address = f"http://127.0.0.1:{port}"
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            urllib.request.urlopen(address + "/health", timeout=5).close()
+            return process, address
+        except OSError:
+            if process.poll() is not None or time.monotonic() > deadline:
+                process.kill()
+                raise SystemExit(f"{command[0]} did not start") from None
+            time.sleep(0.05)
 
 
 class Browser:

@@ -9,10 +9,7 @@ Further arguments go to unittest, as `-k search`.
 
 import argparse
 import json
-import os
 import pathlib
-import socket
-import subprocess
 import sys
 import time
 import unittest
@@ -22,15 +19,9 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
-from devtools import Browser  # noqa: E402
+from devtools import Browser, start_server  # noqa: E402
 
 WIDTH, HEIGHT = 1000, 700
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Example:
@@ -38,23 +29,10 @@ class Example:
 
     def __init__(self, name, browser, options, **environment):
         self.name, self.options = name, options
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        surroundings = dict(os.environ, PORT=str(self.port), MAPWRIGHT_ATLAS=options.atlas, **environment)
-        self.process = subprocess.Popen([str(pathlib.Path(options.programs) / name)], env=surroundings)
-        deadline = time.monotonic() + 60
-        while True:
-            try:
-                urllib.request.urlopen(self.address + "/health", timeout=5).close()
-                break
-            except OSError:
-                if self.process.poll() is not None or time.monotonic() > deadline:
-                    self.process.kill()
-                    raise RuntimeError(f"{name} did not start") from None
-                time.sleep(0.05)
+        program = str(pathlib.Path(options.programs) / name)
+        self.process, self.address = start_server([program], MAPWRIGHT_ATLAS=options.atlas, **environment)
         self.page = browser.page(width=WIDTH, height=HEIGHT)
         self.page.color_scheme("light")
-        self.show(self.page)
 
     def show(self, page):
         page.open(self.address + "/")
@@ -135,14 +113,16 @@ class ExampleTests(unittest.TestCase):
     def run_example(self, name, **environment):
         self.example = Example(name, self.browser, self.options, **environment)
         self.addCleanup(self.end)
+        self.example.show(self.example.page)
         return self.example
 
     def end(self):
         page = self.example.page
+        status = self.example.close()
         own = (self.example.address + "/", f"blob:{self.example.address}/", "data:", "about:")
         self.assertEqual([url for url in page.requests if not url.startswith(own)], [])
         self.assertEqual(page.errors, [])
-        self.assertEqual(self.example.close(), 0, "the program ends when it is told to")
+        self.assertEqual(status, 0, "the program ends when it is told to")
 
     def test_quick_start(self):
         example = self.run_example("QuickStart")
@@ -242,6 +222,23 @@ class ExampleTests(unittest.TestCase):
         while abs(second.evaluate(read) - zoom) > 0.02 and time.monotonic() < deadline:
             time.sleep(0.1)
         self.assertAlmostEqual(second.evaluate(read), zoom, places=1)
+
+    def test_knows_the_size_a_window_ends_with(self):
+        example = self.run_example("ClassicMapView")
+        for width in (640, 820, 500, 910, WIDTH):
+            example.page.resize(width, HEIGHT)
+            example.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+            example.page.resize(width + 90, HEIGHT)
+            example.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+            example.page.resize(width, HEIGHT)
+            example.page.wait_for(f"mapwright.view.size[0] === {width} && mapwright.channel.isSettled", "the last size", 10)
+
+    def test_a_tab_in_the_background_is_heard(self):
+        example = self.run_example("ClassicMapView")
+        # A hidden tab has no turns of drawing.
+        example.page.evaluate("window.requestAnimationFrame = () => 0")
+        example.page.evaluate("mapwright.channel.send({ interface: { resized: { _0: [321, 234] } } })")
+        example.page.wait_for("mapwright.view.size[0] === 321", "the program to hear of it", 10)
 
     def test_sixty_pans_a_second_become_a_few_posts(self):
         example = self.run_example("ClassicMapView")

@@ -10,8 +10,6 @@ and the packages of Tests/Python/requirements.txt. Further arguments go to unitt
 
 import argparse
 import pathlib
-import socket
-import subprocess
 import sys
 import time
 import unittest
@@ -20,7 +18,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
-from devtools import Browser  # noqa: E402
+from devtools import Browser, start_server  # noqa: E402
 
 STATION = "#16/60.1702/24.9442"
 SHIFT = 8
@@ -39,29 +37,6 @@ COUNT = """(() => {
 })()"""
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def start_server(program, atlas):
-    """The server's process and address, once it answers."""
-    port = free_port()
-    process = subprocess.Popen([program, "serve", atlas, "--port", str(port)])
-    address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 60
-    while True:
-        try:
-            urllib.request.urlopen(address + "/health", timeout=5).close()
-            return process, address
-        except OSError:
-            if process.poll() is not None or time.monotonic() > deadline:
-                process.kill()
-                raise SystemExit("the server did not start")
-            time.sleep(0.05)
-
-
 class PageTests(unittest.TestCase):
     options = None
 
@@ -69,7 +44,7 @@ class PageTests(unittest.TestCase):
     def setUpClass(cls):
         cls.server, cls.address = None, cls.options.url
         if not cls.address:
-            cls.server, cls.address = start_server(cls.options.program, cls.options.atlas)
+            cls.server, cls.address = start_server([cls.options.program, "serve", cls.options.atlas, "--port", "{port}"])
         cls.browser = Browser(cls.options.chromium).__enter__()
 
     @classmethod

@@ -1,6 +1,15 @@
 // What goes between the page and the program: its changes one way, what the user does the other.
 
 const RETRY = [250, 500, 1000, 2000, 4000]; // milliseconds
+const LONGEST_TURN = 100; // milliseconds
+
+/** Waits for the browser's next turn; a tab in the background, which has none, for a moment only. */
+function nextTurn() {
+  return new Promise((done) => {
+    requestAnimationFrame(done);
+    setTimeout(done, LONGEST_TURN);
+  });
+}
 
 /** Fires `message` with what the program sends, `connected` and `lost`. */
 export class Channel extends EventTarget {
@@ -9,6 +18,7 @@ export class Channel extends EventTarget {
   #queue = [];
   #isPosting = false;
   #sent = 0;
+  #taken = 0;
   #acknowledged = 0;
   #tries = 0;
   #source;
@@ -31,7 +41,11 @@ export class Channel extends EventTarget {
   #listen() {
     const source = new EventSource(`${this.#path}?client=${this.#client}`);
     this.#source = source;
-    source.addEventListener("open", () => this.dispatchEvent(new Event("connected")));
+    source.addEventListener("open", () => {
+      // A new connection begins with all that has come of what was taken before it.
+      this.#acknowledged = Math.max(this.#acknowledged, this.#taken);
+      this.dispatchEvent(new Event("connected"));
+    });
     source.addEventListener("error", () => {
       this.dispatchEvent(new Event("lost"));
       // The browser tries again by itself, but not after an answer that was none.
@@ -58,8 +72,7 @@ export class Channel extends EventTarget {
   async #post() {
     if (this.#isPosting || !this.#queue.length) return;
     this.#isPosting = true;
-    // A turn of the browser: what belongs together goes together.
-    await new Promise(requestAnimationFrame.bind(window));
+    await nextTurn(); // What belongs together goes together.
     const events = this.#queue.splice(0).map(({ event }) => event);
     this.#sent += 1;
     const number = this.#sent;
@@ -69,6 +82,7 @@ export class Channel extends EventTarget {
         body: JSON.stringify({ client: this.#client, number, events }),
       });
       if (!response.ok) throw new Error(`the program answered ${response.status}`);
+      this.#taken = number;
       this.#tries = 0;
     } catch (error) {
       console.info(`${error.message}; what was done is lost`);

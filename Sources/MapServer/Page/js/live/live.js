@@ -69,12 +69,14 @@ async function start() {
   const settings = new Settings();
   const channel = new Channel("/live");
   const send = (event, kind) => channel.send({ interface: event }, kind);
+  let reported;
   const reportSize = () => {
-    const { clientWidth, clientHeight } = root;
-    const known = view.size;
-    if (!known || known[0] !== clientWidth || known[1] !== clientHeight) {
-      send({ resized: { _0: [clientWidth, clientHeight] } }, "resized");
-    }
+    const size = [root.clientWidth, root.clientHeight];
+    // While a report is on its way, the program's word is older than it.
+    const known = channel.isSettled ? view.size : reported ?? view.size;
+    if (known && known[0] === size[0] && known[1] === size[1]) return;
+    reported = size;
+    send({ resized: { _0: size } }, "resized");
   };
   const surroundings = {
     loader: new StyleLoader(tileJSON, readerLanguage()), tileJSON, hasImagery: Boolean(tileJSON.imagery), settings,
