@@ -65,12 +65,7 @@ open class MKDirections: NSObject {
     /// Finds routes, and hands them over on the main queue.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
         let ends = asked.ends
-        request.answer(routes) { result in
-            switch result {
-            case .success(let found): completionHandler(Response(found, ends), nil)
-            case .failure(let error): completionHandler(nil, error)
-            }
-        }
+        request.answer(routes, as: { Response($0, ends) }, completionHandler)
     }
 
     /// Finds routes, best first: one, or some if the request wants alternates.
@@ -85,12 +80,7 @@ open class MKDirections: NSObject {
     /// Finds out how long the best route takes, and hands it over on the main queue.
     open func calculateETA(completionHandler: @escaping ETAHandler) {
         let ends = asked.ends
-        request.answer(estimate) { result in
-            switch result {
-            case .success(let found): completionHandler(ETAResponse(found, ends), nil)
-            case .failure(let error): completionHandler(nil, error)
-            }
-        }
+        request.answer(estimate, as: { ETAResponse($0, ends) }, completionHandler)
     }
 
     /// Finds out how long the best route takes, in less time than it takes to find the route.

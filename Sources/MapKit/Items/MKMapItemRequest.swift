@@ -8,7 +8,6 @@ open class MKMapItemRequest: NSObject {
     public final var provider: MapProvider?
 
     private let request = SingleRequest()
-    private var hasBeenCancelled = false
 
     /// Creates a request for the place with an identifier.
     public init(mapItemIdentifier identifier: MKMapItem.Identifier) {
@@ -34,22 +33,14 @@ open class MKMapItemRequest: NSObject {
 
     /// Hands over the place on the main queue.
     open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
-        request.answer(work) { result in
-            switch result {
-            case .success(let item): completionHandler(MKMapItem(item), nil)
-            case .failure(let error): completionHandler(nil, error)
-            }
-        }
+        request.answer(work, as: { MKMapItem($0) }, completionHandler)
     }
 
     /// Ends the request.
-    open func cancel() {
-        hasBeenCancelled = true
-        request.cancel()
-    }
+    open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.
-    open var isCancelled: Bool { hasBeenCancelled }
+    open var isCancelled: Bool { request.wasCancelled }
     /// Whether the request runs.
     open var isLoading: Bool { request.isRunning }
 

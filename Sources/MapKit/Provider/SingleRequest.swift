@@ -33,6 +33,7 @@ final class SingleRequest: Sendable {
     private struct State: ~Copyable {
         var number = 0
         var cancel: (@Sendable () -> Void)?
+        var wasCancelled = false
     }
 
     private let failures: Failures
@@ -43,8 +44,17 @@ final class SingleRequest: Sendable {
     /// Whether it runs.
     var isRunning: Bool { state.withLock { $0.cancel != nil } }
 
+    /// Whether it was ever ended by ``cancel()``, also while nothing ran.
+    var wasCancelled: Bool { state.withLock { $0.wasCancelled } }
+
     /// Ends what runs; whoever waits is told that it was cancelled.
-    func cancel() { state.withLock { $0.cancel }?() }
+    func cancel() {
+        let cancel = state.withLock { state in
+            state.wasCancelled = true
+            return state.cancel
+        }
+        cancel?()
+    }
 
     /// Works out an answer and waits for it.
     nonisolated(nonsending) func answer<Answer: Sendable>(
@@ -58,13 +68,22 @@ final class SingleRequest: Sendable {
         }
     }
 
-    /// Works out an answer and hands it over on the main queue.
-    func answer<Answer: Sendable>(
+    /// Works out an answer and hands what is made of it, or the reason why there is none, over on the main queue.
+    ///
+    /// - Parameters:
+    ///   - made: Makes of the answer what the service gives; called on the main queue.
+    ///   - handler: Called once, on the main queue, with one of the two.
+    func answer<Answer: Sendable, Made>(
         _ work: @escaping @Sendable () async throws -> Answer,
-        completion: @escaping (Result<Answer, any Error>) -> Void
+        as made: @escaping (Answer) -> Made, _ handler: @escaping (Made?, (any Error)?) -> Void
     ) {
-        // The closure is handed over to the main queue, and called there once.
-        nonisolated(unsafe) let completion = completion
+        // The closures are handed over to the main queue, and called there once.
+        nonisolated(unsafe) let completion = { (result: Result<Answer, any Error>) in
+            switch result {
+            case .success(let answer): handler(made(answer), nil)
+            case .failure(let error): handler(nil, error)
+            }
+        }
         do {
             let task = try begin(work)
             Task.detached {

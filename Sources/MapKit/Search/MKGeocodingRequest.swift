@@ -12,7 +12,6 @@ open class MKGeocodingRequest: NSObject {
     public final var provider: MapProvider?
 
     private let request = SingleRequest()
-    private var hasBeenCancelled = false
 
     /// Creates a request; nil if there is nothing but blanks to look for.
     public init?(addressString: String) {
@@ -31,22 +30,14 @@ open class MKGeocodingRequest: NSObject {
 
     /// Hands over the places on the main queue.
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
-        request.answer(work) { result in
-            switch result {
-            case .success(let items): completionHandler(items.map(MKMapItem.init), nil)
-            case .failure(let error): completionHandler(nil, error)
-            }
-        }
+        request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }
 
     /// Ends the request.
-    open func cancel() {
-        hasBeenCancelled = true
-        request.cancel()
-    }
+    open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.
-    open var isCancelled: Bool { hasBeenCancelled }
+    open var isCancelled: Bool { request.wasCancelled }
     /// Whether the request runs.
     open var isLoading: Bool { request.isRunning }
 
@@ -76,7 +67,6 @@ open class MKReverseGeocodingRequest: NSObject {
     public final var provider: MapProvider?
 
     private let request = SingleRequest()
-    private var hasBeenCancelled = false
 
     /// Creates a request; nil if the position is not valid.
     public init?(location: CLLocation) {
@@ -95,22 +85,14 @@ open class MKReverseGeocodingRequest: NSObject {
 
     /// Hands over the places on the main queue.
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
-        request.answer(work) { result in
-            switch result {
-            case .success(let items): completionHandler(items.map(MKMapItem.init), nil)
-            case .failure(let error): completionHandler(nil, error)
-            }
-        }
+        request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }
 
     /// Ends the request.
-    open func cancel() {
-        hasBeenCancelled = true
-        request.cancel()
-    }
+    open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.
-    open var isCancelled: Bool { hasBeenCancelled }
+    open var isCancelled: Bool { request.wasCancelled }
     /// Whether the request runs.
     open var isLoading: Bool { request.isRunning }
 

@@ -188,12 +188,7 @@ open class MKLocalSearch: NSObject {
     /// Searches, and hands over the answer on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
         if let typed { ServiceAdvice.shared.searchStarted(typed) }
-        request.answer(answer) { result in
-            switch result {
-            case .success(let items): completionHandler(Response(items), nil)
-            case .failure(let error): completionHandler(nil, error)
-            }
-        }
+        request.answer(answer, as: Response.init, completionHandler)
     }
 
     /// Searches.
