@@ -49,6 +49,7 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
         .target(
             name: "UIKit", dependencies: ["CoreGraphics", "MapScene", "_Testing_UIKit"],
             swiftSettings: rules),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: rules),
         .target(
             name: "SwiftUI", dependencies: ["CoreGraphics", "MapScene", "UIKit"],
             swiftSettings: rules),
@@ -69,7 +70,14 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
             name: "MapKitClientTests",
             dependencies: ["ClusterMap", "MapKit", "SampleCity", "SwiftUI"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // Apps' code with SwiftUI, in Swift 6 mode.
+        .testTarget(
+            name: "SwiftUIClientTests",
+            dependencies: ["ClusterMap", "ClusterMapSwiftUI", "MapKit", "MapScene", "SwiftUI"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // The same in Swift 6 mode.
+        .testTarget(
+            name: "ServiceClientTests", dependencies: ["MapKit", "SampleCity", "UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(
             name: "MapKitSwiftUITests",
             dependencies: [

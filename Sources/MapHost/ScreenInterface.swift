@@ -67,6 +67,14 @@ import UIKit
                 id: id, content: .map(map.scene), frame: map.frame,
                 children: map.viewsOverMap.filter(Self.isVisible).map(element))
         }
+        if let bar = view as? UISearchBar {
+            return InterfaceElement(
+                id: id,
+                content: .textField(
+                    InterfaceTextField(
+                        text: bar.text ?? "", prompt: bar.placeholder ?? "", isSearch: true)),
+                frame: bar.frame)
+        }
         var looks = view.described
         looks.subviews = []
         looks.frame.origin = .zero
@@ -98,6 +106,8 @@ import UIKit
         case .tapped(let id, _):
             guard let control = views[id]?.view as? UIControl, control.isEnabled else { return }
             control.sendActions(for: .touchUpInside)
+        case .edited(let id, let text): (views[id]?.view as? UISearchBar)?.type(text)
+        case .submitted(let id): (views[id]?.view as? UISearchBar)?.submit()
         case .map(let id, let event):
             // The screen arranges its maps; a browser's idea of their size comes from there.
             if case .resized = event { return }

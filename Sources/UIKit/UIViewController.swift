@@ -34,6 +34,8 @@
     public private(set) final var presentedViewController: UIViewController?
     /// The controller it has been put before.
     public private(set) weak final var presentingViewController: UIViewController?
+    /// Whether what it presents covers its view rather than the whole screen.
+    open var definesPresentationContext = false
     /// What bars say of it.
     public final let navigationItem = UINavigationItem()
 
@@ -96,6 +98,10 @@
     /// Takes away the controller before this one, or this one from before another.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let below = presentedViewController == nil ? presentingViewController : self
+        // A controller within another stands for the outermost.
+        if below == nil, let parent {
+            return parent.dismiss(animated: flag, completion: completion)
+        }
         if let gone = below?.presentedViewController {
             gone.viewWillDisappear(flag)
             below?.presentedViewController = nil
@@ -112,6 +118,10 @@
     open var title: String?
     /// A view in the place of the title.
     open var titleView: UIView?
+    /// The search that belongs to the screen.
+    open var searchController: UISearchController?
+    /// Whether the search bar goes away while the screen is scrolled.
+    open var hidesSearchBarWhenScrolling = true
     /// The buttons on the left.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons on the right.

@@ -1,0 +1,115 @@
+/// A search bar with the controller that shows what is found.
+///
+/// It is active from the first letter until it is dismissed or given up. While it is, the results' view fills its own.
+open class UISearchController: UIViewController {
+    /// The controller that shows what is found; nil if that is the app's own screen.
+    public final let searchResultsController: UIViewController?
+    /// The line to type into.
+    public final let searchBar = UISearchBar(frame: .zero)
+    /// Who is asked to search whenever the text is another.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Who is told when the search begins and ends.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// Whether what is behind is hidden while searching.
+    open var obscuresBackgroundDuringPresentation = true
+    /// Whether the navigation bar is hidden while searching.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Whether the button to give up comes and goes by itself.
+    open var automaticallyShowsCancelButton = true
+
+    /// Creates a controller.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        searchBar.textObserver = { [weak self] in self?.textChanged() }
+        searchBar.cancelObserver = { [weak self] in self?.isActive = false }
+    }
+
+    /// There is nothing to restore one from.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Whether one is searching.
+    ///
+    /// Setting it begins or ends the search; ending it clears the text.
+    open var isActive = false {
+        didSet {
+            guard isActive != oldValue else { return }
+            if isActive { begin() } else { end() }
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
+    }
+
+    /// Ends the search, or takes away the controller before this one.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil, isActive else {
+            return super.dismiss(animated: flag, completion: completion)
+        }
+        isActive = false
+        completion?()
+    }
+
+    private func textChanged() {
+        if isActive {
+            searchResultsUpdater?.updateSearchResults(for: self)
+        } else if searchBar.text?.isEmpty == false {
+            isActive = true
+        }
+    }
+
+    private func begin() {
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        if let results = searchResultsController, let resultsView = results.view {
+            addChild(results)
+            resultsView.frame = view.bounds
+            results.viewWillAppear(false)
+            view.addSubview(resultsView)
+            results.viewDidAppear(false)
+        }
+        delegate?.didPresentSearchController(self)
+    }
+
+    private func end() {
+        delegate?.willDismissSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+        if let results = searchResultsController, results.parent === self {
+            results.viewWillDisappear(false)
+            results.viewIfLoaded?.removeFromSuperview()
+            results.removeFromParent()
+            results.viewDidDisappear(false)
+        }
+        searchBar.text = ""
+        delegate?.didDismissSearchController(self)
+    }
+}
+
+/// Who searches when the text of a search bar is another.
+@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when the text is another, and when the search begins or ends.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Who is told when a search begins and ends.
+///
+/// Every method may be left out.
+@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Called before the search begins.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// Called after the search has begun.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before the search ends.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// Called after the search has ended.
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}

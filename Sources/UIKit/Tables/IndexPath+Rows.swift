@@ -1,0 +1,27 @@
+// Swift's Foundation has index paths, UIKit the names of their two levels.
+
+extension IndexPath {
+    /// Creates the path of a row in a table.
+    public init(row: Int, section: Int) { self = [section, row] }
+
+    /// Creates the path of an item in a collection.
+    public init(item: Int, section: Int) { self = [section, item] }
+
+    /// The section, from 0.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The row in its section, from 0.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The item in its section, from 0.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,109 @@
+/// A row of a table.
+open class UITableViewCell: UIView {
+    /// How its texts are arranged.
+    public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
+    /// What stands at its end.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    /// What it looks like while it is selected.
+    public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
+
+    /// How its texts are arranged.
+    public final let style: CellStyle
+    /// What it is found by to be used again.
+    public final let reuseIdentifier: String?
+    /// What the texts and the picture are in.
+    public final let contentView = UIView()
+    private let title = UILabel(frame: .zero)
+    private let detail = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+
+    /// The main text.
+    open var textLabel: UILabel? { title }
+    /// The second text; nil in the default style.
+    open var detailTextLabel: UILabel? { style == .default ? nil : detail }
+    /// The picture at its beginning.
+    open var imageView: UIImageView? { picture }
+    /// What stands at its end.
+    open var accessoryType = AccessoryType.none
+    /// A view of one's own at its end.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+        }
+    }
+    /// What it looks like while it is selected.
+    open var selectionStyle = SelectionStyle.default
+    /// Whether it is selected.
+    open var isSelected = false
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+
+    /// Creates a cell of the default style without identifier.
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// Creates a cell.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        fill()
+    }
+
+    /// Restores a cell from an archive: of the default style, without identifier.
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        fill()
+    }
+
+    private func fill() {
+        for view in [picture, title, detail] as [UIView] { contentView.addSubview(view) }
+        if style == .subtitle { detail.font = .systemFont(ofSize: 12) }
+        addSubview(contentView)
+    }
+
+    /// Called before the cell is used for another row.
+    open func prepareForReuse() {}
+
+    /// Selects it or not.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+    /// Puts the picture first, then the texts: one below the other in the subtitle style, else side by side.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var right = bounds.width
+        if let accessoryView {
+            right -= accessoryView.bounds.width + 16
+            accessoryView.center = CGPoint(
+                x: right + accessoryView.bounds.width / 2, y: bounds.midY)
+        }
+        contentView.frame = CGRect(x: 0, y: 0, width: max(right, 0), height: bounds.height)
+        var left: CGFloat = 16
+        if let image = picture.image {
+            picture.frame = CGRect(
+                x: left, y: (bounds.height - image.size.height) / 2, width: image.size.width,
+                height: image.size.height)
+            left += image.size.width + 12
+        }
+        let space = CGRect(x: left, y: 0, width: max(right - left - 16, 0), height: bounds.height)
+        let half = CGSize(width: space.width / 2, height: space.height)
+        switch style {
+        case .default: title.frame = space
+        case .subtitle:
+            let upper =
+                detail.text?.isEmpty == false ? (space.height * 0.55).rounded() : space.height
+            title.frame = CGRect(
+                origin: space.origin, size: CGSize(width: space.width, height: upper))
+            detail.frame = CGRect(
+                x: left, y: upper, width: space.width, height: space.height - upper)
+        case .value1, .value2:
+            title.frame = CGRect(origin: space.origin, size: half)
+            detail.frame = CGRect(origin: CGPoint(x: left + half.width, y: 0), size: half)
+            detail.textAlignment = style == .value1 ? .right : .left
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// What a table shows.
+///
+/// Only the number of rows and the cells have to be given.
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+    /// Returns how many rows a section has.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// Returns the cell for a row.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// Returns how many sections there are; 1 unless given.
+    func numberOfSections(in tableView: UITableView) -> Int
+    /// Returns the line above a section; nil for none.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+    /// One.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// None.
+    public func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { nil }
+}
+
+/// What a table tells and asks.
+///
+/// Every method may be left out.
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+    /// Returns how high a row is, in points; the table's own height for all rows unless given.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Called before a cell is shown.
+    func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Returns the row to select in place of one that was tapped; nil for none.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Called after a row was selected by a tap.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// Called after a row was no longer selected, because of a tap.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+    /// The table's height for all rows.
+    public func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { UITableView.height(tableView.rowHeight) }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    /// The row that was tapped.
+    public func tableView(
+        _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}

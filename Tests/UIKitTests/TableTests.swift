@@ -1,0 +1,163 @@
+import Testing
+import UIKit
+
+/// Numbered rows, and what was asked and told.
+@MainActor final class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var counts: [Int]
+    var made = 0
+    var asked: [IndexPath] = []
+    var log: [String] = []
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        asked.append(indexPath)
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "number")
+            ?? {
+                made += 1
+                return UITableViewCell(style: .subtitle, reuseIdentifier: "number")
+            }()
+        cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath.row == 3 ? nil : indexPath
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("select \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        log.append("deselect \(indexPath.row)")
+    }
+}
+
+@MainActor struct TableTests {
+    private func table(_ source: NumberSource) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        table.dataSource = source
+        table.delegate = source
+        return table
+    }
+
+    @Test func onlyRowsInSightHaveCells() {
+        let source = NumberSource([1_000_000])
+        let table = table(source)
+        #expect(table.visibleCells.count == 10)
+        #expect(table.visibleCells.map { $0.textLabel?.text } == (0..<10).map { "0.\($0)" })
+        #expect(table.contentSize.height == 44_000_000)
+        #expect(table.cellForRow(at: IndexPath(row: 10, section: 0)) == nil)
+    }
+
+    @Test func cellsAreUsedAgain() {
+        let source = NumberSource([1000])
+        let table = table(source)
+        for row in stride(from: 0, to: 1000, by: 7) {
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: true)
+            let texts = table.visibleCells.map { $0.textLabel?.text }
+            let paths = table.indexPathsForVisibleRows ?? []
+            #expect(texts == paths.map { "0.\($0.row)" })
+            #expect(paths.contains(IndexPath(row: row, section: 0)))
+        }
+        #expect(source.made <= 22)
+    }
+
+    @Test func changedRowsAppearAfterReloading() {
+        let source = NumberSource([2, 0, 1])
+        let table = table(source)
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["0.0", "0.1", "2.0"])
+        source.counts = [1]
+        table.reloadData()
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["0.0"])
+        source.counts = []
+        table.reloadData()
+        #expect(table.visibleCells.isEmpty)
+    }
+
+    @Test func tapsSelect() throws {
+        let source = NumberSource([5])
+        let table = table(source)
+        func tap(_ row: Int) throws {
+            let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+            (cell.superview as? UIControl)?.sendActions(for: .touchUpInside)
+        }
+        try tap(1)
+        try tap(2)
+        try tap(3)
+        #expect(source.log == ["select 1", "deselect 1", "select 2"])
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
+        table.deselectRow(at: IndexPath(row: 2, section: 0), animated: true)
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func registeredCellsAreMade() {
+        let table = UITableView(frame: .zero, style: .insetGrouped)
+        #expect(table.dequeueReusableCell(withIdentifier: "plain") == nil)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+        let cell = table.dequeueReusableCell(
+            withIdentifier: "plain", for: IndexPath(row: 0, section: 0))
+        #expect(cell.reuseIdentifier == "plain" && cell.detailTextLabel == nil)
+    }
+}
+
+/// What a search controller was asked and told.
+@MainActor
+private final class Listener: NSObject, UISearchResultsUpdating,
+    UISearchControllerDelegate, UISearchBarDelegate
+{
+    var log: [String] = []
+
+    func updateSearchResults(for searchController: UISearchController) {
+        log.append("update \(searchController.searchBar.text ?? "nil")")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) {
+        log.append("will present")
+    }
+    func didPresentSearchController(_ searchController: UISearchController) {
+        log.append("did present")
+    }
+    func willDismissSearchController(_ searchController: UISearchController) {
+        log.append("will dismiss")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+        log.append("did dismiss")
+    }
+}
+
+@MainActor struct SearchControllerTests {
+    @Test func typingBeginsAndDismissingEnds() {
+        let results = UITableViewController(style: .plain)
+        let controller = UISearchController(searchResultsController: results)
+        let listener = Listener()
+        controller.searchResultsUpdater = listener
+        controller.delegate = listener
+        controller.searchBar.text = "m"
+        controller.searchBar.text = "mu"
+        #expect(results.view.superview === controller.view)
+        #expect(controller.searchBar.showsCancelButton)
+        #expect(listener.log == ["will present", "did present", "update m", "update mu"])
+        listener.log = []
+        results.dismiss(animated: false)
+        #expect(!controller.isActive && controller.searchBar.text == "")
+        #expect(results.view.superview == nil)
+        #expect(listener.log == ["will dismiss", "did dismiss", "update "])
+    }
+
+    @Test func theTextIsNeverNil() {
+        let bar = UISearchBar()
+        bar.text = nil
+        #expect(bar.text == "")
+    }
+}
