@@ -42,15 +42,6 @@ import Testing
         #expect(chosen == [item])
     }
 
-    @Test func aSessionMayBeDeclaredInTheBody() throws {
-        _ = try map(ViewHost(PoliteMap()))
-        let model = TrackingModel()
-        model.startShowingUserLocation()
-        #expect(model.isTracking)
-        model.stopShowingUserLocation()
-        #expect(!model.isTracking)
-    }
-
     @Test func withoutARouteThereAreTheTwoEnds() throws {
         let end = CLLocationCoordinate2D(latitude: 60.18, longitude: 24.96)
         let (_, scene) = try map(ViewHost(ResultMap(route: nil, start: place, end: end)))

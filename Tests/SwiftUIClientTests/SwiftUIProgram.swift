@@ -57,6 +57,8 @@ struct SightsMap: View {
 }
 
 /// A session declared in the body, as guides show it.
+///
+/// This and the next are compiled only: sessions belong to the host, which all tests share.
 struct PoliteMap: View {
     var body: some View {
         let session = CLServiceSession(authorization: .whenInUse)

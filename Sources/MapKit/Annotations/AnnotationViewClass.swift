@@ -1,4 +1,4 @@
-import CClassInit
+private import CClassInit
 
 /// A class of annotation views known only at run time, as an app has registered it.
 ///

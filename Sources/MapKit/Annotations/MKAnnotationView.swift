@@ -51,6 +51,9 @@ open class MKAnnotationView: UIView {
     /// The name by which views of its kind are used again.
     public final let reuseIdentifier: String?
 
+    /// Whether a callout tells of its place, as the map's delegate wants it while it is selected.
+    final var hasItemCallout = false
+
     /// The annotation it shows.
     open var annotation: (any MKAnnotation)?
 

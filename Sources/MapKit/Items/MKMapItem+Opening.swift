@@ -1,6 +1,8 @@
+import Dispatch
 import Foundation
 import Logging
 import Synchronization
+import UIKit
 
 /// The key of how to travel, when Maps is opened with directions.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
@@ -65,6 +67,47 @@ extension MKMapItem {
         }
         guard let url = mapsURL(mapItems, launchOptions ?? [:]) else { return false }
         return open(url)
+    }
+
+    /// Shows the item in the program that shows maps, in place of one of the app's interfaces.
+    ///
+    /// - Returns: Whether there is one; see ``MapOpener``.
+    @discardableResult
+    public func openInMaps(
+        launchOptions: [String: Any]? = nil, from scene: UIScene?
+    ) async -> Bool {
+        Self.openMaps(with: [self], launchOptions: launchOptions)
+    }
+
+    /// Shows the item in the program that shows maps, and says on the main queue whether there is one.
+    public func openInMaps(
+        launchOptions: [String: Any]? = nil, from scene: UIScene?,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        Self.openMaps(
+            with: [self], launchOptions: launchOptions, from: scene,
+            completionHandler: completionHandler)
+    }
+
+    /// Shows items in the program that shows maps, in place of one of the app's interfaces.
+    ///
+    /// - Returns: Whether there is one; see ``MapOpener``.
+    @discardableResult
+    public class func openMaps(
+        with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?
+    ) async -> Bool {
+        openMaps(with: mapItems, launchOptions: launchOptions)
+    }
+
+    /// Shows items in the program that shows maps, and says on the main queue whether there is one.
+    public class func openMaps(
+        with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        let isOpened = openMaps(with: mapItems, launchOptions: launchOptions)
+        // The closure is handed over to the main queue, and called there once.
+        nonisolated(unsafe) let completionHandler = completionHandler
+        DispatchQueue.main.async { completionHandler(isOpened) }
     }
 
     /// The address that shows items in Apple's Maps; nil without items.

@@ -17,6 +17,7 @@ extension AnnotationStage {
         view?.setSelected(true, animated: animated)
         if let view { map.delegate?.mapView(map, didSelect: view) }
         map.delegate?.mapView(map, didSelect: annotation)
+        map.showAccessory(of: annotation, view)
     }
 
     /// Deselects an annotation; nothing happens if it is not the selected one.
@@ -25,6 +26,7 @@ extension AnnotationStage {
         let view = view(for: annotation)
         selectedAnnotation = nil
         view?.setSelected(false, animated: animated)
+        view?.hasItemCallout = false
         if let slot = table.slot(of: annotation), let group = table[slot]?.traits?.group,
             table.point(slot) != nil
         {

@@ -19,6 +19,10 @@
     func mapViewWillStartRenderingMap(_ mapView: MKMapView)
     /// Called after the map was drawn.
     func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+    /// Returns what is shown of the place of an annotation that was selected; nil for nothing.
+    func mapView(
+        _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+    ) -> MKSelectionAccessory?
     /// Returns the view for an annotation that comes near the screen; nil for the standard one.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     /// Called after views were put on the map.
@@ -64,6 +68,10 @@
 }
 
 extension MKMapViewDelegate {
+    /// Nothing.
+    public func mapView(
+        _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+    ) -> MKSelectionAccessory? { nil }
     /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     /// Does nothing.

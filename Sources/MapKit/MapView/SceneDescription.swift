@@ -68,7 +68,8 @@ extension SceneAnnotation.Marker.Visibility {
 extension SceneCallout {
     /// The bubble over a selected view; nil if it shows none: that needs leave and a title.
     @MainActor init?(_ view: MKAnnotationView, id: Int) {
-        guard view.isSelected, view.canShowCallout || view is MKUserLocationView,
+        guard view.isSelected,
+            view.canShowCallout || view.hasItemCallout || view is MKUserLocationView,
             let title = view.annotation?.titleText, !title.isEmpty
         else { return nil }
         self.init(

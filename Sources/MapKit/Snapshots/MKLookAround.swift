@@ -61,6 +61,8 @@ open class MKLookAroundSnapshotter: NSObject {
         open var size = CGSize(width: 256, height: 256)
         /// Points of interest shown; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// What surrounds the picture.
+        open var traitCollection = UITraitCollection()
 
         /// Creates the standard options.
         public override init() {}
@@ -70,6 +72,7 @@ open class MKLookAroundSnapshotter: NSObject {
             let copy = Options()
             copy.size = size
             copy.pointOfInterestFilter = pointOfInterestFilter
+            copy.traitCollection = traitCollection
             return copy
         }
     }

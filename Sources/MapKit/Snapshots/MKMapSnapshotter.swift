@@ -67,8 +67,14 @@ open class MKMapSnapshotter: NSObject {
         open var region = MKCoordinateRegion()
         /// The picture's size in points.
         open var size = CGSize(width: 256, height: 256)
-        /// Pixels a point.
+        /// Pixels a point; the traits' if they say so.
         open var scale: CGFloat = 1
+        /// What surrounds the picture.
+        open var traitCollection = UITraitCollection() {
+            didSet {
+                if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+            }
+        }
         /// The type of map.
         open var mapType = MKMapType.standard
         /// Points of interest shown; nil for all.
@@ -89,6 +95,7 @@ open class MKMapSnapshotter: NSObject {
             copy.mapRect = mapRect
             copy.region = region
             copy.size = size
+            copy.traitCollection = traitCollection
             copy.scale = scale
             copy.mapType = mapType
             copy.pointOfInterestFilter = pointOfInterestFilter
@@ -103,10 +110,16 @@ open class MKMapSnapshotter: NSObject {
         // Unchecked because the class is open; its own state never changes.
         /// The picture.
         public final let image: UIImage
+        /// What surrounds the picture.
+        public final let traitCollection: UITraitCollection
         private let point: @Sendable (CLLocationCoordinate2D) -> CGPoint
 
-        init(image: UIImage, point: @escaping @Sendable (CLLocationCoordinate2D) -> CGPoint) {
+        init(
+            image: UIImage, traitCollection: UITraitCollection,
+            point: @escaping @Sendable (CLLocationCoordinate2D) -> CGPoint
+        ) {
             self.image = image
+            self.traitCollection = traitCollection
             self.point = point
         }
 

@@ -1,0 +1,71 @@
+import UIKit
+
+/// What is shown of a place when its annotation is selected.
+open class MKSelectionAccessory: NSObject {
+    /// How it is shown.
+    public final let presentationStyle: MapItemDetailPresentationStyle
+
+    init(_ style: MapItemDetailPresentationStyle) { presentationStyle = style }
+
+    /// Returns what shows the details of a place.
+    ///
+    /// It works for annotations whose place is known: `MKMapItemAnnotation` and `MKMapFeatureAnnotation`.
+    open class func mapItemDetail(
+        _ presentationStyle: MapItemDetailPresentationStyle
+    ) -> MKSelectionAccessory {
+        MKSelectionAccessory(presentationStyle)
+    }
+
+    /// How the details of a place are shown.
+    open class MapItemDetailPresentationStyle: NSObject {
+        /// How much a callout shows.
+        public enum CalloutStyle: Int, Sendable {
+            /// As the map would have it.
+            case automatic = 0
+            /// All there is.
+            case full = 1
+            /// Name and address.
+            case compact = 2
+        }
+
+        enum Kind {
+            case automatic(UIViewController?)
+            case callout(CalloutStyle)
+            case sheet(UIViewController)
+            case openInMaps
+        }
+
+        let kind: Kind
+
+        init(_ kind: Kind) { self.kind = kind }
+
+        /// Returns a style that is a sheet if a controller is given, else a callout.
+        public static func automatic(
+            presentationViewController: UIViewController? = nil
+        ) -> MapItemDetailPresentationStyle {
+            MapItemDetailPresentationStyle(.automatic(presentationViewController))
+        }
+
+        /// A callout.
+        public static var callout: MapItemDetailPresentationStyle { .callout() }
+
+        /// Returns a callout that shows so much.
+        public static func callout(
+            _ style: CalloutStyle = .automatic
+        ) -> MapItemDetailPresentationStyle {
+            MapItemDetailPresentationStyle(.callout(style))
+        }
+
+        /// Returns a sheet that a controller presents.
+        public static func sheet(
+            presentedFrom viewController: UIViewController
+        ) -> MapItemDetailPresentationStyle {
+            MapItemDetailPresentationStyle(.sheet(viewController))
+        }
+
+        /// Opens the place in the program that shows maps; see ``MapOpener``.
+        public static var openInMaps: MapItemDetailPresentationStyle {
+            MapItemDetailPresentationStyle(.openInMaps)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified = 0, light, dark }
+
+/// What surrounds an interface: its appearance and its screen.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+    /// Whether the interface is light or dark.
+    public final let userInterfaceStyle: UIUserInterfaceStyle
+    /// Pixels for each point; 0 for not said.
+    public final let displayScale: CGFloat
+
+    /// Creates traits that say nothing.
+    public override convenience init() { self.init(.unspecified, 0) }
+
+    /// Creates traits that say whether the interface is light or dark.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(userInterfaceStyle, 0)
+    }
+
+    /// Creates traits that say how many pixels a point has.
+    public convenience init(displayScale: CGFloat) { self.init(.unspecified, displayScale) }
+
+    /// Creates traits that say what any of some say; the last one counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(
+            traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+                ?? .unspecified,
+            traitCollections.last { $0.displayScale > 0 }?.displayScale ?? 0)
+    }
+
+    private init(_ userInterfaceStyle: UIUserInterfaceStyle, _ displayScale: CGFloat) {
+        self.userInterfaceStyle = userInterfaceStyle
+        self.displayScale = displayScale
+    }
+
+    /// Returns traits that say the same.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether the other says the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return other.userInterfaceStyle == userInterfaceStyle && other.displayScale == displayScale
+    }
+
+    /// A hash of what it says.
+    open override var hash: Int { userInterfaceStyle.hashValue ^ displayScale.hashValue }
+}
+
+extension UIView {
+    /// What surrounds it: a light interface, as system colours have their light value here.
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light),
+            UITraitCollection(displayScale: UIScreen.main.scale),
+        ])
+    }
+}
+
+extension UIViewController {
+    /// What surrounds it: a light interface, as system colours have their light value here.
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light),
+            UITraitCollection(displayScale: UIScreen.main.scale),
+        ])
+    }
+}
+
+/// One of an app's interfaces; the system makes them, and here it makes none.
+@MainActor open class UIScene: UIResponder {
+    /// What the scene is called.
+    open var title: String! = ""
+
+    override init() { super.init() }
+}
