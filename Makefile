@@ -59,6 +59,7 @@ test-lint: setup
 	swift build --package-path Lint --build-tests
 	swift test --package-path Lint --skip-build
 	$(PYTHON) Lint/Tests/Python/check_reports.py Lint/.build/debug/maplint
+	$(PYTHON) Lint/Tests/Python/check_plugins.py Lint/.build/plugins-check
 
 setup:
 	@Scripts/setup test

@@ -34,7 +34,7 @@ extension FileFacts {
             guard assignment.right.count == 1, let value = assignment.right.first else { continue }
             let base = assignment.basePath.split(separator: ".").last.map(String.init)
             if let base { delegates.insert("@" + base) }
-            if value.trimmedDescription == "self" {
+            if value.bareText == "self" {
                 if let type = file.enclosingType(of: assignment.node) {
                     delegates.insert(type.simpleName)
                 }
@@ -107,7 +107,7 @@ extension FileFacts {
             }
         if tracks
             || index.assignments(to: "showsUserLocation").contains(where: {
-                $0.right.first?.trimmedDescription != "false"
+                $0.right.first?.bareText != "false"
             })
         {
             facts.insert(.showsUserLocation)

@@ -18,7 +18,7 @@ extension Sighting {
             for forEach in file.calls(in: call.node) where forEach.name == "ForEach" {
                 add(
                     .mapForEach, forEach.node,
-                    forEach.node.firstUnlabelled?.trimmedDescription ?? "")
+                    forEach.node.firstUnlabelled?.bareText ?? "")
             }
         }
         for type in index.types {

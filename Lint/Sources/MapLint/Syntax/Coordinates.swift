@@ -32,9 +32,9 @@ extension CoordinateCall {
     func exchange(_ inspection: Inspection) -> [Fix.Edit] {
         [
             inspection.replacing(
-                latitude.expression, with: longitude.expression.trimmedDescription),
+                latitude.expression, with: longitude.expression.bareText),
             inspection.replacing(
-                longitude.expression, with: latitude.expression.trimmedDescription),
+                longitude.expression, with: latitude.expression.bareText),
         ]
     }
 }

@@ -1,5 +1,17 @@
 import SwiftSyntax
 
+extension SyntaxProtocol {
+    /// The source of the node without the trivia around it.
+    ///
+    /// `trimmedDescription` says the same, but copies the tree first.
+    var bareText: String {
+        let bytes = syntaxTextBytes
+        let start = leadingTriviaLength.utf8Length
+        let end = bytes.count - trailingTriviaLength.utf8Length
+        return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+    }
+}
+
 extension TypeSyntax {
     /// The type's name without optionality, attributes, `any`/`some`, generic arguments:
     /// `MKMapView` for `MKMapView!`, `MKLocalSearch.Request` for the nested type.
@@ -27,7 +39,7 @@ extension TypeSyntax {
             return "\(member.baseType.plainName).\(member.name.plainText)"
         }
         if let array = type.as(ArrayTypeSyntax.self) { return "[\(array.element.plainName)]" }
-        return type.trimmedDescription
+        return type.bareText
     }
 
     var isOptional: Bool {

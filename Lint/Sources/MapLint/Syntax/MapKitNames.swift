@@ -44,6 +44,13 @@ enum MapKitNames {
     ]
     static let geocodingTypes: Set<String> = ["MKGeocodingRequest", "MKReverseGeocodingRequest"]
 
+    /// Calls that may ask a service; what they are made on tells.
+    static let serviceCalls: Set<String> = geocoderRequests.union(geocodingTypes).union([
+        "start", "startWithCompletionHandler", "calculate", "calculateETA",
+        "calculateDirectionsWithCompletionHandler", "calculateETAWithCompletionHandler",
+        "getSceneWithCompletionHandler",
+    ])
+
     /// Delegate callbacks that the system sends to a map view's delegate.
     static let mapDelegateLabels: Set<String> = [
         "viewFor", "rendererFor", "didSelect", "didDeselect", "regionDidChangeAnimated",

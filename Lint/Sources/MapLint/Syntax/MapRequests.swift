@@ -5,7 +5,21 @@ enum RequestKind { case search, directions, geocoder, lookAround, snapshot }
 
 extension SourceFile {
     /// Which service a call asks, if it does.
-    func requestKind(of call: Call) -> RequestKind? {
+    func requestKind(of call: Call) -> RequestKind? { requests[call.node.id] }
+
+    /// The calls that ask a service, by their nodes.
+    func findRequests() -> [SyntaxIdentifier: RequestKind] {
+        var found: [SyntaxIdentifier: RequestKind] = [:]
+        for name in MapKitNames.serviceCalls {
+            for position in index.callsByName[name] ?? [] {
+                let call = index.calls[position]
+                found[call.node.id] = kind(ofRequest: call)
+            }
+        }
+        return found
+    }
+
+    private func kind(ofRequest call: Call) -> RequestKind? {
         switch call.name {
         case "start", "startWithCompletionHandler":
             guard call.isMember else { return nil }
@@ -178,7 +192,7 @@ extension SourceFile {
             }
             if let branch = node.as(IfExprSyntax.self), branch.conditions.mentions(response) {
                 if branch.conditions.comparesWithNil, branch.body.saysMoreThanReturn,
-                    !branch.conditions.trimmedDescription.contains("!=")
+                    !branch.conditions.bareText.contains("!=")
                 {
                     return true
                 }

@@ -25,7 +25,9 @@ extension SourceFile {
 
     func isMapViewType(_ name: String) -> Bool {
         if name == "MKMapView" || name == "MapKit.MKMapView" { return true }
-        guard let declared = index.types.first(where: { $0.name == name }) else { return false }
+        guard let declared = index.typesByName[name]?.first.map({ index.types[$0] }) else {
+            return false
+        }
         return declared.kind == .class && inherited(byType: name).contains("MKMapView")
     }
 

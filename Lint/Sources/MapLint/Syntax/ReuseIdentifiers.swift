@@ -31,7 +31,7 @@ extension SourceFile {
         }
         if let call = expression.unwrapped.as(FunctionCallExprSyntax.self) {
             let name = call.calledExpression.lastName
-            if name == "String" || name == "NSStringFromClass" { return call.trimmedDescription }
+            if name == "String" || name == "NSStringFromClass" { return call.bareText }
         }
         return nil
     }

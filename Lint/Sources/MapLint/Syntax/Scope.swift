@@ -81,9 +81,7 @@ extension SourceFile {
                 return Declaration(kind: .other, typeName: nil, isOptional: false)
             }
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl:
-            guard let type = index.types.first(where: { $0.node.id == parent.id }) else {
-                return nil
-            }
+            guard let type = index.type(declaredBy: parent) else { return nil }
             return property(name, of: type.name)
         default: break
         }
@@ -235,7 +233,7 @@ extension ExprSyntax {
             {
                 return type.type.plainName
             }
-            if elements.count == 3, elements[1].trimmedDescription == "??" {
+            if elements.count == 3, elements[1].bareText == "??" {
                 return elements[0].tellingType ?? elements[2].tellingType
             }
             return nil

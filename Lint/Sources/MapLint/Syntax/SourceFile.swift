@@ -10,6 +10,10 @@ final class SourceFile {
     let source: SourceText
     let tree: SourceFileSyntax
     let index: TreeIndex
+    // What several rules ask for is worked out once.
+    private(set) lazy var requests = findRequests()
+    private(set) lazy var userLocationUses = findUserLocationUses()
+    private(set) lazy var textHandlers = findTextHandlers()
 
     init(path: String, source: SourceText) {
         self.path = path
@@ -87,6 +91,8 @@ final class TreeIndex {
     /// Functions and stored or computed properties by the qualified name of their type.
     private(set) var functionsByType: [String: [FunctionDeclSyntax]] = [:]
     private(set) var bindingsByType: [String: [MemberBinding]] = [:]
+    private(set) var typesByName: [String: [Int]] = [:]
+    private var typesByNode: [SyntaxIdentifier: Int] = [:]
 
     /// A property of a type: one binding of a variable declaration.
     struct MemberBinding {
@@ -98,7 +104,9 @@ final class TreeIndex {
     init(_ tree: SourceFileSyntax) {
         let walker = IndexWalker(index: self)
         walker.walk(tree)
-        for type in types {
+        for (position, type) in types.enumerated() {
+            typesByName[type.name, default: []].append(position)
+            typesByNode[type.node.id] = position
             for member in type.members.members.flattened {
                 if let function = member.as(FunctionDeclSyntax.self) {
                     functionsByType[type.name, default: []].append(function)
@@ -123,6 +131,11 @@ final class TreeIndex {
         var positions: [Int] = []
         for name in names { positions += callsByName[name] ?? [] }
         return positions.sorted().map { calls[$0] }
+    }
+
+    /// The type or extension that a node declares.
+    func type(declaredBy node: Syntax) -> TypeDeclaration? {
+        typesByNode[node.id].map { types[$0] }
     }
 
     func functions(named name: String) -> [FunctionDeclSyntax] {

@@ -88,6 +88,9 @@ extension SyntaxProtocol {
 
     /// Whether the code below this node (or the node itself) has an identifier of the given texts.
     func mentions(_ names: Set<String>) -> Bool {
+        // Most code has none of the words; its bytes tell that sooner than its tokens.
+        let bytes = syntaxTextBytes
+        guard names.contains(where: bytes.holds) else { return false }
         for token in tokens(viewMode: .sourceAccurate) {
             switch token.tokenKind {
             case .identifier(let text), .dollarIdentifier(let text):
@@ -127,7 +130,7 @@ extension SourceFile {
         for ancestor in node.ancestors {
             switch ancestor.kind {
             case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
-                return index.types.first { $0.node.id == ancestor.id }
+                return index.type(declaredBy: ancestor)
             default: continue
             }
         }
@@ -136,7 +139,7 @@ extension SourceFile {
 
     /// All declarations of a type in this file: the type itself and its extensions.
     func declarations(ofType name: String) -> [TypeDeclaration] {
-        index.types.filter { $0.name == name }
+        (index.typesByName[name] ?? []).map { index.types[$0] }
     }
 
     /// What the type inherits and conforms to, as this file tells.

@@ -72,7 +72,7 @@ extension Inspection {
                 return true
             }
             if let function = ancestor.as(FunctionDeclSyntax.self) {
-                return function.signature.returnClause?.type.trimmedDescription
+                return function.signature.returnClause?.type.bareText
                     .contains("MapContent") == true
                     || function.attributes.contains(anyOf: ["MapContentBuilder"])
             }
@@ -80,7 +80,7 @@ extension Inspection {
                 variable.parent?.is(MemberBlockItemSyntax.self) == true
             {
                 return variable.bindings.contains {
-                    $0.typeAnnotation?.type.trimmedDescription.contains("MapContent") == true
+                    $0.typeAnnotation?.type.bareText.contains("MapContent") == true
                 } || variable.hasAttribute("MapContentBuilder")
             }
         }

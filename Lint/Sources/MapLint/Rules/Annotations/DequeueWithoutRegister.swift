@@ -85,7 +85,7 @@ extension Rule {
             else { continue }
             inspection.report(
                 call.node,
-                "no view class is registered for '\(identifier.literalString ?? identifier.trimmedDescription)'; this raises an exception at run time",
+                "no view class is registered for '\(identifier.literalString ?? identifier.bareText)'; this raises an exception at run time",
                 unless: [.registered(key), .seenAlone])
         }
     }

@@ -60,7 +60,7 @@ extension Rule {
             loop.body.statements.first?.item.as(FunctionCallExprSyntax.self)?.id == call.node.id,
             let base = call.base
         else { return nil }
-        let text = "\(base.trimmedDescription).\(call.name)s(\(loop.sequence.trimmedDescription))"
+        let text = "\(base.bareText).\(call.name)s(\(loop.sequence.bareText))"
         return Fix([inspection.replacing(loop, with: text)], isSafe: false)
     }
 }

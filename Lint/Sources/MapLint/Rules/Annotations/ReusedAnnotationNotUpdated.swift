@@ -122,7 +122,7 @@ extension Rule {
             let annotation = callable.as(FunctionDeclSyntax.self)?.annotationParameterName,
             let item = call.node.ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) })?.as(
                 CodeBlockItemSyntax.self), let variable = item.item.as(VariableDeclSyntax.self),
-            variable.trimmedDescription.contains("??")
+            variable.bareText.contains("??")
         else { return nil }
         let place = item.endPositionBeforeTrailingTrivia.utf8Offset
         return Fix(

@@ -40,7 +40,7 @@ extension Rule {
                     guard
                         let argument = move.call?.node.arguments.first(where: {
                             $0.label?.text == "animated"
-                        }), argument.expression.trimmedDescription == "true"
+                        }), argument.expression.bareText == "true"
                     else { continue }
                     inspection.report(
                         argument, "an animated move here competes with SwiftUI's own animation",

@@ -86,7 +86,7 @@ extension Rule {
         for call in inspection.index.calls(named: "onMapCameraChange") where call.isMember {
             let root = call.node.chainRoot
             guard root.calledExpression.lastName == "Map",
-                let binding = root.argument("position")?.trimmedDescription,
+                let binding = root.argument("position")?.bareText,
                 binding.hasPrefix("$")
             else { continue }
             let bound = String(binding.dropFirst())

@@ -68,7 +68,7 @@ extension Rule {
                 continue
             }
             let isStill = call.node.modifiers.contains { name, modifier in
-                let value = modifier.firstUnlabelled?.trimmedDescription
+                let value = modifier.firstUnlabelled?.bareText
                 return (name == "disabled" && value != "false")
                     || (name == "allowsHitTesting" && value != "true")
             }
@@ -80,7 +80,7 @@ extension Rule {
                         Fix.Edit(
                             start: argument.positionAfterSkippingLeadingTrivia.utf8Offset,
                             end: argument.expression.endPositionBeforeTrailingTrivia.utf8Offset,
-                            replacement: "initialPosition: \(value.trimmedDescription)")
+                            replacement: "initialPosition: \(value.bareText)")
                     ], isSafe: false)
             }
             inspection.report(

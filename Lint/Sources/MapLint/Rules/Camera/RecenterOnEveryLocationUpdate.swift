@@ -105,16 +105,21 @@ extension Rule {
 extension FunctionDeclSyntax {
     /// Whether the function is called for each location fix.
     var isLocationUpdate: Bool {
-        [
-            "locationManager didUpdateLocations", "mapView didUpdate",
-            "mapView didUpdateUserLocation",
-        ].contains(callback)
+        switch name.plainText {
+        case "locationManager": callback == "locationManager didUpdateLocations"
+        case "mapView": ["mapView didUpdate", "mapView didUpdateUserLocation"].contains(callback)
+        default: false
+        }
     }
 
     /// Whether the function is called when the map's region changes.
     var isRegionCallback: Bool {
-        [
-            "mapView regionDidChangeAnimated", "mapView regionWillChangeAnimated",
-        ].contains(callback) || name.text == "mapViewDidChangeVisibleRegion"
+        switch name.plainText {
+        case "mapView":
+            ["mapView regionDidChangeAnimated", "mapView regionWillChangeAnimated"]
+                .contains(callback)
+        case "mapViewDidChangeVisibleRegion": true
+        default: false
+        }
     }
 }

@@ -87,7 +87,7 @@ extension Rule {
             for member in inspection.index.bindingsByType[type.name] ?? [] {
                 let isCamera =
                     member.binding.typeAnnotation?.type.plainName == "MapCameraPosition"
-                    || member.binding.initializer?.value.trimmedDescription.hasPrefix(
+                    || member.binding.initializer?.value.bareText.hasPrefix(
                         "MapCameraPosition.") == true
                 guard isCamera, member.binding.accessorBlock == nil,
                     member.variable.isInside(type.node)

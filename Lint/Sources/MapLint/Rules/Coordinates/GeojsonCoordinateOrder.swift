@@ -131,7 +131,7 @@ extension Rule {
 extension ExprSyntax {
     /// What stands before the last dot, as text.
     fileprivate var memberBase: String? {
-        unwrapped.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        unwrapped.as(MemberAccessExprSyntax.self)?.base?.bareText
     }
 
     /// An element of a list: the list's text and which element, for `x[0]`, `x.first!` and `Double(x[0])`.
@@ -140,12 +140,12 @@ extension ExprSyntax {
         if let item = expression.as(SubscriptCallExprSyntax.self), item.arguments.count == 1,
             let number = item.arguments.first?.expression.literalNumber
         {
-            return (item.calledExpression.trimmedDescription, Int(exactly: number) ?? -1)
+            return (item.calledExpression.bareText, Int(exactly: number) ?? -1)
         }
         if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
             switch member.declName.baseName.text {
-            case "first": return (base.trimmedDescription, 0)
-            case "last": return (base.trimmedDescription, 1)
+            case "first": return (base.bareText, 0)
+            case "last": return (base.bareText, 1)
             default: return nil
             }
         }

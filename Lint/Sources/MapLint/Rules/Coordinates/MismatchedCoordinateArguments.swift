@@ -92,7 +92,7 @@ extension ExprSyntax {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
             guard elements.count == 3,
-                elements[1].trimmedDescription == "??"
+                elements[1].bareText == "??"
                     || elements[1].is(UnresolvedAsExprSyntax.self)
             else { return nil }
             return elements[0].axis

@@ -61,7 +61,7 @@ extension ExprSyntax {
         }
         guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
         let elements = Array(sequence.elements)
-        guard elements.count >= 3, elements[elements.count - 2].trimmedDescription == "??" else {
+        guard elements.count >= 3, elements[elements.count - 2].bareText == "??" else {
             return false
         }
         return elements[elements.count - 1].literalNumber == 0

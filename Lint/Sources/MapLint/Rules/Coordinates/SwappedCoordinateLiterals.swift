@@ -40,7 +40,7 @@ extension Rule {
             } else {
                 inspection.report(
                     place.call.node,
-                    "longitude \(place.longitude.expression.trimmedDescription) is outside -180...180"
+                    "longitude \(place.longitude.expression.bareText) is outside -180...180"
                 )
             }
         }
@@ -51,7 +51,7 @@ extension Rule {
     ) {
         inspection.report(
             place.call.node,
-            "latitude \(place.latitude.expression.trimmedDescription) is outside -90...90: arguments look swapped",
+            "latitude \(place.latitude.expression.bareText) is outside -90...90: arguments look swapped",
             fix: fix)
     }
 }

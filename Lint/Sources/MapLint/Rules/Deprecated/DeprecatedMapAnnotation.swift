@@ -37,13 +37,13 @@ extension Rule {
             var fix: Fix?
             if call.name != "MapAnnotation" {
                 let tint =
-                    call.node.argument("tint").map { ".tint(\($0.trimmedDescription))" } ?? ""
+                    call.node.argument("tint").map { ".tint(\($0.bareText))" } ?? ""
                 fix = Fix(
                     [
                         inspection.replacing(
                             call.node,
                             with:
-                                "Marker(\"\", coordinate: \(coordinate.trimmedDescription))\(tint)")
+                                "Marker(\"\", coordinate: \(coordinate.bareText))\(tint)")
                     ], isSafe: false)
             }
             inspection.report(

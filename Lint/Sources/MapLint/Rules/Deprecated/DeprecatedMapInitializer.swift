@@ -61,9 +61,9 @@ extension Rule {
     /// A map that only shows a region starts there just as well.
     private static func fix(_ call: Call, _ label: String) -> Fix? {
         guard call.node.arguments.count == 1, let argument = call.node.arguments.first,
-            argument.expression.trimmedDescription.hasPrefix("$"), call.node.trailingClosure == nil
+            argument.expression.bareText.hasPrefix("$"), call.node.trailingClosure == nil
         else { return nil }
-        let value = argument.expression.trimmedDescription.dropFirst()
+        let value = argument.expression.bareText.dropFirst()
         let kind = label == "mapRect" ? "rect" : "region"
         return Fix(
             [

@@ -62,7 +62,7 @@ extension Rule {
             else { continue }
             let name: String
             if call.name == "LookAroundPreview" {
-                let text = argument.trimmedDescription
+                let text = argument.bareText
                 guard let path = text.hasPrefix("$") ? String(text.dropFirst()) : argument.path,
                     isOptionalScene(path, at: argument, inspection.file)
                 else { continue }

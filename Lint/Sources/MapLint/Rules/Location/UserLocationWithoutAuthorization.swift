@@ -74,10 +74,10 @@ extension SyntaxProtocol {
 
 extension SourceFile {
     /// The expressions that turn the user's location on.
-    var userLocationUses: [Syntax] {
+    func findUserLocationUses() -> [Syntax] {
         var found: [Syntax] = []
         for assignment in index.assignments(to: "showsUserLocation")
-        where assignment.right.first?.trimmedDescription == "true" {
+        where assignment.right.first?.bareText == "true" {
             guard let member = assignment.left.as(MemberAccessExprSyntax.self) else { continue }
             if isMapView(member.base, at: assignment.node) || member.base == nil {
                 found.append(Syntax(assignment.node))
@@ -86,7 +86,7 @@ extension SourceFile {
         for call in index.calls(named: "Map") {
             if let argument = call.node.arguments.first(where: {
                 $0.label?.text == "showsUserLocation"
-            }), argument.expression.trimmedDescription == "true" {
+            }), argument.expression.bareText == "true" {
                 found.append(Syntax(argument))
             }
         }

@@ -150,6 +150,7 @@ extension FunctionDeclSyntax {
 
     /// Whether this is `mapView(_:viewFor:)`.
     var isViewForAnnotation: Bool {
-        callback == "mapView viewFor" || callback == "mapView viewForAnnotation"
+        guard name.plainText == "mapView" else { return false }
+        return callback == "mapView viewFor" || callback == "mapView viewForAnnotation"
     }
 }

@@ -82,7 +82,7 @@ extension Rule {
             "interactionModes", "selection", "scope",
         ]
         guard let rank = order.firstIndex(of: label) else { return nil }
-        let text = "\(label): \(value.trimmedDescription)"
+        let text = "\(label): \(value.bareText)"
         var edits: [Fix.Edit] = []
         let following = root.arguments.first { argument in
             guard let name = argument.label?.text, let other = order.firstIndex(of: name) else {

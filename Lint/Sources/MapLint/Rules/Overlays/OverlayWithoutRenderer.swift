@@ -120,7 +120,7 @@ extension Rule {
                 let left = assignment.left.unwrapped.as(MemberAccessExprSyntax.self),
                 file.isMapView(left.base, at: assignment.node), let value = assignment.right.first
             else { continue }
-            if value.trimmedDescription == "self" {
+            if value.bareText == "self" {
                 names.insert(owner.name)
             } else if value.path == "context.coordinator" {
                 let known = file.coordinatorNames(of: owner.name).filter {

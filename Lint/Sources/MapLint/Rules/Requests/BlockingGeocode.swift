@@ -69,7 +69,7 @@ extension Rule {
                 if call.node.argument("for") != nil { continue }
             case "lock": if call.node.argument("whenCondition") == nil { continue }
             default:
-                guard call.base?.trimmedDescription.hasPrefix("RunLoop") == true else { continue }
+                guard call.base?.bareText.hasPrefix("RunLoop") == true else { continue }
             }
             guard let callable = call.node.enclosingCallable else { continue }
             let asks = inspection.file.calls(in: callable).contains {

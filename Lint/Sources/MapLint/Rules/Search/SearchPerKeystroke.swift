@@ -151,7 +151,7 @@ extension SourceFile {
     ]
 
     /// The code that runs for each typed character.
-    var textHandlers: [Syntax] {
+    func findTextHandlers() -> [Syntax] {
         var found: [Syntax] = []
         let wired = editingChangedSelectors
         for function in index.functions {
@@ -169,10 +169,10 @@ extension SourceFile {
             found += call.node.closures.map { Syntax($0) }
         }
         for call in index.calls(named: "sink", "onReceive") where call.isMember {
-            let chain = call.node.trimmedDescription
+            let chain = call.node.bareText
             guard !call.node.delays else { continue }
             let source =
-                call.name == "sink" ? call.node.calledExpression.trimmedDescription : chain
+                call.name == "sink" ? call.node.calledExpression.bareText : chain
             guard
                 typed.contains(where: { source.holds("$" + $0) })
                     || source.holds("$searchText") || source.holds("$query")
@@ -207,7 +207,7 @@ extension SourceFile {
             named: "TextField", "searchable", "SearchBar", "SearchField", "TextEditor")
         {
             for argument in call.node.arguments {
-                let text = argument.expression.trimmedDescription
+                let text = argument.expression.bareText
                 guard text.hasPrefix("$") else { continue }
                 let path = String(text.dropFirst())
                 names.insert(path)

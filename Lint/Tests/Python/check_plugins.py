@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Uses both plugins in a package of somebody else's, as its owner would.
+
+    Lint/Tests/Python/check_plugins.py [FOLDER]
+
+The package stands in FOLDER, or in a temporary folder; what is built there once is used again.
+
+- the build tool: a build tells of the mistakes among the compiler's own messages, and again after a change;
+  it fails for an error, also the next time, and heeds the project's configuration as soon as there is one.
+- the command: `swift package maplint` takes the linter's options and ends as the linter does.
+"""
+
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+LINT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+MANIFEST = """\
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Walks",
+    dependencies: [.package(name: "MapLintPlugins", path: "{plugins}")],
+    targets: [
+        .target(name: "Walks", plugins: [.plugin(name: "MapLintBuildTool", package: "MapLintPlugins")])
+    ])
+"""
+# Compiles anywhere: what speaks of maps is seen by the linter alone.
+WARNING = """\
+#if canImport(MapKit)
+    import MapKit
+
+    func view(for annotation: MKAnnotation) -> MKAnnotationView {
+        MKPinAnnotationView(annotation: annotation, reuseIdentifier: "stop")
+    }
+#endif
+"""
+ERROR = """\
+#if canImport(MapKit)
+    import MapKit
+
+    let far = CLLocationCoordinate2D(latitude: 199, longitude: 25)
+#endif
+"""
+
+
+def swift(package, *arguments):
+    done = subprocess.run(
+        ["swift", *arguments], cwd=package, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    return done.returncode, done.stdout, done.stdout + done.stderr
+
+
+def expect(truth, what, output):
+    if not truth:
+        sys.exit(f"{what}:\n{output}")
+
+
+def main():
+    given = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    package = (given or pathlib.Path(tempfile.mkdtemp(prefix="maplint-plugins-"))).resolve()
+    sources = package / "Sources/Walks"
+    shutil.rmtree(sources, ignore_errors=True)
+    sources.mkdir(parents=True)
+    (package / "Package.swift").write_text(MANIFEST.format(plugins=LINT / "Plugins"))
+    (sources / "Stop.swift").write_text(WARNING)
+    try:
+        told = re.compile(r"Sources/Walks/Stop\.swift:\d+:\d+: warning: .*deprecated_pin_annotation_view", re.S)
+        status, _, output = swift(package, "build")
+        expect(status == 0 and told.search(output), "a build tells of the warning and passes", output)
+        (sources / "Stop.swift").write_text(WARNING + "// Changed.\n")
+        status, _, output = swift(package, "build")
+        expect(status == 0 and told.search(output), "a build after a change tells of it again", output)
+
+        (sources / "Far.swift").write_text(ERROR)
+        status, _, output = swift(package, "build")
+        expect(
+            status != 0 and re.search(r"Far\.swift:4:\d+: error: ", output),
+            "a build with an error fails and says where", output)
+
+        status, _, output = swift(package, "build")
+        expect(status != 0 and "Far.swift:4:" in output, "so does the next", output)
+
+        status, report, output = swift(package, "package", "maplint", "--reporter", "json")
+        found = json.loads(report)
+        expect(
+            status != 0 and {pathlib.Path(one["file"]).name for one in found} == {"Stop.swift", "Far.swift"},
+            "the command reports both files and fails", output)
+        status, _, output = swift(package, "package", "maplint", "--explain", "deprecated_pin_annotation_view")
+        expect(status == 0 and "MKMarkerAnnotationView" in output, "the command explains a rule", output)
+
+        (sources / "Far.swift").unlink()
+        status, _, output = swift(package, "build")
+        expect(status == 0 and told.search(output), "a build passes again once the error is gone", output)
+        (package / ".maplint.yml").write_text("rules:\n  deprecated_pin_annotation_view: off\n")
+        status, _, output = swift(package, "build")
+        expect(status == 0 and "Stop.swift" not in output, "the project's configuration is heeded", output)
+        status, _, output = swift(package, "package", "maplint")
+        expect(status == 0, "the command passes on clean sources", output)
+    finally:
+        (package / ".maplint.yml").unlink(missing_ok=True)
+        if not given:
+            shutil.rmtree(package, ignore_errors=True)
+    print("both plugins: nine promises kept")
+
+
+if __name__ == "__main__":
+    main()
