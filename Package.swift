@@ -123,6 +123,9 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
             name: "RouteFinder", dependencies: ["MapHost", "MapKit", "SwiftUI"],
             path: "Examples/RouteFinder", swiftSettings: app),
         .executableTarget(
+            name: "SearchAutocomplete", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/SearchAutocomplete", swiftSettings: app),
+        .executableTarget(
             name: "TwentyThousandPins",
             dependencies: ["ClusterMap", "ClusterMapSwiftUI", "MapHost", "MapKit", "SwiftUI"],
             path: "Examples/TwentyThousandPins", swiftSettings: app),

@@ -1,4 +1,4 @@
-// A map with four sights. Tap one.
+// A map with four sights. Tap one, or whatever else the map shows.
 //
 //     swift run -c release QuickStart
 
@@ -40,14 +40,14 @@ struct SightsMap: View {
         MKCoordinateRegion(
             center: CLLocationCoordinate2D(latitude: 60.1697, longitude: 24.9425),
             latitudinalMeters: 900, longitudinalMeters: 900))
-    @State private var selection: String?
+    @State private var selection: MapSelection<String>?
 
     var body: some View {
         Map(position: $position, selection: $selection) {
             ForEach(Sight.all) { sight in
                 Marker(sight.name, systemImage: sight.symbol, coordinate: sight.coordinate)
                     .tint(sight.tint)
-                    .tag(sight.name)
+                    .tag(MapSelection(sight.name))
             }
         }
         .mapStyle(.standard(elevation: .realistic))
@@ -57,7 +57,7 @@ struct SightsMap: View {
             MapPitchToggle()
         }
         .safeAreaInset(edge: .bottom) {
-            Text(selection ?? "Tap a sight")
+            Text(selection?.value ?? selection?.feature?.title ?? "Tap a sight")
                 .font(.headline)
                 .padding()
                 .frame(maxWidth: .infinity)

@@ -138,6 +138,18 @@ class ExampleTests(unittest.TestCase):
         example.until(f"scene.viewport.center[0] !== {before[0]}", "the program to know the camera")
         self.assertTrue(example.scene("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01"))
 
+    def test_search_autocomplete(self):
+        example = self.run_example("SearchAutocomplete")
+        example.until("map.queryRenderedFeatures().length > 0", "the streets")
+        example.click("input.field")
+        example.type("ateneu")
+        example.page.wait_for(
+            "[...document.querySelectorAll('button.element')].some((e) => e.innerText.includes('Ateneum'))", "a suggestion")
+        example.shot("suggestions")
+        example.click("button.element", "Ateneum")
+        example.until("scene.annotations.some(({ title, isSelected }) => title === 'Ateneum' && isSelected)", "the place")
+        example.shot("found")
+
     def test_route_finder(self):
         example = self.run_example("RouteFinder")
         example.until("scene.annotations.length === 1", "the station")
@@ -192,12 +204,13 @@ class ExampleTests(unittest.TestCase):
         example.click(".callout button")
         example.page.wait_for("document.body.innerText.includes('60.16')", "what the accessory does")
 
-    def test_a_thing_of_the_map_itself_is_selected(self):
-        example = self.run_example("ClassicMapView")
-        example.until("scene.selectableFeatures === 1", "what can be selected")
+    def tap_point_of_interest(self, example):
+        """Taps one that nothing of the app's covers; gives its name."""
         find = (
-            "(() => { const found = map.queryRenderedFeatures().find(({ sourceLayer, properties, geometry }) =>"
-            " sourceLayer === 'pois' && properties.name && geometry.type === 'Point');"
+            "(() => { const found = map.queryRenderedFeatures().find(({ sourceLayer, properties, geometry }) => {"
+            " if (!['pois', 'public_transport'].includes(sourceLayer) || !properties.name || geometry.type !== 'Point') return false;"
+            " const { x, y } = map.project(geometry.coordinates);"
+            " return document.elementFromPoint(x, y)?.tagName === 'CANVAS'; });"
             " return found && { name: found.properties.name, at: map.project(found.geometry.coordinates) }; })()"
         )
         example.until(f"Boolean({find})", "a point of interest")
@@ -206,7 +219,25 @@ class ExampleTests(unittest.TestCase):
         example.until("scene.annotations.some(({ isSelected }) => isSelected)", "the selection")
         title = example.scene("scene.annotations.find(({ isSelected }) => isSelected).title")
         example.page.wait_for(f"document.body.innerText.includes({json.dumps(title)})", "the caption")
+        return title
+
+    def test_a_thing_of_the_map_itself_is_selected(self):
+        example = self.run_example("ClassicMapView")
+        example.until("scene.selectableFeatures === 1", "what can be selected")
+        self.tap_point_of_interest(example)
         example.shot("feature")
+
+    def test_a_thing_of_the_map_itself_is_selected_in_swiftui(self):
+        example = self.run_example("QuickStart")
+        example.until("scene.selectableFeatures === 7 && scene.annotations.length === 4", "what can be selected")
+        title = self.tap_point_of_interest(example)
+        example.until("scene.annotations.length === 5", "the marker of what was tapped")
+        example.shot("feature")
+        # A sight of the app's takes the selection over, and the other marker goes.
+        example.click(".annotation", "Kiasma")
+        example.until(
+            "scene.annotations.length === 4 && scene.annotations.find(({ title }) => title === 'Kiasma').isSelected",
+            f"the selection to leave {title}")
 
     def test_two_browsers_show_the_same(self):
         example = self.run_example("ClassicMapView")

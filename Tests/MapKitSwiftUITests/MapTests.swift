@@ -5,43 +5,6 @@ import MapScene
 import SwiftUI
 import Testing
 
-extension Interface {
-    fileprivate var texts: [String] {
-        allElements.compactMap { if case .text(let text) = $0.content { text.string } else { nil } }
-    }
-}
-
-extension ViewHost {
-    /// The maps that are shown.
-    fileprivate var maps: [(id: Int, scene: MapScene)] {
-        interface.allElements.compactMap {
-            if case .map(let scene) = $0.content { ($0.id, scene) } else { nil }
-        }
-    }
-
-    fileprivate func map() throws -> (id: Int, scene: MapScene) { try #require(maps.first) }
-
-    fileprivate func tap(_ label: String) throws {
-        let button = interface.allElements.first { element in
-            guard case .button = element.content else { return false }
-            return element.allElements.contains {
-                if case .text(let text) = $0.content { text.string == label } else { false }
-            }
-        }
-        send(.tapped(try #require(button?.id)))
-    }
-
-    /// Moves the map as a user would.
-    fileprivate func drag(_ change: (inout Viewport) -> Void) throws {
-        let map = try map()
-        var viewport = map.scene.viewport
-        change(&viewport)
-        send(.map(map.id, .cameraWillMove))
-        send(.map(map.id, .cameraMoved(viewport)))
-        send(.map(map.id, .cameraDidMove(viewport)))
-    }
-}
-
 @MainActor struct MapContentTests {
     @Test func markersAppearFramed() throws {
         let host = ViewHost(QuickStart(places: Place.vaduz), size: CGSize(width: 800, height: 600))
@@ -245,5 +208,113 @@ extension ViewHost {
         try host.drag { $0.center.y += 100_000 }
         #expect(try host.map().scene.viewport.center != scene.viewport.center)
         #expect(host.interface.texts != ["47.14"])
+    }
+}
+
+@MainActor struct MapGestureTests {
+    @Observable final class Taps {
+        var points: [CGPoint] = []
+        var longPresses = 0
+    }
+
+    private struct Screen: View {
+        let taps: Taps
+
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.gray.frame(width: 120)
+                Map()
+                    .onTapGesture { taps.points.append($0) }
+                    .onLongPressGesture { taps.longPresses += 1 }
+            }
+        }
+    }
+
+    @Test func tapsBesideAnnotationsReachTheGesture() throws {
+        let taps = Taps()
+        let host = ViewHost(Screen(taps: taps), size: CGSize(width: 620, height: 400))
+        let map = try #require(
+            host.interface.allElements.first {
+                if case .map = $0.content { true } else { false }
+            })
+        // The map stays where it was arranged, with a gesture around it.
+        #expect(map.frame == CGRect(x: 120, y: 0, width: 500, height: 400))
+        host.send(.map(map.id, .tapped(CGPoint(x: 30, y: 40))))
+        host.send(.map(map.id, .longPressed(CGPoint(x: 1, y: 2))))
+        #expect(taps.points == [CGPoint(x: 30, y: 40)])
+        #expect(taps.longPresses == 1)
+        // The camera is the map's own affair, and still works.
+        try host.drag { $0.center.x += 1000 }
+        #expect(taps.points.count == 1)
+    }
+}
+
+@MainActor struct MapKeyframeTests {
+    @Observable final class Flight {
+        var number = 0
+        var seen: [Double] = []
+        var ends = 0
+    }
+
+    private struct Screen: View {
+        let flight: Flight
+
+        var body: some View {
+            Map(
+                initialPosition: .camera(
+                    MapCamera(centerCoordinate: Place.vaduz[0].coordinate, distance: 1000))
+            )
+            .mapCameraKeyframeAnimator(trigger: flight.number) { camera in
+                KeyframeTrack(\MapCamera.distance) {
+                    CubicKeyframe(camera.distance * 4, duration: 0.15)
+                    LinearKeyframe(camera.distance * 2, duration: 0.15)
+                }
+                KeyframeTrack(\MapCamera.centerCoordinate) {
+                    LinearKeyframe(Place.vaduz[1].coordinate, duration: 0.2)
+                }
+                KeyframeTrack(\MapCamera.heading) { SpringKeyframe(90, duration: 0.3) }
+                KeyframeTrack(\MapCamera.pitch) { MoveKeyframe(30) }
+            }
+            .onMapCameraChange(frequency: .continuous) { flight.seen.append($0.camera.distance) }
+            .onMapCameraChange { flight.ends += 1 }
+        }
+    }
+
+    private func distance(_ host: ViewHost) throws -> Double {
+        try host.map().scene.viewport.distance
+    }
+
+    @Test func theCameraMovesAlongWhenTheTriggerChanges() async throws {
+        let flight = Flight()
+        let host = ViewHost(Screen(flight: flight), size: CGSize(width: 400, height: 400))
+        #expect(abs(try distance(host) - 1000) < 1)
+        let ends = flight.ends
+        flight.seen = []
+        flight.number += 1
+        while abs(try distance(host) - 2000) > 1 || flight.seen.count < 2 {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        _ = host.interface
+        let viewport = try host.map().scene.viewport
+        #expect(abs(viewport.heading - 90) < 0.1 && abs(viewport.pitch - 30) < 0.1)
+        #expect(
+            abs(viewport.centerCoordinate.latitude - Place.vaduz[1].coordinate.latitude) < 1e-6)
+        // It was told of on the way, and once as an end.
+        #expect(flight.ends == ends + 1)
+        #expect(flight.seen.allSatisfy { $0 > 999 && $0 < 4100 })
+    }
+
+    @Test func theHandOnTheMapEndsIt() async throws {
+        let flight = Flight()
+        let host = ViewHost(Screen(flight: flight), size: CGSize(width: 400, height: 400))
+        _ = host.interface
+        flight.number += 1
+        while abs(try distance(host) - 1000) < 1 {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        try host.drag { $0.scale *= 64 }
+        let held = try distance(host)
+        try await Task.sleep(for: .milliseconds(400))
+        #expect(try distance(host) == held)
     }
 }

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// An item put on a map: its place, its name and its address.
@@ -40,8 +41,13 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
     public final let title: String?
     /// Nothing.
     public final let subtitle: String? = nil
-    /// How its icon looks; nil, as icons are the style's.
-    public final var iconStyle: MKIconStyle? { nil }
+    /// How the icon of a point of interest looks; nil for other features.
+    public final var iconStyle: MKIconStyle? {
+        guard let icon = pointOfInterestCategory.map({ PlaceIcon($0) }),
+            let image = UIImage(systemName: icon.symbol)
+        else { return nil }
+        return MKIconStyle(backgroundColor: UIColor(icon.color), image: image)
+    }
     /// What names its place.
     let placeIdentifier: MKMapItem.Identifier?
 

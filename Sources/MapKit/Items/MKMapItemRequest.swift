@@ -47,15 +47,19 @@ open class MKMapItemRequest: NSObject {
     private var work: @Sendable () async throws -> FoundItem {
         let provider = provider
         let identifier = mapItemIdentifier?.rawValue
-        let coordinate = mapFeatureAnnotation?.coordinate
+        let feature = mapFeatureAnnotation.map { annotation in
+            FeatureLookup(
+                title: annotation.title, coordinate: annotation.coordinate,
+                type: annotation.featureType, category: annotation.pointOfInterestCategory)
+        }
         return {
             let answers = try await (provider ?? .current).answers()
             let languages = SpokenLanguages.preferred()
             var found: FoundItem?
             if let identifier {
                 found = try await answers.item(identifier: identifier, languages: languages)
-            } else if let coordinate {
-                found = try await answers.reverse(coordinate, languages: languages).first
+            } else if let feature {
+                found = try await feature.item(in: answers, languages: languages)
             }
             guard let found else { throw MKError(.placemarkNotFound) }
             return found

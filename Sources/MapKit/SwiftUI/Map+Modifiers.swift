@@ -14,6 +14,7 @@ struct MapSurroundings {
     var cameraActions: [CameraAction] = []
     var animator: MapAnimator?
     var proxies: [MapProxyBox] = []
+    var features = FeatureSelectionRules()
 }
 
 private struct SurroundingsKey: EnvironmentKey {
@@ -63,21 +64,6 @@ extension View {
 
     /// Says within which view controls find their map; here they find it anywhere.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
-
-    /// Says which content shows a selected feature of the map itself; none is ever selected here.
-    public func mapFeatureSelectionContent(
-        @MapContentBuilder content: @escaping (MapFeature) -> some MapContent
-    ) -> some View { self }
-
-    /// Says which features of the map itself cannot be selected; none ever is here.
-    public func mapFeatureSelectionDisabled(
-        _ selectionDisabled: @escaping (MapFeature) -> Bool
-    ) -> some View { self }
-
-    /// Says what is shown of a selected feature of the map itself; none ever is here.
-    public func mapFeatureSelectionAccessory(
-        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
-    ) -> some View { self }
 }
 
 /// A control of a map.

@@ -35,31 +35,6 @@ struct MapSettings {
     var tracking: Binding<MapUserTrackingMode>?
 }
 
-/// What is selected on a map, without its type.
-@MainActor struct MapSelectionBinding {
-    /// What is selected now.
-    let selected: () -> AnyHashable?
-    /// Selects something, or nothing; returns whether it is of the right type.
-    let select: (AnyHashable?) -> Bool
-    /// Whether something can be selected.
-    let takes: (AnyHashable) -> Bool
-
-    /// Leads to a value of a type: tags of just that type can be selected.
-    init<V: Hashable>(_ binding: Binding<V?>) {
-        selected = { binding.wrappedValue.map { AnyHashable($0) } }
-        takes = { $0.base is V }
-        select = { tag in
-            guard let tag else {
-                if binding.wrappedValue != nil { binding.wrappedValue = nil }
-                return true
-            }
-            guard let value = tag.base as? V else { return false }
-            if binding.wrappedValue != value { binding.wrappedValue = value }
-            return true
-        }
-    }
-}
-
 /// The view in a ``Map`` that shows its content.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View, PrimitiveView {
     /// Made of nothing else.

@@ -124,3 +124,11 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
     /// All the time.
     public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
 }
+
+extension CLLocationCoordinate2D: Animatable {
+    /// Latitude and longitude, in degrees; the way between two places is straight in these.
+    public var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(latitude, longitude) }
+        set { (latitude, longitude) = (newValue.first, newValue.second) }
+    }
+}

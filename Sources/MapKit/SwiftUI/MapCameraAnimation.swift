@@ -16,9 +16,11 @@ struct MapAnimator {
     static let rate = 30.0
 
     /// Begins a movement if the trigger is another than before; the first one begins nothing.
+    ///
+    /// - Parameter move: Takes where the camera is, and whether the movement ends there.
     func update(
         _ animator: MapAnimator, from camera: @escaping @MainActor () -> MapCamera,
-        move: @escaping @MainActor (MapCamera) -> Void
+        move: @escaping @MainActor (_ camera: MapCamera, _ isLast: Bool) -> Void
     ) {
         defer { trigger = animator.trigger }
         guard let trigger, !animator.isSameTrigger(trigger) else { return }
@@ -29,8 +31,9 @@ struct MapAnimator {
             let start = clock.now
             while !Task.isCancelled {
                 let passed = (clock.now - start) / .seconds(1)
-                move(timeline.value(time: passed))
-                guard passed < timeline.duration else { return }
+                let isLast = passed >= timeline.duration
+                move(timeline.value(time: passed), isLast)
+                guard !isLast else { return }
                 do {
                     try await Task.sleep(for: .seconds(1 / Self.rate))
                 } catch {

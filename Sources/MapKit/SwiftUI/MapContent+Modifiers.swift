@@ -12,6 +12,10 @@ struct MapContentTraits {
     var fill: AnyShapeStyle?
     var level: MKOverlayLevel?
     var clusteringIdentifier: String?
+    /// What is shown of a selected place.
+    var accessory: MapItemDetailSelectionAccessoryStyle?
+    /// The feature of the map itself that the content shows.
+    var feature: SelectedFeature?
 }
 
 /// Content with something said of it; what is said nearer to it counts.

@@ -1,8 +1,7 @@
+import MapScene
 import SwiftUI
 
 /// Something of the map itself that was selected.
-///
-/// The maps here do not tell yet which of their own features was tapped, so that none is ever selected.
 public struct MapFeature: Hashable, @unchecked Sendable {
     // Unchecked: a picture is only read.
     /// What a feature is.
@@ -22,12 +21,29 @@ public struct MapFeature: Hashable, @unchecked Sendable {
     public let title: String?
     /// What it is.
     public let kind: FeatureKind
-    /// The colour behind its picture.
+    /// The colour behind the picture of a point of interest.
     public let backgroundColor: Color?
-    /// Its picture.
+    /// The picture of a point of interest.
     public let image: Image?
     /// What kind of point of interest it is, if it is one.
     public let pointOfInterestCategory: MKPointOfInterestCategory?
+
+    /// A thing of the map that was tapped.
+    init(_ feature: SceneFeature) {
+        coordinate = feature.coordinate
+        title = feature.title
+        kind =
+            switch feature.kind {
+            case .pointOfInterest: .pointOfInterest
+            case .territory: .territory
+            case .physicalFeature: .physicalFeature
+            }
+        let category = feature.category.map { MKPointOfInterestCategory(rawValue: $0) }
+        pointOfInterestCategory = category
+        let icon = category.map { PlaceIcon($0) }
+        backgroundColor = icon?.color
+        image = icon.map { Image(systemName: $0.symbol) }
+    }
 
     /// Whether both are the same feature.
     public static func == (left: MapFeature, right: MapFeature) -> Bool {
@@ -39,6 +55,26 @@ public struct MapFeature: Hashable, @unchecked Sendable {
         hasher.combine(coordinate.latitude)
         hasher.combine(coordinate.longitude)
         hasher.combine(title)
+    }
+
+    /// The feature as maps of UIKit have it.
+    var annotation: MKMapFeatureAnnotation {
+        let type: MKMapFeatureAnnotation.FeatureType =
+            switch kind {
+            case .territory: .territory
+            case .physicalFeature: .physicalFeature
+            default: .pointOfInterest
+            }
+        return MKMapFeatureAnnotation(
+            featureType: type, pointOfInterestCategory: pointOfInterestCategory,
+            coordinate: coordinate, title: title)
+    }
+}
+
+extension MKMapItemRequest {
+    /// Creates a request for the place of a feature.
+    public convenience init(feature: MapFeature) {
+        self.init(mapFeatureAnnotation: feature.annotation)
     }
 }
 

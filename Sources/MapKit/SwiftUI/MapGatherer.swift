@@ -67,14 +67,20 @@ enum MapShape {
 
     init(environment: @escaping () -> EnvironmentValues) { self.environment = environment }
 
-    /// Lists what content there is.
+    /// Lists what content there is, and then what shows the selected feature of the map itself, if there is one.
     func gather(
-        _ content: any MapContent, read: @escaping (AnyView, Int) -> MapLabel
+        _ content: any MapContent, _ feature: SelectedFeature? = nil,
+        read: @escaping (AnyView, Int) -> MapLabel
     ) -> [MapEntry] {
         entries = []
         used = [:]
         self.read = read
         take(content, at: 0, MapContentTraits())
+        if let feature {
+            var traits = MapContentTraits()
+            traits.feature = feature
+            take(feature.content, at: place(.repeated(feature.value, -1), in: 0), traits)
+        }
         // What is gone loses its number, and what comes back is new.
         numbers = used
         self.read = nil

@@ -31,6 +31,8 @@ import SwiftUI
     private var callsInTurn = 0
     private var isSelecting = false
     private let animation = MapCameraAnimation()
+    /// Whether the camera is at one of many places along keyframes.
+    private var isOnItsWay = false
 
     /// Returns what is kept at a node.
     static func of(_ node: ViewNode) -> MapKeeper {
@@ -80,7 +82,7 @@ import SwiftUI
         var list: [MapEntry] = []
         node.arrangeChildren {
             if let controls = surroundings.controls { node.put(controls, at: .index(0)) }
-            list = gatherer.gather(content) { view, place in
+            list = gatherer.gather(content, selectedFeature) { view, place in
                 MapLabel(items: node.put(view, at: .repeated(AnyHashable(place), 1)).items)
             }
             for entry in list {
@@ -103,6 +105,7 @@ import SwiftUI
         map.isPitchEnabled = modes.contains(.pitch)
         (settings.bounds ?? MapCameraBounds()).apply(to: map)
         map.preferredConfiguration = (surroundings.style ?? .standard).configuration
+        applyFeatures()
     }
 
     private func applyControls(_ surroundings: MapSurroundings) {
@@ -339,7 +342,8 @@ import SwiftUI
 
     /// Shows all of the content, if it is other content than was shown.
     private func frameContent(animated: Bool) {
-        var rect = MKMapRect(around: annotations.values.map(\.coordinate)) ?? .null
+        let own = annotations.values.filter { $0.entry.traits.feature == nil }
+        var rect = MKMapRect(around: own.map(\.coordinate)) ?? .null
         for overlay in shapes.overlays {
             let bounds = overlay.boundingMapRect
             if bounds.isShowable { rect = rect.union(bounds) }
@@ -364,9 +368,12 @@ import SwiftUI
 
     private func animate(_ animator: MapAnimator?) {
         guard let animator else { return }
-        animation.update(animator, from: { [map] in MapCamera(map.camera) }) { [weak self] camera in
+        animation.update(animator, from: { [map] in MapCamera(map.camera) }) {
+            [weak self] camera, isLast in
             guard let self else { return }
+            isOnItsWay = !isLast
             map.setCamera(camera.camera, animated: false)
+            isOnItsWay = false
         }
     }
 
@@ -380,6 +387,7 @@ import SwiftUI
             map.handle(event)
             positioned(MapCameraPosition(kind: .moved))
         case .controlUsed(let kind): use(kind)
+        case .featureTapped(let feature): tap(feature)
         case .selected(let id):
             if let id, let view = map.stage.shownView(id) { tap(view) }
             map.handle(event)
@@ -423,7 +431,7 @@ import SwiftUI
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) { tellCamera(isEnd: false) }
 
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-        tellCamera(isEnd: true)
+        tellCamera(isEnd: !isOnItsWay)
         writeRegion()
     }
 
@@ -525,6 +533,7 @@ import SwiftUI
 
     private func tag(_ entry: MapEntry) -> AnyHashable? {
         guard let selection = settings.selection else { return nil }
+        if let feature = entry.traits.feature { return feature.value }
         let tags = [entry.traits.tag, entry.item, entry.traits.implicitTag].compactMap(\.self)
         if let tag = tags.first(where: { selection.takes($0) }) { return tag }
         return nil
@@ -569,8 +578,12 @@ import SwiftUI
     }
 
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
-        guard !isSelecting, annotation is EntryAnnotation, let selection = settings.selection
+        guard !isSelecting, let annotation = annotation as? EntryAnnotation,
+            let selection = settings.selection
         else { return }
+        // What shows a feature goes because another thing is selected already.
+        let isGone = annotations[annotation.entry.id] !== annotation
+        guard annotation.entry.traits.feature == nil || !isGone else { return }
         host.afterUpdate { [weak mapView] in
             // Another may have been selected instead.
             if mapView?.selectedAnnotations.isEmpty == true { _ = selection.select(nil) }

@@ -86,8 +86,32 @@ public struct AnyShapeStyle: ShapeStyle, ResolvableStyle {
     /// Whether it is a level of another style.
     var isLevel: Bool { (base as? AnyShapeStyle)?.isLevel ?? (base is HierarchicalShapeStyle) }
 
+    /// The style as one inside another: a level is a level of what is around, unless that is one itself.
+    func inside(_ outer: AnyShapeStyle?) -> AnyShapeStyle {
+        switch base {
+        case let inner as AnyShapeStyle: return inner.inside(outer)
+        case let level as HierarchicalShapeStyle:
+            guard let outer else { return self }
+            if let around = outer.base as? LevelOfStyle {
+                return AnyShapeStyle(LevelOfStyle(base: around.base, level: level))
+            }
+            return outer.isLevel ? self : AnyShapeStyle(LevelOfStyle(base: outer, level: level))
+        default: return self
+        }
+    }
+
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         base.resolve(in: environment)
+    }
+}
+
+/// A level of a style.
+private struct LevelOfStyle: ShapeStyle, ResolvableStyle {
+    let base: AnyShapeStyle
+    let level: HierarchicalShapeStyle
+
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        FadedStyle(base: base, opacity: level.opacity).resolved(in: environment)
     }
 }
 
@@ -104,13 +128,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvableStyle {
     /// What matters least.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
+    /// How much it covers.
+    var opacity: Double { [1, 0.6, 0.3, 0.18][level] }
+
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         // A foreground that is itself a level, this one as a rule, is one of black: it must not ask for itself.
         var plain = environment
         plain.foreground = nil
         let isLevel = environment.foreground?.isLevel ?? true
         var color = isLevel ? .black : environment.foreground?.resolve(in: plain).color ?? .black
-        color.alpha *= [1, 0.6, 0.3, 0.18][level]
+        color.alpha *= opacity
         return ResolvedStyle(color: color)
     }
 }

@@ -90,7 +90,7 @@ extension View {
 
     /// Sets the style of text and shapes.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        with(EnvironmentChange { $0.foreground = AnyShapeStyle(style) })
+        with(EnvironmentChange { $0.foreground = AnyShapeStyle(style).inside($0.foreground) })
     }
 
     /// Sets the styles of text and shapes, by how much they matter; the first is taken.
