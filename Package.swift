@@ -30,7 +30,8 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
         .target(
             name: "CoreLocation", dependencies: ["Contacts", "Geodesy"], swiftSettings: rules),
         .testTarget(
-            name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: rules),
+            name: "CoreLocationTests", dependencies: ["CoreLocation", "TestSupport"],
+            swiftSettings: rules),
 
         // Floor 3: the value between what an app asks for and what is shown.
         .target(

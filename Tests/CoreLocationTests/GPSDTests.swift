@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct GPSDTests {
