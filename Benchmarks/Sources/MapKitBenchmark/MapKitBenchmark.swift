@@ -1,6 +1,7 @@
 import Foundation
 import MapKit
 import MapScene
+import SwiftUI
 
 /// Times of maps with many annotations, and of the difference of two scenes: CPU milliseconds on one thread.
 ///
@@ -42,11 +43,14 @@ struct MapKitBenchmark {
 
     static func line(_ name: String, _ value: Double) {
         print("\(name)\t\(String(format: "%.2f", value))")
+        // What has been measured is to be seen also if the rest takes too long.
+        fflush(nil)
     }
 
     @MainActor static func main() {
         differences()
         panning()
+        swiftUI()
     }
 
     /// 10,000 annotations, of which a number are removed, added, moved and changed.
@@ -135,5 +139,66 @@ struct MapKitBenchmark {
             map.camera = camera
         }
         line("one of 20 zooms, ms", (cpu() - start) / 20)
+    }
+
+    /// A map of SwiftUI's with 100,000 markers that merge.
+    struct Crowd: View {
+        struct Point: Identifiable {
+            let id: Int
+            let coordinate: CLLocationCoordinate2D
+        }
+
+        let points: [Point]
+
+        var body: some View {
+            Map(
+                initialPosition: .region(
+                    MKCoordinateRegion(
+                        center: CLLocationCoordinate2D(latitude: 60, longitude: 25),
+                        span: MKCoordinateSpan(latitudeDelta: 0.5, longitudeDelta: 0.5)))
+            ) {
+                ForEach(points) { Marker("", coordinate: $0.coordinate) }
+                    .mapItemClusteringIdentifier("all")
+            }
+        }
+    }
+
+    /// 2,000 pans over 100,000 markers of SwiftUI's map, each as a user makes it.
+    @MainActor static func swiftUI() {
+        let points = (0..<100_000).map {
+            Crowd.Point(
+                id: $0,
+                coordinate: CLLocationCoordinate2D(
+                    latitude: .random(in: 58...62), longitude: .random(in: 21...29)))
+        }
+        var start = cpu()
+        let host = ViewHost(Crowd(points: points), size: CGSize(width: 390, height: 844))
+        guard let map = map(of: host) else { return }
+        line("SwiftUI's map with 100,000 markers, ms", cpu() - start)
+        line("memory then, MB", Double(residentMegabytes()))
+        start = cpu()
+        var viewport = map.viewport
+        for pan in 0..<2_000 {
+            viewport.center = MKMapPoint(
+                CLLocationCoordinate2D(
+                    latitude: .random(in: 58.5...61.5), longitude: .random(in: 22...28)))
+            host.send(.map(map.id, .cameraWillMove))
+            host.send(.map(map.id, .cameraDidMove(viewport)))
+            _ = host.interface
+            if pan == 199 {
+                line("one of the first 200 pans in SwiftUI, ms", (cpu() - start) / 200)
+                line("memory then, MB", Double(residentMegabytes()))
+                start = cpu()
+            }
+        }
+        line("one of the next 1,800 pans in SwiftUI, ms", (cpu() - start) / 1800)
+        line("memory then, MB", Double(residentMegabytes()))
+    }
+
+    @MainActor static func map(of host: ViewHost) -> (id: Int, viewport: Viewport)? {
+        for element in host.interface.allElements {
+            if case .map(let scene) = element.content { return (element.id, scene.viewport) }
+        }
+        return nil
     }
 }
