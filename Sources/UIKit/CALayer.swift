@@ -1,5 +1,5 @@
 /// What holds the border, the corners and the shadow of a view.
-@MainActor open class CALayer: NSObject {
+@MainActor @preconcurrency open class CALayer: NSObject {
     /// Creates a layer.
     public override init() { super.init() }
 

@@ -75,7 +75,7 @@ open class UIControl: UIView {
 }
 
 /// Something to be done.
-@MainActor open class UIAction: NSObject {
+@MainActor @preconcurrency open class UIAction: NSObject {
     /// What does it.
     public typealias UIActionHandler = @MainActor (UIAction) -> Void
 

@@ -13,6 +13,9 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
+/// What stays in its place when text is set smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters, none }
+
 /// A view that shows text.
 open class UILabel: UIView {
     /// The text.
@@ -27,6 +30,8 @@ open class UILabel: UIView {
     open var numberOfLines = 1
     /// Whether it is set smaller to fit.
     open var adjustsFontSizeToFitWidth = false
+    /// What stays in its place then.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// How much smaller at most.
     open var minimumScaleFactor: CGFloat = 0
 

@@ -1,5 +1,5 @@
 /// Something that can be told of events.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() { super.init() }
 

@@ -67,7 +67,7 @@ extension UIViewController {
 }
 
 /// One of an app's interfaces; the system makes them, and here it makes none.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
     /// What the scene is called.
     open var title: String! = ""
 

@@ -1,7 +1,7 @@
 import MapScene
 
 /// A rectangle of interface: arranged here, described to whoever shows it, never drawn by itself.
-@MainActor open class UIView: UIResponder, @MainActor NSCoding {
+@MainActor @preconcurrency open class UIView: UIResponder, @MainActor NSCoding {
     /// What its content does when its size changes.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left

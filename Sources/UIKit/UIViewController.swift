@@ -1,5 +1,5 @@
 /// What keeps a view and lives as long as its screen.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
     /// Creates a controller whose view is made when it is first asked for.
     public init(nibName: String?, bundle: Bundle?) { super.init() }
 
@@ -113,7 +113,7 @@
 }
 
 /// What a bar says of a screen.
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
     /// The title.
     open var title: String?
     /// A view in the place of the title.
@@ -139,7 +139,7 @@
 }
 
 /// A button on a bar.
-@MainActor open class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
     /// The title.
     open var title: String?
     /// The picture.
@@ -190,7 +190,7 @@ open class UIWindow: UIView {
 }
 
 /// A screen.
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
     /// The screen there is: none, of a common size.
     public static let main = UIScreen()
 

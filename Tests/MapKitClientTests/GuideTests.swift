@@ -108,4 +108,20 @@ import Testing
         map.addOverlay(circle)
         #expect((map.renderer(for: circle) as? MKCircleRenderer)?.fillColor == .blue)
     }
+
+    @Test func codeThatKnowsNoActorsWorks() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 256, height: 256))
+        map.setVisibleMapRect(.world, animated: false)
+        let manager = PinManager()
+        #expect(manager.zoomLevel(of: map) == 0)
+        let pins = (0..<3).map {
+            MKPointAnnotation(
+                coordinate: CLLocationCoordinate2D(latitude: 10, longitude: Double($0) * 10))
+        }
+        manager.reload(map, with: pins)
+        manager.reload(map, with: [pins[0]])
+        #expect(map.annotations.count == 1 && map.annotations[0] === pins[0])
+        #expect((manager.makeBadge(count: 7) as? UILabel)?.text == "7")
+        #expect(outline(.world, on: map).pointCount == 2 && map.overlays.count == 1)
+    }
 }

@@ -66,7 +66,7 @@ open class MKMapItemDetailViewController: UIViewController {
 }
 
 /// Who is told when the user has seen enough of a place.
-@MainActor public protocol MKMapItemDetailViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MKMapItemDetailViewControllerDelegate: NSObjectProtocol {
     /// Called when the user has seen enough; the delegate takes the controller away.
     func mapItemDetailViewControllerDidFinish(
         _ detailViewController: MKMapItemDetailViewController)

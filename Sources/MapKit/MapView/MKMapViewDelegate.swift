@@ -2,7 +2,7 @@
 ///
 /// Every method may be left out. On Apple's systems they are optional; here they have defaults, which are chosen
 /// where the conformance is declared: a method that only a subclass of the conforming class has is not called.
-@MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MKMapViewDelegate: NSObjectProtocol {
     /// Called before the visible area changes.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     /// Called after the visible area has changed.

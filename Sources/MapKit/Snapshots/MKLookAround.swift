@@ -126,7 +126,7 @@ public enum MKLookAroundBadgePosition: Int, Sendable {
 }
 
 /// What a Look Around view controller tells; all may be left out.
-@MainActor public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
     /// Called before another scene is shown.
     func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)
     /// Called after another scene is shown.

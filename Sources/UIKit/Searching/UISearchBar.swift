@@ -59,7 +59,7 @@ open class UISearchBar: UIView {
 /// Who is told what is typed into a search bar.
 ///
 /// Every method may be left out.
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Called after something was typed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Called when the keyboard's button for searching was tapped.

@@ -84,7 +84,7 @@ open class UISearchController: UIViewController {
 }
 
 /// Who searches when the text of a search bar is another.
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the text is another, and when the search begins or ends.
     func updateSearchResults(for searchController: UISearchController)
 }
@@ -92,7 +92,7 @@ open class UISearchController: UIViewController {
 /// Who is told when a search begins and ends.
 ///
 /// Every method may be left out.
-@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called before the search begins.
     func willPresentSearchController(_ searchController: UISearchController)
     /// Called after the search has begun.

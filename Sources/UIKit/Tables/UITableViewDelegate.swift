@@ -1,7 +1,7 @@
 /// What a table shows.
 ///
 /// Only the number of rows and the cells have to be given.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
     /// Returns how many rows a section has.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns the cell for a row.
@@ -24,7 +24,7 @@ extension UITableViewDataSource {
 /// What a table tells and asks.
 ///
 /// Every method may be left out.
-@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITableViewDelegate: NSObjectProtocol {
     /// Returns how high a row is, in points; the table's own height for all rows unless given.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Called before a cell is shown.
