@@ -95,7 +95,8 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
         .testTarget(
             name: "MapServicesTests",
             dependencies: [
-                "Contacts", "CoreLocation", "MapKit", "MapScene", "SampleCity", "TestSupport",
+                "Contacts", "CoreLocation", "MapKit", "MapScene", "SampleCity", "SwiftUI",
+                "TestSupport",
             ],
             swiftSettings: rules),
 

@@ -7,6 +7,7 @@ import SwiftUI
 @_cdecl("mapwright_host_prepare")
 public func prepareHost() {
     MainActor.assumeIsolated {
+        ViewHost.willHost = { _ = MapHost.browserPositions() }
         ViewHost.presenter = { host in await MapHost.show(ViewInterface(host), at: .init()) }
     }
 }

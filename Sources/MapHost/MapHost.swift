@@ -82,6 +82,24 @@ import UIKit
         try await serve(ScreenInterface(controller), at: address, onListening: onListening)
     }
 
+    private static var offeredPositions: PushedPositions?
+
+    /// The browser's own positions, for whoever has chosen no source of them; nil for who has.
+    ///
+    /// An app's views may ask where the user is as soon as they are made, and are denied it where there is no source:
+    /// so an app's positions are there before its views.
+    static func browserPositions() -> PushedPositions? {
+        if LocationHost.shared.source == nil {
+            let positions = PushedPositions()
+            LocationHost.shared.source = positions
+            offeredPositions = positions
+        }
+        guard let source = LocationHost.shared.source as? PushedPositions,
+            source === offeredPositions
+        else { return nil }
+        return source
+    }
+
     static func show(_ content: any HostedInterface, at address: Address) async {
         let host = address.host.contains(":") ? "[\(address.host)]" : address.host
         do {
@@ -98,13 +116,11 @@ import UIKit
         _ content: any HostedInterface, at address: Address,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
+        let positions = browserPositions()
         if let atlas = address.atlas { MapProvider.current = .atlas(atlas) }
         guard let folder = try await MapProvider.current.atlasFolder() else {
             throw MapHostError.noAtlas
         }
-        // Who has chosen no source of positions gets the browser's own.
-        let positions = LocationHost.shared.source == nil ? PushedPositions() : nil
-        if let positions { LocationHost.shared.source = positions }
         let session = LiveSession(content, positions: positions)
         let server = try MapServer(atlas: try Atlas.open(folder.path), program: session)
         try await server.run(host: address.host, port: address.port, onListening: onListening)

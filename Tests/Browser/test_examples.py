@@ -111,9 +111,12 @@ class ExampleTests(unittest.TestCase):
     def tearDownClass(cls):
         cls.browser.__exit__()
 
-    def run_example(self, name, **environment):
+    def run_example(self, name, prepare=None, **environment):
+        """`prepare` is called with the page before anything is shown."""
         self.example = Example(name, self.browser, self.options, **environment)
         self.addCleanup(self.end)
+        if prepare:
+            prepare(self.example.page)
         self.example.show(self.example.page)
         return self.example
 
@@ -162,6 +165,11 @@ class ExampleTests(unittest.TestCase):
         example.page.wait_for(
             f"document.body.innerText.match(/(\\d+) min/)?.[1] !== {json.dumps(walk)}", "the time by car")
         example.shot("drive")
+        # The page tells how wide its letters are: every text has the room it needs.
+        self.assertEqual(example.page.evaluate(
+            "[...document.querySelectorAll('.element.text')].filter((element) => { const range = document.createRange();"
+            " range.selectNodeContents(element.firstElementChild);"
+            " return range.getBoundingClientRect().height > element.offsetHeight + 1; }).map((e) => e.innerText)"), [])
 
     def test_twenty_thousand_pins(self):
         example = self.run_example("TwentyThousandPins")
@@ -184,6 +192,22 @@ class ExampleTests(unittest.TestCase):
         example.until(f"scene.userLocation.coordinate[0] !== {first[0]}", "the dot to move")
         example.shot("later")
 
+    def test_the_browser_tells_where_it_is(self):
+        def prepare(page):
+            page.call("Browser.grantPermissions", permissions=["geolocation"])
+            page.call("Emulation.setGeolocationOverride", latitude=60.1699, longitude=24.9384, accuracy=12)
+
+        # The name of no source: the program asks whoever watches.
+        example = self.run_example("WhereAmI", prepare, MAPWRIGHT_LOCATION="")
+        example.until("Boolean(scene.userLocation)", "the dot")
+        where = example.scene("scene.userLocation")
+        self.assertAlmostEqual(where["coordinate"][0], 60.1699, places=6)
+        self.assertAlmostEqual(where["coordinate"][1], 24.9384, places=6)
+        self.assertEqual(where["accuracy"], 12)
+        example.page.wait_for("document.body.innerText.includes('60.16990, 24.93840')", "the report")
+        example.page.call("Emulation.setGeolocationOverride", latitude=60.1712, longitude=24.9414, accuracy=5)
+        example.until("Math.abs(scene.userLocation.coordinate[0] - 60.1712) < 1e-6", "the dot to move")
+        example.shot("browser")
 
     # What holds for every program: shown by one of the examples.
 

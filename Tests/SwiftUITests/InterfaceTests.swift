@@ -155,3 +155,56 @@ import Testing
                 == [CGRect(x: 95, y: 45, width: 10, height: 10)])
     }
 }
+
+@MainActor struct TextMeasureTests {
+    private func frames(_ host: ViewHost) -> [CGRect] {
+        host.interface.allElements.compactMap {
+            if case .text = $0.content { $0.frame } else { nil }
+        }
+    }
+
+    private func face(_ widths: [String: Double], size: Double = 17) -> MeasuredFace {
+        MeasuredFace(size: size, weight: 400, widths: widths)
+    }
+
+    @Test func linesBreakWhereTheLettersToldBreakThem() {
+        let host = ViewHost(
+            Text(verbatim: "aaa bbb ccc"), size: CGSize(width: 95, height: 200))
+        let line = 21.0
+        // Three words of 30 with spaces of 5: two fit in 95, three do not.
+        host.send(.measured([face(["a": 10, "b": 10, "c": 10, " ": 5])]))
+        #expect(frames(host)[0].size == CGSize(width: 65, height: 2 * line))
+        host.send(.measured([face(["c": 9])]))
+        #expect(frames(host)[0].size == CGSize(width: 65, height: 2 * line))
+        host.send(.measured([face(["c": 8])]))
+        #expect(frames(host)[0].size == CGSize(width: 94, height: line))
+    }
+
+    @Test func otherFacesAndUnknownLettersAreEstimated() {
+        let host = ViewHost(
+            VStack {
+                Text(verbatim: "abc")
+                Text(verbatim: "abc").font(.caption)
+                Text(verbatim: "ab√")
+            })
+        let before = frames(host)
+        host.send(.measured([face(["a": 100, "b": 100, "c": 100])]))
+        let after = frames(host)
+        #expect(after[0].width == 300)
+        #expect(after[1].width == before[1].width)
+        #expect(after[2].width > 200 && after[2].width < 230)
+    }
+
+    @Test func whatNoLetterCanMeasureIsLeftOut() {
+        let host = ViewHost(Text(verbatim: "abc"))
+        let before = frames(host)
+        host.send(
+            .measured([
+                face(["a": -1, "b": .infinity, "c": .nan, "ab": 3, "": 3]),
+                face(["a": 1e9]), face(["a": 1], size: .nan), face(["a": 1], size: -5),
+            ]))
+        #expect(frames(host) == before)
+        for size in 0..<1000 { host.send(.measured([face(["a": 1], size: Double(size))])) }
+        #expect(frames(host)[0].width.isFinite)
+    }
+}

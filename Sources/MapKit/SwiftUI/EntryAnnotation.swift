@@ -41,6 +41,7 @@ struct EntryStyle: Equatable {
     let titles: MKFeatureVisibility
     let subtitles: MKFeatureVisibility
     let tag: AnyHashable?
+    let accessory: MapItemDetailSelectionAccessoryStyle.Kind?
 
     @MainActor init(_ entry: MapEntry, _ environment: EnvironmentValues) {
         title = entry.title
@@ -57,6 +58,9 @@ struct EntryStyle: Equatable {
         titles = MKFeatureVisibility(entry.traits.titles)
         subtitles = MKFeatureVisibility(entry.traits.subtitles)
         tag = entry.traits.tag ?? entry.traits.implicitTag
+        accessory =
+            entry.traits.feature == nil
+            ? entry.traits.accessory?.kind : environment.map.features.accessory?.kind
     }
 }
 

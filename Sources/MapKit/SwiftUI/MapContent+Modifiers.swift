@@ -98,34 +98,12 @@ extension MapContent {
         said { $0.clusteringIdentifier = identifier }
     }
 
-    /// Sets what is shown of a selected place; here nothing but its selection.
+    /// Sets what is shown of a selected place, where content is of one: what is known of it.
+    ///
+    /// - Parameter style: How; nil for nothing.
     public func mapItemDetailSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
-    ) -> some MapContent { self }
-}
-
-/// What is shown of a selected place.
-public struct MapItemDetailSelectionAccessoryStyle: Sendable {
-    /// How much a callout shows.
-    public struct CalloutStyle: Sendable {
-        /// As the place would have it.
-        public static let automatic = CalloutStyle()
-        /// All.
-        public static let full = CalloutStyle()
-        /// Little.
-        public static let compact = CalloutStyle()
+    ) -> some MapContent {
+        said { $0.accessory = style }
     }
-
-    /// As the place would have it.
-    public static let automatic = MapItemDetailSelectionAccessoryStyle()
-    /// A bubble.
-    public static let callout = MapItemDetailSelectionAccessoryStyle()
-    /// A sheet.
-    public static let sheet = MapItemDetailSelectionAccessoryStyle()
-    /// A line.
-    public static let caption = MapItemDetailSelectionAccessoryStyle()
-    /// Returns a bubble that shows so much.
-    public static func callout(_ style: CalloutStyle = .automatic)
-        -> MapItemDetailSelectionAccessoryStyle
-    { MapItemDetailSelectionAccessoryStyle() }
 }

@@ -34,7 +34,7 @@ extension MapKeeper {
         host.afterUpdate { _ = selection.select(value) }
     }
 
-    private var featureRules: FeatureSelectionRules {
+    var featureRules: FeatureSelectionRules {
         node?.environment.map.features ?? FeatureSelectionRules()
     }
 }

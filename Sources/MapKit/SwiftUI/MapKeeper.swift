@@ -33,6 +33,8 @@ import SwiftUI
     private let animation = MapCameraAnimation()
     /// Whether the camera is at one of many places along keyframes.
     private var isOnItsWay = false
+    /// The place of the selected feature.
+    var featurePlace: FeaturePlace?
 
     /// Returns what is kept at a node.
     static func of(_ node: ViewNode) -> MapKeeper {
@@ -62,6 +64,7 @@ import SwiftUI
 
     private func end() {
         animation.stop()
+        featurePlace?.search.cancel()
         Self.keepers.removeAll { $0.keeper == nil || $0.keeper === self }
         map.showsUserLocation = false
     }
@@ -82,13 +85,16 @@ import SwiftUI
         var list: [MapEntry] = []
         node.arrangeChildren {
             if let controls = surroundings.controls { node.put(controls, at: .index(0)) }
-            list = gatherer.gather(content, selectedFeature) { view, place in
+            let feature = selectedFeature
+            findFeaturePlace(of: feature)
+            list = gatherer.gather(content, feature) { view, place in
                 MapLabel(items: node.put(view, at: .repeated(AnyHashable(place), 1)).items)
             }
             for entry in list {
                 guard case .view(let view, _) = entry.look else { continue }
                 node.put(view, at: .id(AnyHashable(entry.id)))
             }
+            if let item = sheetItem(in: list) { node.put(sheet(of: item), at: .index(1)) }
         }
         applyControls(surroundings)
         map.stage.hold { place(list) }
@@ -148,6 +154,7 @@ import SwiftUI
                     moved.append((annotation, entry))
                 } else {
                     let annotation = EntryAnnotation(entry, environment)
+                    annotation.subtitle = subtitle(of: entry)
                     annotations[entry.id] = annotation
                     added.append(annotation)
                 }
@@ -167,6 +174,11 @@ import SwiftUI
         _ annotation: EntryAnnotation, _ entry: MapEntry, _ environment: EnvironmentValues
     ) {
         let old = annotation.style
+        let subtitle = subtitle(of: entry)
+        if annotation.subtitle != subtitle {
+            annotation.subtitle = subtitle
+            host.contentChanged()
+        }
         annotation.entry = entry
         annotation.style = EntryStyle(entry, environment)
         if annotation.coordinate != entry.coordinate { annotation.coordinate = entry.coordinate }
@@ -188,7 +200,7 @@ import SwiftUI
         let style = annotation.style
         view.clusteringIdentifier = style.clusteringIdentifier
         view.displayPriority = .required
-        view.canShowCallout = false
+        view.canShowCallout = accessory(of: annotation.entry) == .callout
         view.isEnabled = isSelectable(annotation.entry)
         if let marker = view as? MKMarkerAnnotationView {
             marker.markerTintColor = style.tint.map { UIColor($0) }
@@ -531,7 +543,7 @@ import SwiftUI
 
     // MARK: Selection
 
-    private func tag(_ entry: MapEntry) -> AnyHashable? {
+    func tag(_ entry: MapEntry) -> AnyHashable? {
         guard let selection = settings.selection else { return nil }
         if let feature = entry.traits.feature { return feature.value }
         let tags = [entry.traits.tag, entry.item, entry.traits.implicitTag].compactMap(\.self)

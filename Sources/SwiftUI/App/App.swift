@@ -15,7 +15,9 @@ extension App {
     /// ends.
     @_disfavoredOverload
     @MainActor public static func main() async throws {
-        let host = ViewHost(Self())
+        let app = Self()
+        ViewHost.willHost?()
+        let host = ViewHost(app)
         guard let present = ViewHost.presenter else {
             FileHandle.standardError.write(
                 Data(
@@ -95,6 +97,9 @@ struct AppView<A: App>: View {
 extension ViewHost {
     /// Shows a program's interface, until the program is to end: set by whatever can.
     public static var presenter: (@MainActor (ViewHost) async throws -> Void)?
+
+    /// Called after a program's app is made and before its views are.
+    package static var willHost: (@MainActor () -> Void)?
 
     /// Hosts the first window of a program.
     ///

@@ -26,6 +26,8 @@ public enum InterfaceEvent: Equatable, Sendable, Codable {
     case chose(Int, Int)
     /// A presentation was dismissed, without any of its buttons.
     case dismissed(Int)
+    /// This is how wide letters are where the interface is shown.
+    case measured([MeasuredFace])
     /// Something happened on a map.
     case map(Int, SceneEvent)
 }

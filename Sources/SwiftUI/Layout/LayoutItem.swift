@@ -40,6 +40,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     /// Where it is in the item around it, in points.
     package var frame = CGRect.zero
     private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var measurement = 0
 
     // Not for other modules, which use ``HostedItem``.
     init(_ node: ViewNode, _ children: [LayoutItem] = []) {
@@ -51,6 +52,10 @@ public struct ProposedViewSize: Hashable, Sendable {
 
     /// Returns the size that it takes of what it is offered.
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
+        if measurement != node.host.measurement {
+            measured = []
+            measurement = node.host.measurement
+        }
         if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
         let size = measure(proposal)
         if measured.count > 7 { measured.removeFirst() }

@@ -1,8 +1,8 @@
 import MapScene
 
-/// Content with another look.
-final class LookItem: LayoutItem {
-    private let change: @MainActor (inout InterfaceElement) -> Void
+/// Content of which something is described otherwise.
+class ChangedItem: LayoutItem {
+    fileprivate let change: @MainActor (inout InterfaceElement) -> Void
 
     init(
         _ node: ViewNode, _ child: LayoutItem,
@@ -11,7 +11,10 @@ final class LookItem: LayoutItem {
         self.change = change
         super.init(node, [child])
     }
+}
 
+/// Content with another look.
+final class LookItem: ChangedItem {
     override func elements() -> [InterfaceElement] {
         var element = element(.group)
         change(&element)
@@ -20,17 +23,7 @@ final class LookItem: LayoutItem {
 }
 
 /// Content that is described otherwise, if it is one element.
-final class AnnotatedItem: LayoutItem {
-    private let change: @MainActor (inout InterfaceElement) -> Void
-
-    init(
-        _ node: ViewNode, _ child: LayoutItem,
-        _ change: @escaping @MainActor (inout InterfaceElement) -> Void
-    ) {
-        self.change = change
-        super.init(node, [child])
-    }
-
+final class AnnotatedItem: ChangedItem {
     override func elements() -> [InterfaceElement] {
         var elements = super.elements()
         if elements.count != 1 { elements = [element(.group)] }

@@ -21,6 +21,10 @@ import MapScene
 
     /// What to do with events, by the elements' ids; made anew with each description.
     package var handlers: [Int: @MainActor (InterfaceEvent) -> Void] = [:]
+    /// How large text is where the interface is shown.
+    private(set) var textMeasure = TextMeasure()
+    /// Counts how often sizes that were found have come to be wrong.
+    private(set) var measurement = 0
     /// Whether places have to be found anew.
     package var layoutIsStale = true
     /// What is shown before the rest, by the nodes that ask for it.
@@ -105,6 +109,7 @@ import MapScene
         _ = interface
         switch event {
         case .resized(let size): resize(to: size)
+        case .measured(let faces): take(faces)
         case .tapped(let id, _), .longPressed(let id, _), .edited(let id, _), .submitted(let id),
             .focused(let id, _), .toggled(let id, _), .slid(let id, _), .stepped(let id, _),
             .chose(let id, _), .dismissed(let id), .map(let id, _):
@@ -117,6 +122,13 @@ import MapScene
             size != self.size
         else { return }
         self.size = size
+        layoutIsStale = true
+        scheduleUpdate()
+    }
+
+    private func take(_ faces: [MeasuredFace]) {
+        guard textMeasure.take(faces) else { return }
+        measurement += 1
         layoutIsStale = true
         scheduleUpdate()
     }

@@ -40,7 +40,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             options: options.map(\.text), selection: values.firstIndex { $0 == shown && $0 != nil },
             style: style)
         let rows = CGFloat(max(options.count, 1))
-        let longest = options.map { TextMeasure.width($0.text, .body) }.max() ?? 0
+        let longest = options.map { node.host.textMeasure.width($0.text, .body) }.max() ?? 0
         let control: CGSize =
             switch style {
             case .menu: CGSize(width: min(longest + 36, 320), height: 32)

@@ -147,7 +147,7 @@ final class TextItem: LayoutItem {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        TextMeasure.size(
+        node.host.textMeasure.size(
             text.string, font, width: proposal.width, lineLimit: text.lineLimit)
     }
 

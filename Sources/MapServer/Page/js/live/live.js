@@ -8,6 +8,7 @@ import { Channel } from "./channel.js";
 import { InterfaceView } from "./interface.js";
 import { LocationFeed } from "./location-feed.js";
 import { SceneMap } from "./scene-map.js";
+import { TextWidths } from "./text-widths.js";
 
 const root = document.getElementById("interface");
 const connection = document.getElementById("connection");
@@ -89,6 +90,7 @@ async function start() {
   };
   const view = new InterfaceView(root, act, maps);
   const locationFeed = new LocationFeed((location) => channel.send({ location }, "location"));
+  const textWidths = new TextWidths(root);
   let isFirst = true;
   channel.addEventListener("message", ({ content }) => {
     view.take(content);
@@ -98,6 +100,8 @@ async function start() {
       maps.settleCameras();
     }
     locationFeed.run(content.wantsLocation);
+    const faces = textWidths.measure(content.elements);
+    if (faces.length) send({ measured: { _0: faces } });
     if (isFirst) reportSize();
     isFirst = false;
   });
