@@ -1,7 +1,7 @@
 // Paints drawings, lists of commands that are each complete in themselves, to a canvas.
 
 import { css } from "./color.js";
-import { glyphOf } from "./symbols.js";
+import { WIDTHS, glyphOf } from "./symbols.js";
 
 function trace(path) {
   const traced = new Path2D();
@@ -66,8 +66,6 @@ async function picture(base64) {
   }
   return loaded.get(base64);
 }
-
-const WIDTHS = { line: 1.35, bold: 1.9, slit: 1.1 };
 
 function paintGlyph(context, name, color) {
   for (const [kind, d] of glyphOf(name)) {

@@ -2,7 +2,7 @@
 
 import { css } from "./color.js";
 import { paint } from "./drawing.js";
-import { WORLD, lngLat } from "./projection.js";
+import { WORLD, lngLat, mapPoint } from "./projection.js";
 
 const NONE = { type: "FeatureCollection", features: [] };
 const LARGEST = 2048; // pixels along a side of a drawing
@@ -208,9 +208,7 @@ export class Overlays {
     const { overlay } = entry;
     const [x, y, width, height] = overlay.bounds;
     const bounds = this.#map.getBounds();
-    const across = (lng) => ((lng + 180) / 360) * WORLD;
-    const down = (lat) => ((1 - Math.asinh(Math.tan((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)) / Math.PI) / 2) * WORLD;
-    const visible = [across(bounds.getWest()), down(bounds.getNorth()), across(bounds.getEast()), down(bounds.getSouth())];
+    const visible = [...mapPoint(bounds.getNorthWest()), ...mapPoint(bounds.getSouthEast())];
     const [spareX, spareY] = [(visible[2] - visible[0]) / 4, (visible[3] - visible[1]) / 4];
     const left = Math.max(x, visible[0] - spareX);
     const top = Math.max(y, visible[1] - spareY);

@@ -3,7 +3,7 @@
 import { GLYPHS, NAMES } from "./symbol-paths.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const WIDTHS = { line: 1.35, bold: 1.9, slit: 1.1 };
+export const WIDTHS = { line: 1.35, bold: 1.9, slit: 1.1 };
 
 /** The glyph for a name; endings such as `.circle.fill` are dropped until a name is known. */
 export function glyphOf(name) {
