@@ -14,7 +14,7 @@ extension Review.Part {
         return Review.Part(
             title: "Summary",
             paragraphs: [
-                "\(evidence.fileCount) Swift files, \(evidence.candidateCount) of which concern maps. Deployment target: \(target).",
+                "\(evidence.fileCount) Swift \(evidence.fileCount == 1 ? "file" : "files"), \(evidence.candidateCount) of which \(evidence.candidateCount == 1 ? "concerns" : "concern") maps. Deployment target: \(target).",
                 counts.isEmpty ? "No findings." : "Findings: \(counts.joined(separator: ", ")).",
             ], places: [])
     }
