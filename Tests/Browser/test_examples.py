@@ -38,10 +38,14 @@ class Example:
         page.open(self.address + "/")
         page.wait_for("window.mapwright?.maps?.shown.size && window.mapwright.view.size", f"the map of {self.name}")
         page.wait_for(f"mapwright.view.size[0] === {WIDTH} && mapwright.channel.isSettled", "the program to know the size")
+        self.wait_for_tiles(page)
+
+    def wait_for_tiles(self, page):
+        """Waits until the map is drawn. One that follows somebody is never at rest, so its tiles are what counts."""
         page.evaluate(
-            "[...mapwright.maps.shown.values()][0].then((shown) => new Promise((done) => {"
-            # A map that follows somebody is never at rest; its tiles are what counts.
-            " const check = () => (shown.map.areTilesLoaded() ? done(true) : setTimeout(check, 50)); check(); }))"
+            "[...mapwright.maps.shown.values()][0].then(({ map }) => new Promise((done) => {"
+            " const isDrawn = () => map.getStyle() && map.areTilesLoaded() && map.queryRenderedFeatures().length;"
+            " const check = () => (isDrawn() ? done(true) : setTimeout(check, 100)); check(); }))"
         )
 
     def scene(self, expression):
@@ -91,6 +95,7 @@ class Example:
 
     def shot(self, name):
         if self.options.shots:
+            self.wait_for_tiles(self.page)
             time.sleep(0.8)
             self.page.screenshot(pathlib.Path(self.options.shots) / f"{self.name}-{name}.png")
 
