@@ -72,22 +72,23 @@ struct TypeDeclaration {
 }
 
 /// What one walk over a tree finds, in source order.
+///
+/// Only the walker writes to it, and only while it is made: Swift need not watch over each access.
 final class TreeIndex {
-    fileprivate(set) var calls: [Call] = []
-    fileprivate(set) var callsByName: [String: [Int]] = [:]
-    fileprivate(set) var types: [TypeDeclaration] = []
-    fileprivate(set) var functions: [FunctionDeclSyntax] = []
-    fileprivate(set) var functionsByName: [String: [Int]] = [:]
-    fileprivate(set) var variables: [VariableDeclSyntax] = []
-    fileprivate(set) var assignments: [Assignment] = []
-    fileprivate(set) var assignmentsByName: [String: [Int]] = [:]
+    @exclusivity(unchecked) fileprivate(set) var calls: [Call] = []
+    @exclusivity(unchecked) fileprivate(set) var callsByName: [String: [Int]] = [:]
+    @exclusivity(unchecked) fileprivate(set) var types: [TypeDeclaration] = []
+    @exclusivity(unchecked) fileprivate(set) var functions: [FunctionDeclSyntax] = []
+    @exclusivity(unchecked) fileprivate(set) var functionsByName: [String: [Int]] = [:]
+    @exclusivity(unchecked) fileprivate(set) var variables: [VariableDeclSyntax] = []
+    @exclusivity(unchecked) fileprivate(set) var assignments: [Assignment] = []
+    @exclusivity(unchecked) fileprivate(set) var assignmentsByName: [String: [Int]] = [:]
     /// Sequences with a cast, a type test or an operator other than assignment alone.
-    fileprivate(set) var sequences: [SequenceExprSyntax] = []
-    fileprivate(set) var forcedUnwraps: [ForceUnwrapExprSyntax] = []
+    @exclusivity(unchecked) fileprivate(set) var sequences: [SequenceExprSyntax] = []
+    @exclusivity(unchecked) fileprivate(set) var forcedUnwraps: [ForceUnwrapExprSyntax] = []
     /// Every identifier in an expression or type, by its text.
-    fileprivate(set) var references: [String: [TokenSyntax]] = [:]
-    fileprivate(set) var captures: [ClosureCaptureSyntax] = []
-    fileprivate(set) var identifierPaths: [String] = []
+    @exclusivity(unchecked) fileprivate(set) var references: [String: [TokenSyntax]] = [:]
+    @exclusivity(unchecked) fileprivate(set) var captures: [ClosureCaptureSyntax] = []
     /// Functions and stored or computed properties by the qualified name of their type.
     private(set) var functionsByType: [String: [FunctionDeclSyntax]] = [:]
     private(set) var bindingsByType: [String: [MemberBinding]] = [:]
@@ -321,6 +322,28 @@ private final class IndexWalker: SyntaxVisitor {
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         index.references[node.name.plainText, default: []].append(node.name)
+        return .visitChildren
+    }
+
+    // Nothing below these is asked for, and to enter a node costs as much as to parse it.
+    override func visit(_: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: WildcardPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: DeclModifierSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+    }
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.segments.count == 1, node.segments.first?.is(StringSegmentSyntax.self) == true {
+            return .skipChildren
+        }
         return .visitChildren
     }
 
