@@ -30,11 +30,8 @@ extension Rule {
                 capture.name.text == "self"
                     || capture.initializer == nil && capture.name.text == "self",
                 let closure = capture.ancestors.first(where: { $0.is(ClosureExprSyntax.self) })?.as(
-                    ClosureExprSyntax.self), let call = closure.receivingCall
-            else { continue }
-            guard
-                let known = inspection.file.calls(in: call).first(where: { $0.node.id == call.id }),
-                inspection.file.requestKind(of: known) != nil
+                    ClosureExprSyntax.self), let call = closure.receivingCall,
+                inspection.file.requests[call.id] != nil
             else { continue }
             inspection.report(
                 capture, "the answer can arrive after self is gone; unowned then traps",

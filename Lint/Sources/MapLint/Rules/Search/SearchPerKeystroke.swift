@@ -169,10 +169,9 @@ extension SourceFile {
             found += call.node.closures.map { Syntax($0) }
         }
         for call in index.calls(named: "sink", "onReceive") where call.isMember {
-            let chain = call.node.bareText
             guard !call.node.delays else { continue }
             let source =
-                call.name == "sink" ? call.node.calledExpression.bareText : chain
+                call.name == "sink" ? call.node.calledExpression.bareText : call.node.bareText
             guard
                 typed.contains(where: { source.holds("$" + $0) })
                     || source.holds("$searchText") || source.holds("$query")
