@@ -128,6 +128,11 @@ struct ConfigurationTests {
         #expect(try Configuration(yaml: "") == Configuration())
         #expect(throws: ConfigurationError.self) { try Configuration(yaml: "a: [") }
         #expect(throws: ConfigurationError.self) { try Configuration(yaml: "- a") }
+        for number in ["99999999999999999999999", "1e400", "inf", "nan", "-1", "many"] {
+            #expect(throws: ConfigurationError.self) {
+                try Configuration(yaml: "max_file_size: \(number)")
+            }
+        }
     }
 
     @Test func readsDeploymentTargets() {

@@ -48,11 +48,14 @@ struct ConfigurationReader {
         return value
     }
 
+    /// Above it not every whole number is a `Double` of its own.
+    private static let largestNumber = 1e15
+
     func number(_ node: Node) throws(ConfigurationError) -> Double {
         guard let text = node.scalar?.string,
             let value = Double(text.split(separator: ".").prefix(2).joined(separator: ".")),
-            value >= 0
-        else { throw error(node, "a number is expected here") }
+            (0...Self.largestNumber).contains(value)
+        else { throw error(node, "a number from 0 to 10^15 is expected here") }
         return value
     }
 
