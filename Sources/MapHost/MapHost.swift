@@ -35,13 +35,14 @@ import UIKit
         /// - Parameters:
         ///   - atlas: The folder of the atlas; `MAPWRIGHT_ATLAS` in the environment goes before nil.
         ///   - host: The address to listen on.
-        ///   - port: The port; nil for `PORT` in the environment, or 8080.
+        ///   - port: The port; nil for `PORT` in the environment, or 8080. What is no port is refused when it is
+        ///     to be served at.
         public init(atlas: URL? = nil, host: String = "127.0.0.1", port: Int? = nil) {
             let environment = ProcessInfo.processInfo.environment
             self.atlas =
                 atlas ?? environment["MAPWRIGHT_ATLAS"].map { URL(fileURLWithPath: $0) }
             self.host = host
-            self.port = port ?? environment["PORT"].flatMap { Int($0) } ?? 8080
+            self.port = port ?? environment["PORT"].map { Int($0) ?? -1 } ?? 8080
         }
     }
 
@@ -116,6 +117,7 @@ import UIKit
         _ content: any HostedInterface, at address: Address,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
+        guard (0...65535).contains(address.port) else { throw MapHostError.noPort }
         let positions = browserPositions()
         if let atlas = address.atlas { MapProvider.current = .atlas(atlas) }
         guard let folder = try await MapProvider.current.atlasFolder() else {
@@ -135,12 +137,16 @@ import UIKit
 public enum MapHostError: Error, CustomStringConvertible {
     /// The app's answers come from a server; the map under them has to be an atlas.
     case noAtlas
+    /// What the address or `PORT` names is no port.
+    case noPort
 
     /// What is wrong and what to do.
     public var description: String {
         switch self {
         case .noAtlas:
             "the page needs an atlas: name one in MapHost.Address, or in MAPWRIGHT_ATLAS"
+        case .noPort:
+            "a port is a number from 0 to 65535: see PORT and MapHost.Address"
         }
     }
 }
