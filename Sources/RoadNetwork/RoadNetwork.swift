@@ -63,7 +63,7 @@ public struct RoadNetwork {
         self.network = network
         rules = TurnRules(data, network, profile)
         arcs = ArcTable(data, network, profile, terrain) { segment in
-            guard let node = network.segments[Int(segment)].nodes.first else { return false }
+            guard let node = network.segments[Int(segment)].nodes.last else { return false }
             return drivesLeft
                 ?? DrivingSide.isLeft(
                     latitude: Double(data.nodes.latitudes[Int(node)]) / 1e7,

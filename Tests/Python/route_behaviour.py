@@ -43,7 +43,10 @@ def parse(path):
         if s.startswith("Feature:"):
             if "@todo" in pending: return
             pending = ""; continue
-        if s.startswith("Background:"): steps = background; continue
+        # Within a scenario the word is no keyword.
+        if s.startswith("Background:"):
+            if cur is None: steps = background
+            continue
         m = re.match(r"Scenario(?: Outline)?:\s*(.*)", s)
         if m:
             cur = (m.group(1), [])
@@ -145,6 +148,11 @@ def match(got, want):
         wp, mg = want.split("+-"); mg = float(mg)
         w = [p.split("->") for p in wp.strip().split(",")]; g = [p.split("->") for p in got.split(",")]
         return len(w) == len(g) and all(abs(float(a)-float(b)) <= mg for x, y in zip(w, g) for a, b in zip(x, y))
+    m = re.match(r"^((?:true|false):\d+[ ,;]?)+ +\+-(.+)$", want)
+    if m:
+        near = lambda t: [(x.group(1), int(x.group(2)), x.group(3)) for x in re.finditer(r"(true|false):(\d+)([ ,;]?)", t.strip())]
+        w, g = near(want.split("+-")[0]), near(got)
+        return len(w) == len(g) and all(a[0] == b[0] and a[2] == b[2] and abs(a[1] - b[1]) <= float(m.group(2)) for a, b in zip(w, g))
     def pf(x):
         m = re.match(r"\s*-?[\d.]+", x); return float(m.group(0)) if m else float("nan")
     m = re.match(r"(.*)\s+~(.+)%$", want)
@@ -158,6 +166,10 @@ def match(got, want):
     if m:
         a, b = want.split("+-"); return abs(pf(got) - pf(a)) <= pf(b)
     return False
+
+def classes(text):
+    """Classes of a road stand in no order."""
+    return re.sub(r"\(([^)]*)\)", lambda m: "(" + ",".join(sorted(m.group(1).split(","))) + ")", text)
 
 def columns(w, r):
     steps = r["steps"]
@@ -178,6 +190,12 @@ def columns(w, r):
     d["pronunciations"] = ",".join(s.get("pronunciation") or "" for s in steps)
     if any("drivingSide" in s or "driving_side" in s for s in steps):
         d["driving_side"] = ",".join(s.get("drivingSide") or s.get("driving_side") or "" for s in steps)
+    d["weight"] = num(r["weight"]) if "weight" in r else ""
+    meets = lambda form, between: between[1].join(between[0].join(form(i) for i in s["intersections"]) for s in steps)
+    if all("intersections" in s for s in steps):
+        d["intersections"] = meets(lambda i: " ".join(f"{str(e).lower()}:{b}" for e, b in zip(i["entry"], i["bearings"])), ",;")
+        d["lanes"] = meets(lambda i: " ".join(";".join(l["indications"]) + ":" + str(l["valid"]).lower() for l in i.get("lanes", [])), ";,")
+        d["classes"] = ",".join("[" + ",".join("(" + ",".join(i.get("classes", [])) + ")" for i in s["intersections"]) + "]" for s in steps)
     d["locations"] = ",".join(at(w, s["maneuver"].get("location")) for s in steps)
     d["summary"] = r.get("name", "")
     d["a:nodes"] = "".join(at(w, p) for p in r["geometry"])
@@ -333,6 +351,7 @@ def route(w, rows):
             elif k in got: g = got[k]
             else: unsup.add(k); continue
             if k in ("distance", "speed", "weight") and want == "": continue
+            if k == "classes": g, want = classes(g), classes(want)
             if not match(g, want): bad.append(({x: row.get(x, "") for x in ("from", "to", "waypoints") if row.get(x)}, k, want, g if got is not None else str(ans.get("error", "no route"))[:100]))
     if unsup and not bad: raise Unsupported("columns " + ",".join(sorted(unsup)))
     return bad
@@ -379,6 +398,7 @@ def routability(w, rows):
             elif re.match(r"^[\d.]+ s", want): g = (num(x["time"]) + " s" if not isinstance(x["time"], str) else x["time"]) if x.get("time") else ""
             elif re.match(r"^\d+ km/h", want): g = (f"{x['speed']} km/h" if not isinstance(x["speed"], str) else x["speed"]) if x.get("speed") else ""
             else: g = x.get("mode") or ""
+            if k == "classes": g, want = classes(g), classes(want)
             if not match(g, want): bad.append(({k: v for k, v in row.items() if v}, d, want, g))
     return bad
 
@@ -407,7 +427,7 @@ for what in A.what:
             if A.k and A.k.lower() not in (rel + t).lower(): continue
             jobs.append((rel, f"{i:03} {t}", st))
 with ThreadPoolExecutor(A.jobs) as ex: results = list(ex.map(scenario, jobs))
-shutil.rmtree(TMP, ignore_errors=True)
+if not A.keep: shutil.rmtree(TMP, ignore_errors=True)
 old = json.load(open(A.diff)) if A.diff else {}
 table = {}
 out = {}

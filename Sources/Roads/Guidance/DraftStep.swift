@@ -1,12 +1,16 @@
 /// A junction on the way, with what one sees there.
-struct Crossing {
-    struct Road {
+struct Crossing: Sendable {
+    struct Road: Sendable {
         /// Degrees from north, seen from the junction.
         var bearing: Double
         var isAllowed: Bool
     }
 
     var junction: UInt32
+    /// Where it lies, 1e-7 degrees.
+    var latitude: Int32
+    var longitude: Int32
+    /// In order of their turn angles.
     var roads: [Road]
     /// Where among `roads` one comes from, -1 at the beginning of a leg.
     ///
@@ -15,6 +19,29 @@ struct Crossing {
     /// Where one goes; -1 at the end of a leg.
     var outgoing: Int
     var lanes: LaneChoice?
+    /// The flags of the road after it that make a class; none at the end of a leg.
+    var flags: RoadFlags = []
+
+    /// The bearing of a road as answers tell it: in steps of 15°, but where a leg begins or ends.
+    func told(_ road: Int) -> Int {
+        let bearing = roads[road].bearing
+        return incoming < 0 || outgoing < 0
+            ? JunctionAtlas.whole(bearing) : Int((bearing / 15).rounded()) * 15 % 360
+    }
+
+    /// The places of the roads in `roads`, in the order of their told bearings.
+    var order: [Int] {
+        // Roads stand in the order of turn angles, so that few have to move.
+        var order = Array(roads.indices)
+        for index in order.indices.dropFirst() {
+            var place = index
+            while place > 0, told(order[place]) < told(order[place - 1]) {
+                order.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return order
+    }
 
     var allowedCount: Int { roads.count { $0.isAllowed } }
     /// The direction of travel on arrival.

@@ -151,6 +151,9 @@ final class JunctionAtlas {
         return (graph.shapeLatitudes[point], graph.shapeLongitudes[point])
     }
 
+    /// A bearing in whole degrees, 0 to 359.
+    static func whole(_ degrees: Double) -> Int { Int(degrees.rounded()) % 360 }
+
     /// The meters between two junctions.
     func meters(_ one: UInt32, _ other: UInt32) -> Double {
         let origin = place(one)

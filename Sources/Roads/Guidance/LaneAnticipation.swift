@@ -11,7 +11,7 @@ enum LaneAnticipation {
                 continue
             }
             var end = start
-            while end + 1 < steps.count, isQuick(steps[end + 1]) { end += 1 }
+            while end + 1 < steps.count, leadsOn(steps[end]), isQuick(steps[end + 1]) { end += 1 }
             if end > start { constrain(&steps, start...end) }
             start = end + 1
         }
@@ -21,8 +21,18 @@ enum LaneAnticipation {
     private static func isQuick(_ step: DraftStep) -> Bool {
         guard !step.isGone, let lanes = step.front.lanes, lanes.count > 0 else { return false }
         let toCross = max(lanes.countToRight, lanes.countToLeft)
-        return step.meters < Double(1 + toCross) * meters
+        let limit = Double(1 + toCross) * meters
+        // Whoever has no lane to cross is not hurried at the limit itself.
+        return toCross == 0 ? told(step.meters) < limit : step.meters <= limit
     }
+
+    /// Whether a step's lanes last to its end: no junction passed on it is another choice.
+    private static func leadsOn(_ step: DraftStep) -> Bool {
+        step.crossings.dropFirst().allSatisfy { $0.roads.count == 2 }
+    }
+
+    /// Meters as answers tell them, in tenths.
+    private static func told(_ meters: Double) -> Double { (meters * 10).rounded() / 10 }
 
     private static func isLeft(_ turn: Turn) -> Bool {
         turn.kind == .merge ? turn.modifier.isRight : turn.modifier.isLeft
@@ -41,9 +51,10 @@ enum LaneAnticipation {
             guard let next = steps[current].front.lanes, var lanes = steps[previous].front.lanes
             else { continue }
             constrainedMeters =
-                steps[previous].is(.suppressed) ? constrainedMeters + steps[previous].meters : 0
+                steps[previous].is(.suppressed)
+                ? constrainedMeters + told(steps[previous].meters) : 0
             let delta = lanes.count - next.count
-            if lanes.count <= 1 || delta <= 0 || constrainedMeters > Double(delta) * meters {
+            if lanes.count <= 1 || delta <= 0 || constrainedMeters >= Double(delta) * meters {
                 continue
             }
             let turn = steps[current].turn

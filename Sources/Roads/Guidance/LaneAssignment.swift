@@ -12,9 +12,32 @@ extension JunctionAtlas {
         graph.wayTurnLanes[way(arc) * 2 + Int(arc % 2)]
     }
 
+    /// The lanes painted no more than 30 m before a junction, where the last bit of its road has none.
+    private func lanesBefore(_ incoming: UInt32) -> [TurnLane]? {
+        var behind = incoming ^ 1
+        var total = meters(behind)
+        while total <= Self.nearMeters, let next = continuation(behind), next != incoming ^ 1 {
+            if laneNumber(next ^ 1) != 0 { return lanes(next ^ 1) }
+            total += meters(next)
+            behind = next
+        }
+        return nil
+    }
+
+    private static var nearMeters: Double { 30 }
+
     func assignLanes(_ view: inout JunctionView) {
+        if laneNumber(view.incoming) == 0, view.count > 1,
+            !view.arms.contains(where: { $0.turn.isCircular }),
+            let lanes = lanesBefore(view.incoming)
+        {
+            let groups = LaneGroup.groups(lanes)
+            let merges = groups.contains { !$0.turn.isDisjoint(with: .anyMerge) }
+            if !merges, view.isSimple(groups) { match(&view, groups, lanes) }
+            return
+        }
         let stretch = end(view.incoming ^ 1) ^ 1
-        let isShort = view.arms[0].meters <= 30
+        let isShort = view.arms[0].meters <= Self.nearMeters
         guard view.count > 1, laneNumber(view.incoming) != 0 || isShort,
             !view.via.flags.contains(.roundabout),
             !view.arms.contains(where: { $0.turn.isCircular })

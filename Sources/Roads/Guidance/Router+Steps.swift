@@ -72,7 +72,7 @@ struct Guide: @unchecked Sendable {
                     maneuver: maneuver(draft, after: index == 0 ? draft : drafts[index - 1], leg),
                     meters: draft.meters, duration: draft.time, mode: draft.mode,
                     points: first...max(first, last), notices: notices(draft, leg),
-                    arcs: draft.arcs))
+                    arcs: draft.arcs, crossings: draft.crossings))
         }
         place(&steps, leg)
         return steps
@@ -95,8 +95,8 @@ struct Guide: @unchecked Sendable {
         }
         result.exits = Self.spaced(result.exits)
         result.rotaryName = graph.string(draft.circleName)
-        result.bearingBefore = Self.whole(draft.bearingBefore)
-        result.bearingAfter = Self.whole(draft.bearingAfter)
+        result.bearingBefore = JunctionAtlas.whole(draft.bearingBefore)
+        result.bearingAfter = JunctionAtlas.whole(draft.bearingAfter)
         result.modes = (prior.mode, draft.mode)
         result.drivesLeft = draft.drivesLeft
         if draft.role == .turn, !draft.arcs.isEmpty {
@@ -105,9 +105,6 @@ struct Guide: @unchecked Sendable {
         if let lanes = draft.front.lanes { result.lanes = lanes.described }
         return result
     }
-
-    /// Rounded, 0 to 359.
-    static func whole(_ degrees: Double) -> Int { Int(degrees.rounded()) % 360 }
 
     private static func words(_ draft: DraftStep) -> (Maneuver.Kind, TurnModifier?) {
         switch draft.role {

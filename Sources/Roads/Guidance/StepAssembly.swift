@@ -24,7 +24,10 @@ extension JunctionAtlas {
             {
                 turn = Turn(.notification, TurnModifier(angle: view.arms[taken].angle))
             }
-            if turn.kind == .none { continue }
+            if turn.kind == .none {
+                if flags(next).ofClasses == flags(arc).ofClasses { continue }
+                turn.kind = .suppressed
+            }
             steps.append(current)
             current = step(at: view, taken, turn, index: index + 1)
         }
@@ -41,8 +44,9 @@ extension JunctionAtlas {
             bearingBefore: 0, bearingAfter: bearing,
             crossings: [
                 Crossing(
-                    junction: tail(arc), roads: [.init(bearing: bearing, isAllowed: true)],
-                    incoming: -1, outgoing: 0)
+                    junction: tail(arc), latitude: leg.latitudes[0], longitude: leg.longitudes[0],
+                    roads: [.init(bearing: bearing, isAllowed: true)], incoming: -1, outgoing: 0,
+                    flags: flags(arc).ofClasses)
             ], isInternal: false, drivesLeft: drivesLeft(arc), arcs: 0..<0)
     }
 
@@ -54,7 +58,8 @@ extension JunctionAtlas {
             bearingBefore: bearing, bearingAfter: 0,
             crossings: [
                 Crossing(
-                    junction: head(arc),
+                    junction: head(arc), latitude: leg.latitudes[leg.latitudes.count - 1],
+                    longitude: leg.longitudes[leg.longitudes.count - 1],
                     roads: [.init(bearing: TurnAngle.reversed(bearing), isAllowed: true)],
                     incoming: 0, outgoing: -1)
             ], isInternal: false, drivesLeft: drivesLeft(arc),
@@ -63,11 +68,13 @@ extension JunctionAtlas {
 
     private func step(at view: SeenJunction, _ taken: Int, _ turn: Turn, index: Int) -> DraftStep {
         let arm = view.arms[taken]
+        let place = start(arm.arc)
         let crossing = Crossing(
-            junction: view.junction,
+            junction: view.junction, latitude: place.latitude, longitude: place.longitude,
             roads: view.arms.map { .init(bearing: $0.bearing, isAllowed: $0.isAllowed) },
             incoming: 0, outgoing: taken,
-            lanes: view.laneChoices.first { $0.arm == taken }?.choice)
+            lanes: view.laneChoices.first { $0.arm == taken }?.choice,
+            flags: flags(arm.arc).ofClasses)
         return DraftStep(
             turn: turn, text: text(arm.arc), meters: 0, time: 0, mode: mode(arm.arc),
             bearingBefore: crossing.bearingIn, bearingAfter: arm.bearing, crossings: [crossing],

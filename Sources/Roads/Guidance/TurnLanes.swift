@@ -131,7 +131,7 @@ struct LaneGroup: Equatable {
 }
 
 /// Which lanes lead where one goes.
-struct LaneChoice: Equatable {
+struct LaneChoice: Equatable, Sendable {
     /// All lanes from left to right.
     var lanes: [TurnLane]
     /// The first lane to use, counted from the right.

@@ -112,6 +112,7 @@ struct RouteDocument {
         json.string(step.mode.name)
         json.raw(",\"drivingSide\":")
         json.raw(maneuver.drivesLeft ? "\"left\"" : "\"right\"")
+        write(step.crossings, &json)
         json.raw(",\"geometry\":[")
         for point in step.points {
             json.comma(unlessFirst: point - first)
@@ -143,21 +144,65 @@ struct RouteDocument {
             json.raw(",\"pronunciation\":")
             json.string(maneuver.pronunciation)
         }
-        if !maneuver.lanes.isEmpty {
-            json.raw(",\"lanes\":[")
-            for (index, lane) in maneuver.lanes.enumerated() {
-                json.comma(unlessFirst: index)
-                json.raw("{\"valid\":")
-                lane.isValid ? json.raw("true") : json.raw("false")
-                json.raw(",\"indications\":[")
-                for (place, indication) in lane.indications.enumerated() {
-                    json.comma(unlessFirst: place)
-                    json.string(indication)
-                }
-                json.raw("]}")
+        if !maneuver.lanes.isEmpty { write(maneuver.lanes, &json) }
+    }
+
+    private func write(_ lanes: [Maneuver.Lane], _ json: inout JSONText) {
+        json.raw(",\"lanes\":[")
+        for (index, lane) in lanes.enumerated() {
+            json.comma(unlessFirst: index)
+            json.raw("{\"valid\":")
+            lane.isValid ? json.raw("true") : json.raw("false")
+            json.raw(",\"indications\":[")
+            for (place, indication) in lane.indications.enumerated() {
+                json.comma(unlessFirst: place)
+                json.string(indication)
+            }
+            json.raw("]}")
+        }
+        json.raw("]")
+    }
+
+    /// The junctions of a step, as `RouteStep.intersections` tells them.
+    private func write(_ crossings: [Crossing], _ json: inout JSONText) {
+        json.raw(",\"intersections\":[")
+        for (index, crossing) in crossings.enumerated() {
+            json.comma(unlessFirst: index)
+            let order = crossing.order
+            json.raw("{\"location\":")
+            json.position(crossing.latitude, crossing.longitude)
+            json.raw(",\"bearings\":[")
+            for (place, road) in order.enumerated() {
+                json.comma(unlessFirst: place)
+                json.integer(crossing.told(road))
+            }
+            json.raw("],\"entry\":[")
+            for (place, road) in order.enumerated() {
+                json.comma(unlessFirst: place)
+                crossing.roads[road].isAllowed ? json.raw("true") : json.raw("false")
             }
             json.raw("]")
+            if let place = order.firstIndex(of: crossing.incoming) {
+                json.raw(",\"in\":")
+                json.integer(place)
+            }
+            if let place = order.firstIndex(of: crossing.outgoing) {
+                json.raw(",\"out\":")
+                json.integer(place)
+            }
+            if let lanes = crossing.lanes { write(lanes.described, &json) }
+            let classes = crossing.flags.classNames
+            if !classes.isEmpty {
+                json.raw(",\"classes\":[")
+                for (place, name) in classes.enumerated() {
+                    json.comma(unlessFirst: place)
+                    json.string(name)
+                }
+                json.raw("]")
+            }
+            json.raw("}")
         }
+        json.raw("]")
     }
 
     private func writeWaypoints(_ route: Route, _ json: inout JSONText) {

@@ -1,0 +1,113 @@
+import Foundation
+import Roads
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Where roads meet on the steps of routes through drawn networks.
+struct IntersectionTests {
+    private static let street = DrawnNetwork(
+        """
+            n   m
+            |   |
+        a - b - c - d
+                |
+                s
+        """,
+        [
+            ("abcd", ["name": "Long Street", "turn:lanes:forward": "left|through"]),
+            ("nb", ["oneway": "yes"]), ("mc", [:]), ("cs", [:]),
+        ], lineMeters: 60)
+
+    @Test func silentJunctionsAreTold() async throws {
+        let steps = try await steps(Self.street, "ad")
+        #expect(steps.map(\.maneuver.kind) == [.depart, .arrive])
+        let passed = steps[0].intersections
+        #expect(passed.map(\.bearings) == [[90], [0, 90, 270], [0, 90, 180, 270]])
+        #expect(passed.map(\.entry) == [[true], [false, true, false], [true, true, true, false]])
+        #expect(passed.map(\.incoming) == [nil, 2, 3])
+        #expect(passed.map(\.outgoing) == [0, 1, 1])
+        let end = steps[1].intersections
+        #expect(end.map(\.bearings) == [[270]])
+        #expect(end.map(\.incoming) == [0])
+        #expect(end.map(\.outgoing) == [nil])
+    }
+
+    @Test func everyJunctionIsToldOnce() async throws {
+        let steps = try await steps(Self.street, "as")
+        let places = steps.flatMap(\.intersections).map(\.longitude)
+        #expect(places == places.sorted())
+        #expect(places.count == 4)
+        for step in steps {
+            let first = step.intersections[0]
+            #expect(step.maneuver.bearingAfter == first.outgoing.map { first.bearings[$0] } ?? 0)
+        }
+    }
+
+    @Test func classesChangeWhereNothingElseDoes() async throws {
+        let tunnel = DrawnNetwork(
+            "a - b - c - d",
+            [
+                ("ab", ["name": "Road"]), ("bc", ["name": "Road", "tunnel": "yes", "toll": "yes"]),
+                ("cd", ["name": "Road"]),
+            ])
+        let steps = try await steps(tunnel, "ad")
+        #expect(steps.count == 2)
+        #expect(steps[0].intersections.map(\.classes) == [[], ["toll", "tunnel"], []])
+        #expect(steps[1].intersections.map(\.classes) == [[]])
+    }
+
+    @Test func lanesPaintedEarlierCount() async throws {
+        let road = DrawnNetwork(
+            """
+            a   b c   d
+
+                  e
+            """,
+            [
+                ("ab", ["name": "Road", "turn:lanes:forward": "|right"]), ("bc", ["name": "Road"]),
+                ("cd", ["name": "Road"]), ("ce", ["name": "Turn"]),
+            ], lineMeters: 20)
+        let turn = try await steps(road, "ae")[1]
+        #expect(turn.maneuver.lanes.map(\.isValid) == [false, true])
+        #expect(turn.intersections[0].lanes == turn.maneuver.lanes)
+        let passed = try await steps(road, "ad")[0].intersections
+        #expect(passed.last?.lanes.map(\.isValid) == [true, false])
+    }
+
+    @Test func theDocumentTellsWhatTheStepsTell() async throws {
+        let (router, _) = try await route(Self.street, "as")
+        let places = try "as".map { letter in
+            let position = try #require(Self.street.position(of: letter))
+            return "\(position.latitude),\(position.longitude)"
+        }
+        let bytes = try RouteLine(from: places[0], to: places[1]).answer(
+            router: { _ in router }, place: { _ in throw RouteLineError("no place was asked for") })
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(text.contains("\"bearings\":[0,90,270],\"entry\":[false,true,false],\"in\":2"))
+        #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
+    }
+
+    private func route(
+        _ network: DrawnNetwork, _ ends: String
+    ) async throws -> (router: Router, route: Route) {
+        let router = Router(try graph(of: try await network.tables(.automobile)))
+        let places = try ends.map { letter in
+            let position = try #require(network.position(of: letter))
+            return RouteWaypoint(
+                CLLocationCoordinate2D(
+                    latitude: position.latitude, longitude: position.longitude))
+        }
+        return (router, try router.routes(RouteRequest(places))[0])
+    }
+
+    private func steps(_ network: DrawnNetwork, _ ends: String) async throws -> [RouteStep] {
+        let (router, route) = try await route(network, ends)
+        return router.steps(for: route.legs[0])
+    }
+}
