@@ -28,19 +28,13 @@ struct NaiveForest {
         owners[levels.count] = owner
         for level in (0..<levels.count).reversed() {
             let radius = Double(levels.radii[level])
-            let side = exp2(log2(radius).rounded(.up))
             var counts: [Int: Int] = [:]
             for seed in owner { counts[seed, default: 0] += 1 }
             func priority(_ place: Int) -> [Double] {
                 let point = points[place]
-                let column = (Double(point.x) / side).rounded(.down)
-                let row = (Double(point.y) / side).rounded(.down)
-                let colour =
-                    column.truncatingRemainder(dividingBy: 2)
-                    + 2 * row.truncatingRemainder(dividingBy: 2)
                 let order = Self.zOrder(point)
                 return [
-                    -log2(Double(counts[place, default: 0])).rounded(.down), colour, order.upper,
+                    Self.magnitude(counts[place, default: 0]), Self.lot(point), order.upper,
                     order.lower,
                     Double(point.handle),
                 ]
@@ -72,6 +66,17 @@ struct NaiveForest {
 }
 
 extension NaiveForest {
+    /// Minus the number of digits to the base of 16.
+    static func magnitude(_ count: Int) -> Double { -Double(String(count, radix: 16).count) }
+
+    /// Thirteen bits of a hash of the place.
+    static func lot(_ point: Point) -> Double {
+        var word = UInt64(point.x) << 32 + UInt64(point.y)
+        word = (word ^ (word >> 32)).multipliedFullWidth(by: 0xbf58_476d_1ce4_e5b9).low
+        word = (word ^ (word >> 29)).multipliedFullWidth(by: 0x94d0_49bb_1331_11eb).low
+        return Double(word / (1 << 51))
+    }
+
     /// The place in Z-order, bit by bit: y first, then x, from the highest bit on.
     static func zOrder(_ point: Point) -> (upper: Double, lower: Double) {
         var halves: [Double] = [0, 0]

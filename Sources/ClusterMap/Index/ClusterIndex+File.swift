@@ -16,7 +16,7 @@ import Foundation
 /// the next one lead forward, and one pass proves that no walk can leave the file or go in circles.
 extension ClusterIndex {
     private static let magic = Array("MWCLUST2".utf8)
-    private static let version: UInt32 = 2
+    private static let version: UInt32 = 3
     private static let headerBytes = 32
 
     /// Saves the index; a file that is there is replaced at once or not at all.

@@ -9,16 +9,19 @@ import CoreLocation
 /// try shops.move(17, to: coordinate)
 /// ```
 ///
-/// For every seed the value of its largest cluster is kept; smaller ones leave out what the seed absorbs at
-/// coarser levels. So a look joins only what the seed absorbed itself, and a change renews the seeds on the
-/// path to the changed points. Sums of fractions may differ in their last digits from those of a fresh build
-/// only if the rule rounds differently in another order; the order itself is that of a fresh build.
+/// For every seed the joined value of its largest cluster and of what the same parent absorbed after it is kept,
+/// so that a look joins two values however large the cluster is. What holds most points is absorbed first, so that
+/// a change renews a few values for each seed above it. Sums of fractions may differ in their last digits
+/// from those of another order; the order itself is that of a fresh build.
 public struct ClusterTotals<Value: Sendable>: Sendable {
     /// The points and their clusters.
     public private(set) var index: ClusterIndex
     private var values: [Value]
-    /// By slot: the joined value of the seed's cluster at its own level.
-    private var sums: [Value]
+    /// By slot: the joined value of the seed's cluster at its own level and of those behind it in its list; of a root its
+    /// own cluster's only.
+    private var tails: [Value]
+    /// By slot: one more than the place in the list of what is to be renewed; 0 between changes.
+    private var marks: [UInt32]
     private let join: @Sendable (inout Value, Value) -> Void
 
     /// Joins values over an index.
@@ -36,7 +39,8 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
         self.values = values
         self.join = join
         let nodes = index.forest.nodes
-        sums = nodes.indices.map { values[Int(nodes[$0].handle)] }
+        tails = nodes.indices.map { values[Int(nodes[$0].handle)] }
+        marks = Array(repeating: 0, count: nodes.count)
         var order: [UInt32] = []
         order.reserveCapacity(nodes.count)
         var lists = [index.forest.firstRoot]
@@ -49,9 +53,9 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
                 slot = nodes[Int(slot)].next
             }
         }
-        // Children come after their parents in `order`.
+        // Children come after their parents in `order`, and lists as they are.
         order.reverse()
-        renew(order)
+        rejoin(order)
     }
 
     /// Joins the values of a rule for point numbers, which is asked once for each number.
@@ -62,7 +66,8 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
 
     /// Returns the value of a cluster; nil if there is no such cluster.
     ///
-    /// - Complexity: Linear in the number of seeds that the cluster's seed absorbed itself, usually some tens.
+    /// - Complexity: Two values are joined; linear in the number of seeds that the cluster's seed absorbed itself at
+    ///   this level and coarser ones, usually some tens.
     public func value(of id: Int, zoom: Int) -> Value? {
         guard let slot = index.slot(id) else { return nil }
         let level = index.forest.levels.level(zoom: zoom)
@@ -72,18 +77,22 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
 
     func value(ofSlot slot: UInt32, level: Int) -> Value {
         let nodes = index.forest.nodes
-        if nodes[Int(slot)].level == level { return sums[Int(slot)] }
         var result = values[Int(nodes[Int(slot)].handle)]
         var child = nodes[Int(slot)].firstChild
-        while child != SeedNode.none {
-            if nodes[Int(child)].level > level { join(&result, sums[Int(child)]) }
+        while child != SeedNode.none, nodes[Int(child)].level <= level {
             child = nodes[Int(child)].next
         }
+        if child != SeedNode.none { join(&result, tails[Int(child)]) }
         return result
     }
 
     /// The value of a seed's cluster at its own level.
-    func sum(_ slot: UInt32) -> Value { sums[Int(slot)] }
+    func sum(_ slot: UInt32) -> Value {
+        let node = index.forest.nodes[Int(slot)]
+        var result = values[Int(node.handle)]
+        if node.firstChild != SeedNode.none { join(&result, tails[Int(node.firstChild)]) }
+        return result
+    }
 
     /// The value of a point; the last one if it was removed.
     public subscript(number: Int) -> Value { values[number] }
@@ -99,7 +108,7 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     ) throws(ClusterError) -> Int {
         let number = try index.insert(coordinate)
         values.append(value)
-        renew(after: [])
+        renew(index.forest.relinked)
         return number
     }
 
@@ -111,25 +120,23 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     ) throws(ClusterError) {
         try ClusterIndex.check(coordinate, number)
         guard let slot = index.slot(number) else { return }
-        // Leaves and comes, as in `SeedForest.move`, to note what either touches.
-        var changed = index.forest.path(of: slot)
+        // Leaves and comes, as in `SeedForest.move`, to note what either changes.
         index.forest.planRemoval(slot, tie: ClusterIndex.tie)
         index.forest.commit(tie: ClusterIndex.tie)
-        changed += index.forest.touched
+        let left = index.forest.relinked
         index.forest.planInsertion(
             x: Mercator.x(longitude: coordinate.longitude),
             y: Mercator.y(latitude: coordinate.latitude), handle: UInt32(number), slot: slot,
             tie: ClusterIndex.tie)
         index.forest.commit(tie: ClusterIndex.tie)
-        renew(after: changed)
+        renew(left + index.forest.relinked)
     }
 
     /// Removes a point; does nothing if there is none of that number.
     public mutating func remove(_ number: Int) {
-        guard let slot = index.slot(number) else { return }
-        let left = index.forest.path(of: slot).dropFirst()
+        guard index.contains(number) else { return }
         index.remove(number)
-        renew(after: Array(left), without: slot)
+        renew(index.forest.relinked)
     }
 
     /// Gives a point another value.
@@ -137,45 +144,69 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     /// - Parameter number: The number of a point, or of one that was removed.
     public mutating func setValue(_ value: Value, of number: Int) {
         values[number] = value
-        guard let slot = index.slot(number) else { return }
-        renew(index.forest.path(of: slot))
+        if let slot = index.slot(number) { renew([slot]) }
     }
 
-    /// Renews the values of the seeds that the last change touched, of `others`, and of all above them.
-    private mutating func renew(after others: [UInt32], without removed: UInt32? = nil) {
+    /// Renews the values of slots, and all that are joined from them.
+    private mutating func renew(_ slots: [UInt32]) {
         let forest = index.forest
-        while sums.count < forest.nodes.count {
-            sums.append(values[Int(forest.nodes[sums.count].handle)])
+        while tails.count < forest.nodes.count {
+            tails.append(values[Int(forest.nodes[tails.count].handle)])
+            marks.append(0)
         }
-        // Each once: where one was met before, so were all above it.
+        // Each is joined into one other: the one before it in its list, or the parent of the list.
+        func successor(_ slot: UInt32) -> UInt32 {
+            let node = forest.nodes[Int(slot)]
+            return node.previous != SeedNode.none && node.parent != SeedNode.none
+                ? node.previous : node.parent
+        }
         var stale: [UInt32] = []
-        forest.nodes.withUnsafeBufferPointer { nodes in
-            for slot in forest.touched + others where slot != removed {
-                var seed = slot
-                while seed != SeedNode.none, !stale.contains(seed) {
-                    stale.append(seed)
-                    seed = nodes[Int(seed)].parent
-                }
+        for slot in slots {
+            var next = slot
+            while next != SeedNode.none, marks[Int(next)] == 0 {
+                stale.append(next)
+                marks[Int(next)] = UInt32(stale.count)
+                next = successor(next)
             }
-            // The finest first: a seed joins what its children have, which were absorbed at finer levels.
-            stale.sort { nodes[Int($0)].level > nodes[Int($1)].level }
         }
-        renew(stale)
+        // Those that wait for nothing go first.
+        var waits = [UInt8](repeating: 0, count: stale.count)
+        for slot in stale {
+            let next = successor(slot)
+            if next != SeedNode.none { waits[Int(marks[Int(next)]) - 1] += 1 }
+        }
+        var order: [UInt32] = []
+        order.reserveCapacity(stale.count)
+        let ready = stale.indices.filter { waits[$0] == 0 }
+        for place in ready {
+            var next = stale[place]
+            while true {
+                order.append(next)
+                next = successor(next)
+                if next == SeedNode.none { break }
+                let place = Int(marks[Int(next)]) - 1
+                waits[place] -= 1
+                if waits[place] > 0 { break }
+            }
+        }
+        for slot in stale { marks[Int(slot)] = 0 }
+        rejoin(order)
     }
 
-    /// Joins seeds' values anew, each from its own and those of its children.
+    /// Joins the values of slots anew, in an order in which each comes after what it is joined from.
     @_specialize(where Value == ClusterSummary)
-    private mutating func renew(_ stale: [UInt32]) {
-        let nodes = index.forest.nodes
-        nodes.withUnsafeBufferPointer { nodes in
-            for slot in stale {
-                var result = values[Int(nodes[Int(slot)].handle)]
-                var child = nodes[Int(slot)].firstChild
-                while child != SeedNode.none {
-                    join(&result, sums[Int(child)])
-                    child = nodes[Int(child)].next
+    private mutating func rejoin(_ order: [UInt32]) {
+        index.forest.nodes.withUnsafeBufferPointer { nodes in
+            for slot in order {
+                let node = nodes[Int(slot)]
+                var result = values[Int(node.handle)]
+                if node.firstChild != SeedNode.none {
+                    join(&result, tails[Int(node.firstChild)])
                 }
-                sums[Int(slot)] = result
+                if node.next != SeedNode.none, node.parent != SeedNode.none {
+                    join(&result, tails[Int(node.next)])
+                }
+                tails[Int(slot)] = result
             }
         }
     }

@@ -140,8 +140,20 @@ final class RepairScratch: @unchecked Sendable {
         var turned = List<Int32>()
         var changes = List<Change>()
         var nextChanges = List<Change>()
+        /// For each change the seed that its point goes to.
+        var owners = List<UInt32>()
         /// What the change comes to; every seed whose cluster changed is in it once.
         var outcomes = List<Outcome>()
+
+        /// Number of points that come.
+        var newcomerCount: Int {
+            var count = 0
+            for place in 0..<changes.count { count += changes[place].old == 0 ? 1 : 0 }
+            return count
+        }
+
+        /// Slots that the last change gave another successor or first child, or a place in a list.
+        var relinked = List<UInt32>()
 
         /// Makes ready for a repair.
         mutating func reset(_ levels: SeedLevels) {
@@ -175,5 +187,7 @@ final class RepairScratch: @unchecked Sendable {
         lists.changes.free()
         lists.nextChanges.free()
         lists.outcomes.free()
+        lists.owners.free()
+        lists.relinked.free()
     }
 }

@@ -75,6 +75,14 @@ extension SeedForest {
         return (0..<outcomes.count).map { outcomes[$0].slot } + (first.map { [$0.slot] } ?? [])
     }
 
+    /// The slots whose successor in a list, or whose first child, the last change changed, and those that are new in
+    /// their lists.
+    var relinked: [UInt32] {
+        guard let scratch else { return [] }
+        let relinked = scratch.lists.relinked
+        return (0..<relinked.count).map { relinked[$0] }
+    }
+
     private mutating func plan(
         x: UInt32, y: UInt32, _ change: RepairScratch.Change, _ tie: (UInt32) -> UInt64
     ) {
@@ -99,7 +107,10 @@ extension SeedForest {
         let outcomes = work.lists.outcomes
         var firstRoot = self.firstRoot
         nodes.withUnsafeMutableBufferPointer { nodes in
-            var links = SeedLinks(nodes: nodes, firstRoot: firstRoot)
+            work.lists.relinked.removeAll()
+            var links = SeedLinks(
+                nodes: nodes, firstRoot: firstRoot, relinked: work.lists.relinked)
+            defer { work.lists.relinked = links.relinked }
             if change.new == 0 { links.detach(change.slot) }
             for number in 0..<outcomes.count {
                 let outcome = outcomes[number]
@@ -136,10 +147,12 @@ extension SeedForest {
 private struct SeedLinks {
     let nodes: UnsafeMutableBufferPointer<SeedNode>
     var firstRoot: UInt32
+    var relinked: RepairScratch.List<UInt32>
 
     /// Takes a point out of the list it is in.
     mutating func detach(_ slot: UInt32) {
         let node = nodes[Int(slot)]
+        noteLeft(of: node)
         if node.previous != SeedNode.none {
             nodes[Int(node.previous)].next = node.next
         } else if node.parent != SeedNode.none {
@@ -150,6 +163,14 @@ private struct SeedLinks {
         if node.next != SeedNode.none { nodes[Int(node.next)].previous = node.previous }
         nodes[Int(slot)].next = SeedNode.none
         nodes[Int(slot)].previous = SeedNode.none
+    }
+
+    private mutating func noteLeft(of node: SeedNode) {
+        if node.previous != SeedNode.none {
+            relinked.append(node.previous)
+        } else if node.parent != SeedNode.none {
+            relinked.append(node.parent)
+        }
     }
 
     /// Puts a point into its parent's list: coarse levels first, a level in Z-order, then by tie.
@@ -173,6 +194,7 @@ private struct SeedLinks {
         }
         nodes[Int(slot)].previous = previous
         nodes[Int(slot)].next = next
+        relinked.append(slot)
         if previous != SeedNode.none {
             nodes[Int(previous)].next = slot
         } else if node.parent != SeedNode.none {

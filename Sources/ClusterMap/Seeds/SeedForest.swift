@@ -1,15 +1,14 @@
 /// Points clustered by distance at every zoom: a forest in which each cluster is a seed and what it absorbed.
 ///
 /// At every level, from the finest to the coarsest, some of the remaining points become **seeds** and absorb
-/// the others. Points are taken in the order of their priority: more points in the cluster first (by the
-/// binary logarithm of their number), then by the colour of the cell (2 by 2 colours, cells as wide as the
-/// radius or wider), then in Z-order and by tie. A point that no seed of higher priority has within the radius
-/// becomes a seed; every other one is absorbed by the nearest seed, of equally near ones by the first by x
-/// and y. A seed stays where it is.
+/// the others. Points are taken in the order of their priority: clusters of more points first (by the order of
+/// magnitude of their number, to the base of 16), then by lot (a hash of their place), then in Z-order and by tie. A
+/// point that no seed of higher priority has within the radius becomes a seed; every other one is absorbed by
+/// the nearest seed, of equally near ones by the first by x and y. A seed stays where it is.
 ///
 /// So no two seeds of a level are within its radius; the result depends on the points alone, not on their
-/// order; and whether a point is a seed depends on its neighbourhood only, since points of one colour in
-/// different cells do not meet. Rules that are local can be repaired locally: see `SeedForest+Repair`.
+/// order; and a point that comes or goes changes few others: with lots one seed on average, wherever it is. So a
+/// change can be repaired on the spot: see `SeedForest+Repair`.
 ///
 /// Since seeds are among the seeds of the level below, all levels together are one forest, 32 bytes a point:
 /// each point has one level, above which it belongs to one parent. It is its own spatial index: a member is

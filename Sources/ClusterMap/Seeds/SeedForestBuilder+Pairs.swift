@@ -127,8 +127,7 @@ extension SeedForestBuilder {
     /// Chooses the seeds of a level among the points that have neighbours, and lets them absorb the others.
     func settle(_ level: Int) {
         let list = pairs[level].base
-        let (state, priority) = (self.state, self.priority)
-        let (points, active, cell) = (self.points, self.active, levels.shifts[level])
+        let (state, active) = (self.state, self.active)
         var count = 0
         for number in 0..<pairs[level].count {
             let pair = list[number]
@@ -137,8 +136,6 @@ extension SeedForestBuilder {
         }
         var activeCount = 0
         @inline(__always) func activate(_ slot: UInt32) {
-            let point = points[slot]
-            priority[slot] = SeedPriority.bucket(point.place, count: point.count, shift: cell)
             active[activeCount] = slot
             activeCount &+= state[slot] == State.idle ? 1 : 0
             state[slot] = State.open
@@ -170,7 +167,15 @@ extension SeedForestBuilder {
         state[slot] = State.gone
         absorbed[slot] = UInt8(truncatingIfNeeded: level &+ 1)
         let point = points[slot]
-        points.base[Int(point.parent)].count &+= point.count
+        count(point.count, into: point.parent)
+    }
+
+    /// Counts points into a seed's cluster.
+    @inline(__always)
+    func count(_ more: UInt32, into seed: UInt32) {
+        let sum = points[seed].count &+ more
+        points.base[Int(seed)].count = sum
+        ranks[seed] = SeedPriority.rank(lot: ranks[seed], count: sum)
     }
 
     /// Decides in rounds: points that go before all neighbours that are still open become seeds, and take these.
@@ -179,13 +184,13 @@ extension SeedForestBuilder {
     private func chooseSeeds(
         _ list: UnsafeMutablePointer<PairList.Pair>, _ count: Int, _ activeCount: Int
     ) {
-        let (state, priority, active) = (self.state, self.priority, self.active)
+        let (state, ranks, active) = (self.state, self.ranks, self.active)
         var open = count
         while open > 0 {
             for number in 0..<open {
                 let (a, b) = list[number]
-                let first = UInt64(priority[a]) &<< 32 | UInt64(a)
-                let second = UInt64(priority[b]) &<< 32 | UInt64(b)
+                let first = UInt64(ranks[a]) &<< 32 | UInt64(a)
+                let second = UInt64(ranks[b]) &<< 32 | UInt64(b)
                 state[first < second ? b : a] = State.blocked
             }
             for number in 0..<open {

@@ -39,7 +39,7 @@ extension SeedForestBuilder {
         let reach = Reach(total, levels.radii[level])
         defer { reach.free() }
         findWindows(reach)
-        let order = orderByPriority(levels.shifts[level])
+        let order = orderByPriority()
         for turn in 0..<total {
             let place = Int(order[turn])
             if reach.nearest[place] == SeedNode.none { reachOut(place, reach) }
@@ -50,29 +50,17 @@ extension SeedForestBuilder {
         }
     }
 
-    /// Returns places by class and colour, and within them in Z-order.
-    private func orderByPriority(_ cell: UInt32) -> [UInt32] {
-        let (alive, total, survivorCount) = (self.alive, self.total, self.survivorCount)
+    /// Returns places by class and lot, and within them in Z-order.
+    private func orderByPriority() -> [UInt32] {
         for place in 0..<total {
             active[Int(alive[place].slot)] = UInt32(truncatingIfNeeded: place)
         }
-        var sizes = [Int](repeating: 0, count: 257)
-        for number in 0..<survivorCount {
+        var words = (0..<survivorCount).map { number in
             let slot = survivors[number]
-            let point = points[slot]
-            priority[slot] = SeedPriority.bucket(point.place, count: point.count, shift: cell)
-            sizes[Int(priority[slot]) + 1] += 1
+            return UInt64(ranks[slot]) &<< 32 | UInt64(active[Int(slot)])
         }
-        for bucket in 1...256 { sizes[bucket] += sizes[bucket - 1] }
-        return [UInt32](unsafeUninitializedCapacity: total) { order, initialized in
-            for number in 0..<survivorCount {
-                let slot = survivors[number]
-                let bucket = Int(priority[slot])
-                order[sizes[bucket]] = active[slot]
-                sizes[bucket] &+= 1
-            }
-            initialized = total
-        }
+        RadixSort.sort(&words, bits: 32..<48)
+        return words.map { UInt32(truncatingIfNeeded: $0) }
     }
 
     private func findWindows(_ reach: Reach) {

@@ -35,6 +35,9 @@ extension SeedForestBuilder {
     /// Tells the first of each place from those that follow it.
     private func listSurvivors() {
         absorbed.base.initialize(repeating: 0, count: n)
+        for slot in 0..<n {
+            ranks[slot] = SeedPriority.rank(lot: SeedPriority.lot(points[slot].place), count: 1)
+        }
         state.base.initialize(repeating: State.idle, count: n)
         let (points, state, survivors) = (self.points, self.state, self.survivors)
         var count = 0

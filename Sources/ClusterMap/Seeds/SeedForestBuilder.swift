@@ -78,8 +78,8 @@ package final class SeedForestBuilder {
     /// Its level in the forest: one more than that at which it was absorbed.
     let absorbed: Column<UInt8>
     let state: Column<UInt8>
-    /// Its class and colour at a level; smaller goes first.
-    let priority: Column<UInt8>
+    /// Its class, by its count as it is, and its lot; smaller goes first.
+    let ranks: Column<UInt16>
 
     /// The slots of the points that are left, ascending.
     let survivors: Column<UInt32>
@@ -128,7 +128,7 @@ package final class SeedForestBuilder {
         handles = Column(n)
         absorbed = Column(n)
         state = Column(n)
-        priority = Column(n)
+        ranks = Column(n)
         survivors = Column(n)
         active = Column(n + 1)
         alive = Column(n)
@@ -148,7 +148,7 @@ package final class SeedForestBuilder {
         handles.free()
         absorbed.free()
         state.free()
-        priority.free()
+        ranks.free()
         survivors.free()
         active.free()
         alive.free()
@@ -224,7 +224,7 @@ package final class SeedForestBuilder {
             let owner = absorbed[leader] == 0 ? leader : points[leader].parent
             points.base[Int(follower)].parent = owner
             absorbed[follower] = UInt8(truncatingIfNeeded: levels.count)
-            points.base[Int(owner)].count &+= 1
+            count(1, into: owner)
         }
     }
 }

@@ -16,7 +16,7 @@ struct SeedRepair {
     let tie: (UInt32) -> UInt64
 
     /// From here on a distance spans the world.
-    private static let everywhere: UInt64 = 1 << 32
+    static let everywhere: UInt64 = 1 << 32
 
     /// Whether a handle comes before another in one place.
     static func precedes(_ one: UInt32, _ other: UInt32, _ tie: (UInt32) -> UInt64) -> Bool {
@@ -31,11 +31,7 @@ struct SeedRepair {
         survey(0...levels.count)
         work.changes.append(first)
         for level in (0..<levels.count).reversed() {
-            let need = need(level)
-            guard need > 0 else {
-                pass(level)
-                continue
-            }
+            guard let need = carry(level) else { continue }
             lookFarther(level, need)
             while let missing = decide(level) {
                 // By steps of some size: a level that goes on changing is decided anew a few times only.
@@ -54,7 +50,7 @@ struct SeedRepair {
     // MARK: Looking around
 
     /// Returns how far around the site a level surely has to look; 0 if nothing changes but numbers of members.
-    private func need(_ level: Int) -> UInt64 {
+    func need(_ level: Int) -> UInt64 {
         var need: UInt64 = 0
         let radius = UInt64(levels.radii[level])
         for place in 0..<work.changes.count where work.changes[place].isStructural {
@@ -71,7 +67,7 @@ struct SeedRepair {
     }
 
     /// The distance of a point from the site, rounded up.
-    private func distance(_ px: UInt32, _ py: UInt32) -> UInt64 {
+    func distance(_ px: UInt32, _ py: UInt32) -> UInt64 {
         let squared = squaredDistance(px, py, x, y)
         if squared == 0 { return 0 }
         return min(UInt64(Double(squared).squareRoot()) + 2, Self.everywhere)
@@ -94,7 +90,7 @@ struct SeedRepair {
     }
 
     /// Makes all points known up to a distance that a level has to choose from.
-    private mutating func lookFarther(_ level: Int, _ distance: UInt64) {
+    mutating func lookFarther(_ level: Int, _ distance: UInt64) {
         guard work.known[level + 1] < distance else { return }
         work.known[level + 1] = distance
         var coarsest = level + 1
@@ -178,29 +174,14 @@ struct SeedRepair {
 
     // MARK: Changing counts
 
-    /// Hands a change of members on to the level above where nothing else can change.
-    private mutating func pass(_ level: Int) {
-        work.nextChanges.removeAll()
-        for place in 0..<work.changes.count {
-            let change = work.changes[place]
-            let node = nodes[Int(change.slot)]
-            let owner = node.level <= level ? change.slot : node.parent
-            if owner != change.slot {
-                note(change.slot, level + 1, owner, change.new)
-            }
-            add(change.new, change.old, to: owner, level)
-        }
-        swap(&work.changes, &work.nextChanges)
-    }
-
-    private mutating func note(_ slot: UInt32, _ level: Int, _ parent: UInt32, _ count: UInt32) {
+    mutating func note(_ slot: UInt32, _ level: Int, _ parent: UInt32, _ count: UInt32) {
         work.outcomes.append(
             RepairScratch.Outcome(
                 slot: slot, level: Int32(truncatingIfNeeded: level), parent: parent, count: count))
     }
 
     /// Counts points into, and out of, a seed's cluster.
-    private mutating func add(
+    mutating func add(
         _ gained: UInt32, _ lost: UInt32, to owner: UInt32, _ level: Int, isNew: Bool = false
     ) {
         for place in 0..<work.nextChanges.count where work.nextChanges[place].slot == owner {
@@ -436,8 +417,7 @@ struct SeedRepair {
         let item = items[place]
         let key = SeedPriority.key(
             x: item.x, y: item.y,
-            count: item.isOuter ? countByList(item.slot, level + 1) : item.new,
-            shift: levels.shifts[level])
+            count: item.isOuter ? countByList(item.slot, level + 1) : item.new)
         items[place].key = key
         return key
     }
