@@ -1,6 +1,6 @@
 """The peers' side of tables/routes: prepares OSRM, asks it the same questions, prints all beside ours."""
 
-import json, pathlib, random, shutil, statistics, subprocess, sys, sysconfig, time
+import json, pathlib, random, shutil, statistics, subprocess, sys, time
 import numpy, osrm, routingkit_cch, valhalla
 
 extract, work = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
@@ -44,7 +44,7 @@ def ask(question, items):
 
 def show(name, peer, value, smaller="ratio"):
     mine, unit = ours[name]
-    print(f"{name} ({unit})\t{mine:.3f}\t{peer} {value:.3f}\t{mine / value:.2f}")
+    print(f"{name} ({unit})\t{mine:.3f}\t{peer} {value:.3f}\t{mine / value:.2f}", flush=True)
 
 
 def pairs(mode):
@@ -83,7 +83,8 @@ def prepare_valhalla():
     config["mjolnir"].pop("tile_extract", None)
     (folder / "config.json").write_text(json.dumps(config))
     before = resource()
-    program = pathlib.Path(sysconfig.get_path("scripts")) / "valhalla_build_tiles"
+    # The script of that name only works where its folder is on the PATH.
+    program = pathlib.Path(valhalla.__file__).parent / "bin" / "valhalla_build_tiles"
     subprocess.run(
         [program, "-c", folder / "config.json", "-j", "1", str(extract)], check=True,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

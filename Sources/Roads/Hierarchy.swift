@@ -1,3 +1,5 @@
+import Bytes
+
 /// A customisable contraction hierarchy over states (Dibbelt, Strasser and Wagner, 2016).
 ///
 /// States are numbered in the order of contraction. Arcs lead from each state to higher ones and carry
@@ -19,7 +21,80 @@ public struct Hierarchy: Sendable, Equatable {
     /// The state the way down leads through; `.max` where it is a single turn.
     public internal(set) var downVias: [UInt32] = []
 
+    /// Whether an arc leads up whatever turns cost, as long as none is closed.
+    private var leadsUp: [Bool] = []
+    /// Likewise down.
+    private var leadsDown: [Bool] = []
+
     init() {}
+
+    /// The shape of a graph's hierarchy, which its file has in two directions.
+    init(up: HierarchyArcs, down: HierarchyArcs) {
+        let (upStarts, upHeads) = (up.starts.span, up.heads.span)
+        let (downStarts, downHeads) = (down.starts.span, down.heads.span)
+        heads.reserveCapacity(upHeads.count + downHeads.count)
+        for state in 0..<max(0, upStarts.count - 1) {
+            var one = Int(upStarts[state])
+            var other = Int(downStarts[state])
+            let (oneEnd, otherEnd) = (Int(upStarts[state + 1]), Int(downStarts[state + 1]))
+            while one < oneEnd || other < otherEnd {
+                let upHead = one < oneEnd ? upHeads[one] : .max
+                let downHead = other < otherEnd ? downHeads[other] : .max
+                heads.append(min(upHead, downHead))
+                leadsUp.append(upHead <= downHead)
+                leadsDown.append(downHead <= upHead)
+                one += upHead <= downHead ? 1 : 0
+                other += downHead <= upHead ? 1 : 0
+            }
+            starts.append(UInt32(heads.count))
+        }
+    }
+
+    /// One direction of the arcs, those that cannot be travelled left out.
+    struct Side {
+        var starts: [UInt32] = [0]
+        var heads: [UInt32] = []
+        var weights: [Int32] = []
+        var vias: [UInt32] = []
+    }
+
+    /// The ways up.
+    var upSide: Side { side(leadsUp, up, upVias) }
+    /// The ways down.
+    var downSide: Side { side(leadsDown, down, downVias) }
+
+    private func side(_ leads: [Bool], _ weights: [Int32], _ vias: [UInt32]) -> Side {
+        var side = Side()
+        let count = leads.count { $0 }
+        side.starts.reserveCapacity(starts.count)
+        side.heads.reserveCapacity(count)
+        side.weights.reserveCapacity(count)
+        side.vias.reserveCapacity(count)
+        for state in starts.indices.dropLast() {
+            for arc in Int(starts[state])..<Int(starts[state + 1]) where leads[arc] {
+                side.heads.append(heads[arc])
+                side.weights.append(weights[arc])
+                side.vias.append(vias[arc])
+            }
+            side.starts.append(UInt32(side.heads.count))
+        }
+        return side
+    }
+
+    /// The lowest of the higher neighbours of each state, `.max` for a root: the elimination tree.
+    var parents: [UInt32] {
+        starts.indices.dropLast().map {
+            starts[$0] < starts[$0 + 1] ? heads[Int(starts[$0])] : .max
+        }
+    }
+
+    /// Finds which arcs can be travelled in which direction at all: those no turn or pair of arcs stands for are
+    /// of no use, whatever weights there will be.
+    package mutating func findDirections(turnStarts: [UInt32], turnHeads: [UInt32]) {
+        customize(turnStarts: turnStarts, turnHeads: turnHeads) { _, _ in 0 }
+        leadsUp = up.map { $0 < Self.unreachable }
+        leadsDown = down.map { $0 < Self.unreachable }
+    }
 
     /// Finds the shape for turns that lead from state `i` to `turnHeads[turnStarts[i] ..< turnStarts[i + 1]]`.
     package init(turnStarts: [UInt32], turnHeads: [UInt32]) {
@@ -74,7 +149,9 @@ public struct Hierarchy: Sendable, Equatable {
                 let head = Int(turnHeads[turn])
                 if head == state { continue }
                 let cost = min(Self.unreachable, max(0, weight(state, turn)))
-                let arc = arc(from: min(head, state), to: UInt32(max(head, state)))
+                guard let arc = arc(from: min(head, state), to: UInt32(max(head, state))) else {
+                    continue
+                }
                 if head > state {
                     up[arc] = min(up[arc], cost)
                 } else {
@@ -85,14 +162,15 @@ public struct Hierarchy: Sendable, Equatable {
         relaxTriangles()
     }
 
-    private func arc(from state: Int, to head: UInt32) -> Int {
+    private func arc(from state: Int, to head: UInt32) -> Int? {
         var low = Int(starts[state])
-        var high = Int(starts[state + 1]) - 1
+        let end = Int(starts[state + 1])
+        var high = end
         while low < high {
             let middle = (low + high) / 2
             if heads[middle] < head { low = middle + 1 } else { high = middle }
         }
-        return low
+        return low < end && heads[low] == head ? low : nil
     }
 
     /// Lets every pair of arcs of a state shorten the arc between their heads, from the lowest state on.
@@ -102,9 +180,8 @@ public struct Hierarchy: Sendable, Equatable {
         var place = [UInt32](repeating: 0, count: count)
         let (tailStarts, tails) = arcsByHead()
         for state in 0..<count {
-            for arc in Int(starts[state])..<Int(starts[state + 1]) {
-                place[Int(heads[arc])] = UInt32(arc)
-            }
+            let own = Int(starts[state])
+            for arc in own..<Int(starts[state + 1]) { place[Int(heads[arc])] = UInt32(arc) }
             for entry in Int(tailStarts[state])..<Int(tailStarts[state + 1]) {
                 // first: middle – state; second: middle – head, with head above state.
                 let first = Int(tails[entry].arc)
@@ -113,6 +190,8 @@ public struct Hierarchy: Sendable, Equatable {
                 let goDown = down[first]
                 for second in (first + 1)..<max(first + 1, Int(starts[Int(middle) + 1])) {
                     let target = Int(place[Int(heads[second])])
+                    // An arc nobody can travel may have been left out; what stands there is of a lower state.
+                    guard target >= own else { continue }
                     let forth = goDown &+ up[second]
                     if forth < up[target] {
                         up[target] = forth

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 6.
+/// The layout of a road graph's file, version 7.
 ///
 /// All numbers are little-endian.
 ///
@@ -16,7 +16,7 @@ import Bytes
 /// Sections follow, each beginning on a multiple of 8.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 6
+    static let version: UInt32 = 7
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -25,7 +25,8 @@ enum RoadFile {
         case segmentWays, segmentLengths, shapeStarts, shapeLatitudes, shapeLongitudes, arcStates
         case stateArcs, stateWeights, stateDurations
         case turnStarts, turnHeads, turnWeights, turnDurations
-        case arcStarts, arcHeads, arcUp, arcDown, arcUpVias, arcDownVias
+        case parents, upStarts, upHeads, upWeights, upVias
+        case downStarts, downHeads, downWeights, downVias
         // Since version 2.
         case wayClasses, wayExits, wayPronunciations, wayLanes, wayDestinations
         case wayDestinationRefs, wayDestinationStreets, wayTurnLanes, wayModes, wayLimits
@@ -35,7 +36,7 @@ enum RoadFile {
         case segmentComponents, componentSizes, treeSegments, treeBoxes
         // Since version 4.
         case maneuverOverrides
-        // Since version 6.
+        // Since version 7.
         case conditionStates, conditionTurns, conditionTexts, conditionWeights
     }
 }
@@ -70,12 +71,13 @@ extension RoadTables {
         add(turnHeads)
         add(turnWeights)
         add(turnDurations)
-        add(hierarchy.starts)
-        add(hierarchy.heads)
-        add(hierarchy.up)
-        add(hierarchy.down)
-        add(hierarchy.upVias)
-        add(hierarchy.downVias)
+        add(hierarchy.parents)
+        for side in [hierarchy.upSide, hierarchy.downSide] {
+            add(side.starts)
+            add(side.heads)
+            add(side.weights)
+            add(side.vias)
+        }
         add(wayClasses)
         add(wayExits)
         add(wayPronunciations)

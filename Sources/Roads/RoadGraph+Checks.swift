@@ -15,26 +15,30 @@ extension RoadGraph {
             shapeLongitudes.count == points, arcStates.count == segments * 2,
             stateWeights.count == states, stateDurations.count == states,
             turnStarts.count == states + 1, turnWeights.count == turnHeads.count,
-            turnDurations.count == turnHeads.count, arcStarts.count == states + 1,
-            arcUp.count == arcHeads.count, arcDown.count == arcHeads.count,
-            arcUpVias.count == arcHeads.count, arcDownVias.count == arcHeads.count
+            turnDurations.count == turnHeads.count, parents.count == states
         else { return "its tables differ in length" }
+        for arcs in [upArcs, downArcs] {
+            guard arcs.starts.count == states + 1, arcs.weights.count == arcs.heads.count,
+                arcs.vias.count == arcs.heads.count
+            else { return "its tables differ in length" }
+        }
         guard Self.isRising(stringStarts, to: stringBytes.count), stringStarts.count >= 2,
             Self.isRising(shapeStarts, to: points, step: 2),
             Self.isRising(turnStarts, to: turnHeads.count),
-            Self.isRising(arcStarts, to: arcHeads.count)
+            Self.isRising(upArcs.starts, to: upArcs.heads.count),
+            Self.isRising(downArcs.starts, to: downArcs.heads.count)
         else { return "its lists overlap" }
         file.release()
         let strings = stringStarts.count - 1
         guard Self.isBelow(strings, wayNames), Self.isBelow(strings, wayRefs),
             Self.isBelow(ways, segmentWays), Self.isBelow(segments * 2, stateArcs),
             Self.isBelow(states, arcStates, orNone: true), Self.isBelow(states, turnHeads),
-            Self.isBelow(states, arcHeads)
+            Self.isBelow(states, upArcs.heads), Self.isBelow(states, downArcs.heads)
         else { return "an index in it points nowhere" }
         file.release()
         guard Self.isWeight(stateWeights), Self.isWeight(stateDurations),
-            Self.isWeight(turnWeights), Self.isWeight(turnDurations), Self.isWeight(arcUp),
-            Self.isWeight(arcDown)
+            Self.isWeight(turnWeights), Self.isWeight(turnDurations),
+            Self.isWeight(upArcs.weights), Self.isWeight(downArcs.weights)
         else { return "a weight in it is out of range" }
         file.release()
         if let fault = snappingFault() ?? surroundingsFault() { return fault }
@@ -93,21 +97,28 @@ extension RoadGraph {
         return nil
     }
 
-    /// Heads must rise above their state and vias must lie below it, or queries would not end.
+    /// Heads and parents must rise above their state and vias must lie below it, or queries would not end.
     private func hierarchyFault() -> String? {
-        let starts = arcStarts.span
-        let heads = arcHeads.span
-        let up = arcUpVias.span
-        let down = arcDownVias.span
+        let parents = parents.span
         var isSound = true
-        for state in 0..<stateCount {
-            let number = UInt32(truncatingIfNeeded: state)
-            var last = number
-            for arc in Int(starts[state])..<Int(starts[state + 1]) {
-                isSound = isSound && heads[arc] > last
-                last = heads[arc]
-                // No via is the greatest number of all, and one more of it is 0.
-                isSound = isSound && up[arc] &+ 1 <= number && down[arc] &+ 1 <= number
+        for state in parents.indices {
+            // No parent is the greatest number of all.
+            isSound = isSound && parents[state] > state
+            isSound = isSound && (parents[state] < stateCount || parents[state] == .max)
+        }
+        for arcs in [upArcs, downArcs] {
+            let starts = arcs.starts.span
+            let heads = arcs.heads.span
+            let vias = arcs.vias.span
+            for state in 0..<stateCount {
+                let number = UInt32(truncatingIfNeeded: state)
+                var last = number
+                for arc in Int(starts[state])..<Int(starts[state + 1]) {
+                    isSound = isSound && heads[arc] > last
+                    last = heads[arc]
+                    // No via is the greatest number of all, and one more of it is 0.
+                    isSound = isSound && vias[arc] &+ 1 <= number
+                }
             }
         }
         return isSound ? nil : "its hierarchy is out of order"

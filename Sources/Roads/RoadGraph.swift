@@ -91,12 +91,10 @@ public struct RoadGraph: Sendable {
     public let conditionTexts: MappedArray<UInt32>
     /// What the state or turn weighs where it is open, hundredths of a second.
     public let conditionWeights: MappedArray<Int32>
-    let arcStarts: MappedArray<UInt32>
-    let arcHeads: MappedArray<UInt32>
-    let arcUp: MappedArray<Int32>
-    let arcDown: MappedArray<Int32>
-    let arcUpVias: MappedArray<UInt32>
-    let arcDownVias: MappedArray<UInt32>
+    /// The state above each state in the elimination tree; `.max` for a root.
+    let parents: MappedArray<UInt32>
+    let upArcs: HierarchyArcs
+    let downArcs: HierarchyArcs
     /// The part of the network each segment belongs to, the largest first.
     public let segmentComponents: MappedArray<UInt32>
     /// The number of open directions in each part.
@@ -157,12 +155,13 @@ public struct RoadGraph: Sendable {
         turnHeads = try Self.section(.turnHeads, file)
         turnWeights = try Self.section(.turnWeights, file)
         turnDurations = try Self.section(.turnDurations, file)
-        arcStarts = try Self.section(.arcStarts, file)
-        arcHeads = try Self.section(.arcHeads, file)
-        arcUp = try Self.section(.arcUp, file)
-        arcDown = try Self.section(.arcDown, file)
-        arcUpVias = try Self.section(.arcUpVias, file)
-        arcDownVias = try Self.section(.arcDownVias, file)
+        parents = try Self.section(.parents, file)
+        upArcs = HierarchyArcs(
+            starts: try Self.section(.upStarts, file), heads: try Self.section(.upHeads, file),
+            weights: try Self.section(.upWeights, file), vias: try Self.section(.upVias, file))
+        downArcs = HierarchyArcs(
+            starts: try Self.section(.downStarts, file), heads: try Self.section(.downHeads, file),
+            weights: try Self.section(.downWeights, file), vias: try Self.section(.downVias, file))
         wayClasses = try Self.section(.wayClasses, file)
         wayExits = try Self.section(.wayExits, file)
         wayPronunciations = try Self.section(.wayPronunciations, file)

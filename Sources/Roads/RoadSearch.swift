@@ -82,12 +82,11 @@ public struct RoadSearch: Sendable {
         _ metric: RoadMetric, keepsDetours: Bool
     ) -> (state: UInt32, cost: Int32)? {
         // Held here, so that their spans do not depend on the search, which changes.
-        let startArray = graph.arcStarts
-        let headArray = graph.arcHeads
-        let starts = startArray.span
-        let heads = headArray.span
-        let up = metric.arcUp.span
-        let down = metric.arcDown.span
+        let tree = graph.parents
+        let parents = tree.span
+        let (upStarts, upHeads) = (metric.up.starts.span, metric.up.heads.span)
+        let (downStarts, downHeads) = (metric.down.starts.span, metric.down.heads.span)
+        let (up, down) = (metric.up.weights.span, metric.down.weights.span)
         var best = Hierarchy.unreachable
         var meeting: UInt32 = .max
         while true {
@@ -95,9 +94,7 @@ public struct RoadSearch: Sendable {
             let other = backward.next
             let state = min(one, other)
             guard state != .max else { break }
-            let first = Int(starts[Int(state)])
-            let last = Int(starts[Int(state) + 1])
-            let parent = first < last ? heads[first] : .max
+            let parent = parents[Int(state)]
             if one == other {
                 // All states below are done on both sides: both labels are final.
                 let sum = forward.labels[Int(state)].cost &+ backward.labels[Int(state)].cost
@@ -109,11 +106,13 @@ public struct RoadSearch: Sendable {
             // Costs are never negative, so what is no better than the best sum leads to nothing better.
             let limit = keepsDetours ? min(best &+ best / 4 &+ 1, Hierarchy.unreachable) : best
             if one == state {
-                forward.relax(state, first..<last, heads, up, limit: limit)
+                let arcs = Int(upStarts[Int(state)])..<Int(upStarts[Int(state) + 1])
+                forward.relax(state, arcs, upHeads, up, limit: limit)
                 forward.advance(to: parent)
             }
             if other == state {
-                backward.relax(state, first..<last, heads, down, limit: limit)
+                let arcs = Int(downStarts[Int(state)])..<Int(downStarts[Int(state) + 1])
+                backward.relax(state, arcs, downHeads, down, limit: limit)
                 backward.advance(to: parent)
             }
         }

@@ -46,6 +46,27 @@ import Testing
         #expect(found > 300)
     }
 
+    @Test func fewCellsAreThoseOfMany() async throws {
+        let router = try await SampleRouters.shared.city(.automobile).router
+        var random = SplitMix(seed: 37)
+        let places = (0..<16).map { _ in
+            RouteWaypoint(SampleRouters.place(router.graph, &random))
+        }
+        // A router's first cells are searched one by one.
+        let fresh = Router(router.graph)
+        let few = try places.prefix(4).map {
+            try fresh.matrix(from: [$0], to: Array(places.prefix(4))).cells
+        }
+        let many = try fresh.matrix(from: places, to: places)
+        for row in 0..<4 {
+            for column in 0..<4 {
+                guard let one = few[row][column], let other = many[row, column] else { continue }
+                #expect(abs(one.duration - other.duration) <= 4)
+                #expect(abs(one.decimeters - other.decimeters) <= 50)
+            }
+        }
+    }
+
     @Test func unreachablePlacesHaveNoCell() async throws {
         let town = DrawnNetwork(
             """

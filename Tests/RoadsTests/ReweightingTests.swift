@@ -28,6 +28,7 @@ import Testing
         #expect(
             (0..<graph.stateCount).contains { metric.stateWeights[$0] != graph.stateWeights[$0] })
         router = router.reweighted(reweighting)
+        let ground = SnappedDijkstra.Ground(tables)
         var exact = 0
         for _ in 0..<20 {
             let source = RouteWaypoint(SampleRouters.place(graph, &random))
@@ -36,7 +37,7 @@ import Testing
                 let target = RouteWaypoint(SampleRouters.place(graph, &random))
                 let places = try router.snap([source, target])
                 if oracle?.places != places[0] {
-                    oracle = (places[0], SnappedDijkstra(tables, from: places[0]))
+                    oracle = (places[0], SnappedDijkstra(tables, from: places[0], ground))
                 }
                 let route = try? router.routes(RouteRequest([source, target])).first
                 if route?.weight == oracle?.costs.cost(to: places[1]) { exact += 1 }

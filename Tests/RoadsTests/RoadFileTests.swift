@@ -63,7 +63,7 @@ import Testing
         let folder = try Folder()
         bytes[8] = 9
         let path = folder.path + "/graph"
-        #expect(throws: RoadsError(.newerVersion(found: 9, known: 6), path: path)) {
+        #expect(throws: RoadsError(.newerVersion(found: 9, known: 7), path: path)) {
             try open(bytes, in: folder)
         }
         bytes[0] = 0

@@ -41,34 +41,66 @@ extension Router {
     /// The time to the beginning of every state, hundredths of a second, by the best way there;
     /// `unreachable` where there is none.
     func arrivalTimes(from snaps: [RoadSnap], _ tariff: Tariff) -> [Int32] {
-        let measures = tariff.measures
-        var climb = MatrixClimb(graph)
-        _ = climb.run(exits(of: snaps, tariff.metric), graph, tariff.metric.arcUp, measures.up)
-        var costs = [Int32](repeating: Hierarchy.unreachable, count: graph.stateCount)
-        var times = costs
-        for state in climb.visited where climb.labels[Int(state)].cost < Hierarchy.unreachable {
-            costs[Int(state)] = climb.labels[Int(state)].cost
-            times[Int(state)] = climb.labels[Int(state)].measure.duration
-        }
-        let starts = graph.arcStarts.span
-        let heads = graph.arcHeads.span
         let metric = tariff.metric
-        let down = metric.arcDown.span
+        let exits = exits(of: snaps, metric)
+        let (costs, shift) = arrivalCosts(from: exits, metric)
+        var times = [Int32](repeating: Hierarchy.unreachable, count: graph.stateCount)
+        for exit in exits where exit.cost &+ shift == costs[Int(exit.state)] {
+            times[Int(exit.state)] = min(times[Int(exit.state)], exit.measure.duration)
+        }
+        // Where a state's cost comes from, its time does: from the cheapest state on, each knows its own.
+        let order = costs.indices.lazy.filter { costs[$0] < Hierarchy.unreachable }
+            .map { UInt64(UInt32(bitPattern: costs[$0])) << 32 | UInt64($0) }.sorted()
+        var isDone = false
+        // States that cost nothing may stand in the wrong order: what they miss, another round finds.
+        while !isDone {
+            isDone = true
+            for entry in order {
+                let state = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF)
+                let time = times[state]
+                guard time < Hierarchy.unreachable else { continue }
+                let cost = costs[state] &+ metric.stateWeights[state]
+                let duration = time &+ metric.stateDurations[state]
+                for turn in Int(graph.turnStarts[state])..<Int(graph.turnStarts[state + 1]) {
+                    let next = Int(graph.turnHeads[turn])
+                    let isBest = cost &+ metric.turnWeights[turn] == costs[next]
+                    guard isBest, times[next] == Hierarchy.unreachable else { continue }
+                    times[next] = duration &+ graph.turnDurations[turn]
+                    if costs[next] == costs[state] { isDone = false }
+                }
+            }
+        }
+        return times
+    }
+
+    /// What the best way to the beginning of every state costs, `unreachable` where there is none, and what
+    /// was added to all costs.
+    private func arrivalCosts(
+        from exits: [MatrixEnd], _ metric: RoadMetric
+    ) -> (costs: [Int32], shift: Int32) {
+        var climb = SearchSide(count: graph.stateCount)
+        let shift = climb.begin(exits.map { .init(state: $0.state, cost: $0.cost) })
+        let (upStarts, upHeads) = (metric.up.starts.span, metric.up.heads.span)
+        let up = metric.up.weights.span
+        while climb.next != .max {
+            let state = Int(climb.next)
+            climb.relax(
+                climb.next, Int(upStarts[state])..<Int(upStarts[state + 1]), upHeads, up,
+                limit: Hierarchy.unreachable)
+            climb.advance(to: graph.parents[state])
+        }
+        var costs = climb.labels.map(\.cost)
+        let (starts, heads) = (metric.down.starts.span, metric.down.heads.span)
+        let down = metric.down.weights.span
         var state = graph.stateCount - 1
         while state >= 0 {
             var cost = costs[state]
-            var time = times[state]
             for arc in Int(starts[state])..<Int(starts[state + 1]) {
-                let sum = costs[Int(heads[arc])] &+ down[arc]
-                if sum < cost {
-                    cost = sum
-                    time = times[Int(heads[arc])] &+ measures.down[arc].duration
-                }
+                cost = min(cost, costs[Int(heads[arc])] &+ down[arc])
             }
             costs[state] = cost
-            times[state] = time
             state -= 1
         }
-        return times
+        return (costs, shift)
     }
 }

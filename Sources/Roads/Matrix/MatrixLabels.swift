@@ -21,7 +21,7 @@ struct MatrixClimb {
     /// - Returns: What was added to all costs.
     mutating func run(
         _ ends: [MatrixEnd], _ graph: RoadGraph,
-        _ weights: MappedArray<Int32>, _ measures: [HierarchyMeasures.Measure]
+        _ side: HierarchyArcs, _ measures: [HierarchyMeasures.Measure]
     ) -> Int32 {
         for state in visited { labels[Int(state)] = MatrixLabel() }
         visited.removeAll(keepingCapacity: true)
@@ -34,16 +34,15 @@ struct MatrixClimb {
             }
             if !cursors.contains(end.state) { cursors.append(end.state) }
         }
-        let starts = graph.arcStarts.span
-        let heads = graph.arcHeads.span
-        let weights = weights.span
+        let parents = graph.parents.span
+        let starts = side.starts.span
+        let heads = side.heads.span
+        let weights = side.weights.span
         while let state = cursors.min() {
             visited.append(state)
-            let first = Int(starts[Int(state)])
-            let last = Int(starts[Int(state) + 1])
             let label = labels[Int(state)]
             if label.cost < Hierarchy.unreachable {
-                for arc in first..<last {
+                for arc in Int(starts[Int(state)])..<Int(starts[Int(state) + 1]) {
                     let sum = label.cost &+ weights[arc]
                     let head = Int(heads[arc])
                     guard sum < labels[head].cost else { continue }
@@ -55,7 +54,8 @@ struct MatrixClimb {
                 }
             }
             cursors.removeAll { $0 == state }
-            if first < last, !cursors.contains(heads[first]) { cursors.append(heads[first]) }
+            let parent = parents[Int(state)]
+            if parent != .max, !cursors.contains(parent) { cursors.append(parent) }
         }
         return 0 - least
     }
@@ -86,7 +86,7 @@ struct MatrixLabels {
         var climb = MatrixClimb(graph)
         var found: [(state: UInt32, entry: Entry)] = []
         for (target, end) in ends.enumerated() {
-            _ = climb.run(end, graph, metric.arcDown, measures.down)
+            _ = climb.run(end, graph, metric.down, measures.down)
             for state in climb.visited {
                 let label = climb.labels[Int(state)]
                 guard label.cost < Hierarchy.unreachable else { continue }
@@ -110,7 +110,7 @@ struct MatrixLabels {
 
     /// The cells of a source.
     func row(from ends: [MatrixEnd], _ climb: inout MatrixClimb) -> [RoadMatrix.Cell?] {
-        _ = climb.run(ends, graph, metric.arcUp, measures.up)
+        _ = climb.run(ends, graph, metric.up, measures.up)
         var best = [MatrixLabel](repeating: MatrixLabel(), count: targetCount)
         for state in climb.visited {
             let label = climb.labels[Int(state)]

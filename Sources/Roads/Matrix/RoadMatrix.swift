@@ -41,14 +41,19 @@ extension Router {
         let starts = Array(places[..<sources.count])
         let ends = Array(places[sources.count...])
         let tariff = tariff(avoiding)
-        let table = MatrixLabels(
-            graph, tariff.metric, tariff.measures, ends: ends.map { entries(of: $0, tariff.metric) }
-        )
         var cells: [RoadMatrix.Cell?] = []
         cells.reserveCapacity(starts.count * ends.count)
-        var climb = MatrixClimb(graph)
         var search = workshop.take()
         defer { workshop.give(back: search) }
+        guard let measures = tariff.measures(forCells: starts.count * ends.count) else {
+            for start in starts {
+                for end in ends { cells.append(cell(start, end, tariff, &search)) }
+            }
+            return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
+        }
+        let table = MatrixLabels(
+            graph, tariff.metric, measures, ends: ends.map { entries(of: $0, tariff.metric) })
+        var climb = MatrixClimb(graph)
         for start in starts {
             var row = table.row(from: exits(of: start, tariff.metric), &climb)
             // Where both places are on one segment, a way may lie within it or lead around.

@@ -18,44 +18,50 @@ struct HierarchyMeasures: Sendable {
 
     /// Adds up the arcs from the lowest state on: each stands for a turn, or for two lower arcs.
     init(_ graph: RoadGraph, _ metric: RoadMetric) {
-        var up = [Measure](repeating: Measure(), count: graph.arcHeads.count)
-        var down = up
-        let starts = graph.arcStarts.span
-        let heads = graph.arcHeads.span
-        let upWeights = metric.arcUp.span
-        let downWeights = metric.arcDown.span
-        let upVias = metric.arcUpVias.span
-        let downVias = metric.arcDownVias.span
-        func place(_ state: UInt32, _ head: UInt32) -> Int {
-            var low = Int(starts[Int(state)])
-            var high = Int(starts[Int(state) + 1])
-            while low < high {
-                let middle = (low + high) / 2
-                if heads[middle] < head { low = middle + 1 } else { high = middle }
-            }
-            return low < heads.count ? low : 0
+        var up = [Measure](repeating: Measure(), count: metric.up.heads.count)
+        var down = [Measure](repeating: Measure(), count: metric.down.heads.count)
+        let (upStarts, upHeads) = (metric.up.starts.span, metric.up.heads.span)
+        let (downStarts, downHeads) = (metric.down.starts.span, metric.down.heads.span)
+        let (upWeights, upVias) = (metric.up.weights.span, metric.up.vias.span)
+        let (downWeights, downVias) = (metric.down.weights.span, metric.down.vias.span)
+        func detour(_ from: UInt32, _ via: UInt32, _ to: UInt32) -> Measure {
+            Self.sum(
+                down[Self.place(via, from, downStarts, downHeads)],
+                up[Self.place(via, to, upStarts, upHeads)])
         }
         for state in 0..<UInt32(graph.stateCount) {
-            for arc in Int(starts[Int(state)])..<Int(starts[Int(state) + 1]) {
-                let head = heads[arc]
-                if upWeights[arc] < Hierarchy.unreachable {
-                    let via = upVias[arc]
-                    up[arc] =
-                        via == .max
-                        ? graph.measure(from: state, to: head, metric)
-                        : Self.sum(down[place(via, state)], up[place(via, head)])
-                }
-                if downWeights[arc] < Hierarchy.unreachable {
-                    let via = downVias[arc]
-                    down[arc] =
-                        via == .max
-                        ? graph.measure(from: head, to: state, metric)
-                        : Self.sum(down[place(via, head)], up[place(via, state)])
-                }
+            for arc in Int(upStarts[Int(state)])..<Int(upStarts[Int(state) + 1])
+            where upWeights[arc] < Hierarchy.unreachable {
+                let head = upHeads[arc]
+                up[arc] =
+                    upVias[arc] == .max
+                    ? graph.measure(from: state, to: head, metric)
+                    : detour(state, upVias[arc], head)
+            }
+            for arc in Int(downStarts[Int(state)])..<Int(downStarts[Int(state) + 1])
+            where downWeights[arc] < Hierarchy.unreachable {
+                let head = downHeads[arc]
+                down[arc] =
+                    downVias[arc] == .max
+                    ? graph.measure(from: head, to: state, metric)
+                    : detour(head, downVias[arc], state)
             }
         }
         self.up = up
         self.down = down
+    }
+
+    /// Where the arc between two states stands; some other place if there is none.
+    private static func place(
+        _ state: UInt32, _ head: UInt32, _ starts: Span<UInt32>, _ heads: Span<UInt32>
+    ) -> Int {
+        var low = Int(starts[Int(state)])
+        var high = Int(starts[Int(state) + 1])
+        while low < high {
+            let middle = (low + high) / 2
+            if heads[middle] < head { low = middle + 1 } else { high = middle }
+        }
+        return low < heads.count ? low : 0
     }
 
     private static func sum(_ one: Measure, _ other: Measure) -> Measure {
@@ -73,6 +79,7 @@ extension RoadGraph {
         let turn = turn(from: state, to: next).map { turnDurations[$0] } ?? 0
         return HierarchyMeasures.Measure(
             duration: metric.stateDurations[Int(state)] &+ turn,
-            decimeters: Int32(clamping: segmentLengths[Int(stateArcs[Int(state)] / 2)] / 10))
+            decimeters: Int32(
+                clamping: (segmentLengths[Int(stateArcs[Int(state)] / 2)] &+ 5) / 10))
     }
 }

@@ -11,20 +11,18 @@ public struct RoadMetric: Sendable {
     public let stateDurations: MappedArray<Int32>
     /// What each turn itself costs, hundredths of a second.
     let turnWeights: MappedArray<Int32>
-    let arcUp: MappedArray<Int32>
-    let arcDown: MappedArray<Int32>
-    let arcUpVias: MappedArray<UInt32>
-    let arcDownVias: MappedArray<UInt32>
+    /// The ways up in the hierarchy.
+    let up: HierarchyArcs
+    /// The ways down.
+    let down: HierarchyArcs
 
     /// The metric of a graph's file.
     init(of graph: RoadGraph) {
         stateWeights = graph.stateWeights
         stateDurations = graph.stateDurations
         turnWeights = graph.turnWeights
-        arcUp = graph.arcUp
-        arcDown = graph.arcDown
-        arcUpVias = graph.arcUpVias
-        arcDownVias = graph.arcDownVias
+        up = graph.upArcs
+        down = graph.downArcs
     }
 
     /// Makes a metric from weights of the states; turns cost what the graph says unless told otherwise.
@@ -40,9 +38,7 @@ public struct RoadMetric: Sendable {
         precondition(weights.count == graph.stateCount, "one weight is needed for each state")
         precondition(durations.count == graph.stateCount, "one duration is needed for each state")
         let weights = weights.map { min(max($0, 0), Hierarchy.unreachable) }
-        var hierarchy = Hierarchy()
-        hierarchy.starts = Self.array(graph.arcStarts)
-        hierarchy.heads = Self.array(graph.arcHeads)
+        var hierarchy = Hierarchy(up: graph.upArcs, down: graph.downArcs)
         var changedTurns = graph.turnWeights
         if !turnChanges.isEmpty {
             var changed: [Int32] = Self.array(graph.turnWeights)
@@ -58,10 +54,8 @@ public struct RoadMetric: Sendable {
         }
         stateWeights = MappedArray(copying: weights)
         stateDurations = MappedArray(copying: durations)
-        arcUp = MappedArray(copying: hierarchy.up)
-        arcDown = MappedArray(copying: hierarchy.down)
-        arcUpVias = MappedArray(copying: hierarchy.upVias)
-        arcDownVias = MappedArray(copying: hierarchy.downVias)
+        up = graph.upArcs.weighted(hierarchy.upSide)
+        down = graph.downArcs.weighted(hierarchy.downSide)
     }
 
     private static func array<Value: BitwiseCopyable>(_ column: MappedArray<Value>) -> [Value] {

@@ -12,8 +12,23 @@ final class Tariff: Sendable {
         self.metric = metric
     }
 
+    /// As many cells of matrices are found one by one as take the time of measuring the hierarchy.
+    private static let fewCells = 200
+    // Guards the count of the cells that were asked for.
+    private let cellsAsked = Mutex(0)
+
+    /// How long and how far the arcs of the hierarchy are; nil if so few cells were asked for that each had better
+    /// be searched by itself.
+    func measures(forCells count: Int) -> HierarchyMeasures? {
+        let asked = cellsAsked.withLock { asked in
+            asked = min(asked + count, 1 << 40)
+            return asked
+        }
+        return asked > Self.fewCells ? measures : nil
+    }
+
     /// How long and how far the arcs of the hierarchy are.
-    var measures: HierarchyMeasures {
+    private var measures: HierarchyMeasures {
         made.withLock { made in
             if let made { return made }
             let measures = HierarchyMeasures(graph, metric)

@@ -35,8 +35,8 @@ extension RoadSearch {
         var steps = 0
         while let (from, to) = rest.popLast(), steps <= 2 * graph.stateCount {
             steps += 1
-            guard let arc = arc(min(from, to), max(from, to)) else { continue }
-            let via = from < to ? metric.arcUpVias[arc] : metric.arcDownVias[arc]
+            let found = from < to ? metric.up.via(from, to) : metric.down.via(to, from)
+            guard let via = found else { continue }
             if via == .max {
                 result.append(to)
             } else {
@@ -44,17 +44,5 @@ extension RoadSearch {
                 rest.append((from, via))
             }
         }
-    }
-
-    private func arc(_ state: UInt32, _ head: UInt32) -> Int? {
-        let heads = graph.arcHeads.span
-        var low = Int(graph.arcStarts[Int(state)])
-        let end = Int(graph.arcStarts[Int(state) + 1])
-        var high = end
-        while low < high {
-            let middle = (low + high) / 2
-            if heads[middle] < head { low = middle + 1 } else { high = middle }
-        }
-        return low < end && heads[low] == head ? low : nil
     }
 }
