@@ -26,6 +26,19 @@ struct Mapwright: AsyncParsableCommand {
             ProfileCommand.self, Cluster.self,
             Lint.self,
         ])
+
+    static func main() async {
+        await main(CommandLine.arguments.dropFirst().map(value))
+    }
+
+    /// An argument as the parser must see it: a place south of the equator begins with a dash, but is no option.
+    static func value(_ argument: String) -> String {
+        let isPlace =
+            argument.hasPrefix("-") && argument.contains(",")
+            && argument.dropFirst().first.map { $0.isNumber || $0 == "." } ?? false
+            && argument.allSatisfy { $0.isNumber || "+-.,eE ".contains($0) }
+        return isPlace ? " " + argument : argument
+    }
 }
 
 /// Runs a command's work; a failure becomes one line on standard error and exit code 1.

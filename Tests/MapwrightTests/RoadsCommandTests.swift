@@ -63,6 +63,15 @@ import Testing
             "\(nowhere.errors)")
     }
 
+    @Test func placesInTheSouthAreNoOptions() async throws {
+        let far = try await run(["route", "-33.86,151.2", "-33.87,151.21"])
+        #expect(far.status == 1)
+        #expect(far.errors.hasPrefix("mapwright: there is no road within"), "\(far.errors)")
+        let near = try await run(["search", "cafe", "--near", "-33.86,151.2", "--json"])
+        #expect(near.status == 0, "\(near.errors)")
+        #expect(try await run(["route", "-x", "-33.87,151.21"]).status == 64)
+    }
+
     @Test func outputsAreWhatTheySay() async throws {
         let geojson = try await json(["route", station, park, "--output", "geojson"])
         #expect(geojson["type"] as? String == "FeatureCollection")

@@ -6,7 +6,7 @@ import Testing
 /// Heights of the ground, and what slopes do to times.
 @Suite struct TerrainTests {
     /// A tile whose height rises by `rise` meters from west to east, with a hole in its north-western corner.
-    private func tile(_ folder: Folder, named name: String, rise: Double) throws -> String {
+    static func tile(_ folder: Folder, named name: String, rise: Double) throws -> String {
         var bytes = [UInt8](repeating: 0, count: 1201 * 1201 * 2)
         for row in 0..<1201 {
             for column in 0..<1201 {
@@ -24,7 +24,8 @@ import Testing
 
     @Test func heightsLieBetweenThoseMeasured() throws {
         let folder = try Folder()
-        let terrain = try Terrain(paths: [try tile(folder, named: "S01E000.hgt", rise: 12_000)])
+        let terrain = try Terrain(paths: [try Self.tile(folder, named: "S01E000.hgt", rise: 12_000)]
+        )
         #expect(terrain.meters(latitude: -5_000_000, longitude: 5_000_000) == 6000)
         let between = try #require(terrain.meters(latitude: -5_000_000, longitude: 5_004_166))
         #expect(abs(between - 6005) < 0.1)
@@ -59,7 +60,7 @@ import Testing
     {
         let folder = try Folder()
         let terrain = try Terrain(
-            paths: [try tile(folder, named: "S01E000.hgt", rise: slope * 111_226)])
+            paths: [try Self.tile(folder, named: "S01E000.hgt", rise: slope * 111_226)])
         let town = DrawnNetwork(
             String(repeating: "\n", count: 12) + "a                   b", [("ab", [:])])
         let graph = try graph(of: try await town.tables(mode, terrain: terrain))
@@ -84,7 +85,7 @@ import Testing
     @Test func bridgesRiseEvenly() async throws {
         let folder = try Folder()
         let terrain = try Terrain(
-            paths: [try tile(folder, named: "S01E000.hgt", rise: 0)])
+            paths: [try Self.tile(folder, named: "S01E000.hgt", rise: 0)])
         let town = DrawnNetwork(
             String(repeating: "\n", count: 12) + "a     b", [("ab", ["bridge": "yes"])])
         let graph = try graph(of: try await town.tables(.walking, terrain: terrain))

@@ -77,6 +77,10 @@ public struct Maneuver: Sendable, Equatable {
     public var drivesLeft = false
     /// Whether the way on is a flight of steps or a lift.
     public var way = Way.road
+    /// Whether the road that follows is not the one that the step before was on, as far as names tell.
+    var changesRoad = false
+    /// Whether nothing else can be done there.
+    var isOnlyWay = false
 
     /// Ways on that are no roads.
     public enum Way: Sendable { case road, steps, lift }

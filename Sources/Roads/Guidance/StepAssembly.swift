@@ -19,8 +19,9 @@ extension JunctionAtlas {
                 let taken = view.arms.firstIndex(where: { $0.arc == next })
             else { continue }
             var turn = view.arms[taken].turn
-            if turn.isSilent, graph.mode == .walking, stairs(next) != .road,
-                stairs(next) != stairs(arc)
+            // However short stairs and lifts are, and whatever their names.
+            if turn.isSilent || turn.kind == .newName, graph.mode == .walking,
+                stairs(next) != .road, stairs(next) != stairs(arc)
             {
                 turn = Turn(.notification, TurnModifier(angle: view.arms[taken].angle))
             }

@@ -60,10 +60,13 @@ public struct InstructionWriter: Sendable {
         let direction = maneuver.modifier ?? .straight
         let isNamed = !maneuver.name.isEmpty || !maneuver.ref.isEmpty
         switch maneuver.kind {
-        case .onward where isNamed:
+        case .onward where isNamed && !maneuver.changesRoad:
             return direction == .uturn
                 ? book.phrases.stayBack
                 : direction == .straight ? book.phrases.stayStraight : book.phrases.stayOn
+        case .turn
+        where maneuver.isOnlyWay && (direction == .slightLeft || direction == .slightRight):
+            return book.phrases.bearOn
         case .newName, .notification:
             return direction == .straight || direction == .uturn
                 ? book.phrases.goOn : book.phrases.bearOn
