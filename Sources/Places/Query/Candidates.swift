@@ -150,45 +150,17 @@ struct Candidates {
         _ sources: [PlaceWalk.Source], atMost count: Int, _ contest: inout Contest
     ) {
         guard !sources.isEmpty else { return }
-        let bound = textBound()
         var walk = PlaceWalk(
             file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
-            nearWeight: nearWeight, region: region, textBound: bound)
+            nearWeight: nearWeight, region: region,
+            textBound: TextBound(words, isCompletion: isCompletion))
         let end = contest.compared + count
         var visited = 0
-        while contest.compared < end, visited < 20 * count, let item = walk.next() {
-            if item.bound < contest.threshold { return }
+        while contest.compared < end, visited < 20 * count,
+            let item = walk.next(above: contest.threshold)
+        {
             visited += 1
             contest.consider(item.place)
-        }
-    }
-
-    /// How well a place fits at best that has some of the words in its names.
-    ///
-    /// Words it does not have may say where it is; how likely that is is a guess.
-    private func textBound() -> (_ words: UInt16, _ isWhole: Bool) -> Float {
-        let guess: Float = 0.6
-        var sure: Float = 0
-        var weights: [Float] = []
-        var total: Float = 0
-        for word in words {
-            total += word.weight
-            let without = word.isFiller || word.isHouseNumber ? 1 : guess
-            sure += word.weight * without
-            weights.append(word.weight * ((word.matches.first?.quality ?? 0) - without))
-        }
-        let share: Float = isCompletion ? 0.13 : 0.38
-        // Of a name of several words one is seldom worth more than this.
-        let part = 1 - share + share * 0.8
-        let isSingle = words.count { !$0.isFiller && !$0.isHouseNumber } <= 1
-        return { held, isWhole in
-            var sum = sure
-            var rest = held
-            while rest != 0 {
-                sum += max(weights[rest.trailingZeroBitCount], 0)
-                rest &= rest - 1
-            }
-            return sum / max(total, 0.01) * (isSingle && !isWhole ? part : 1)
         }
     }
 

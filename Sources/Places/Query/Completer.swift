@@ -31,7 +31,7 @@ extension Places {
         // A blank at the end says that the last word is finished.
         let search = PlaceSearch(file, request, isCompletion: true)
         let ranked = search.ranked(words, limit: limit)
-        let highlighter = Highlighter(words)
+        var highlighter = Highlighter(words)
         // Answers near each other share their second line.
         var secondLine = ""
         var secondRanges: [Range<Int>] = []
@@ -47,7 +47,7 @@ extension Places {
                 subtitleHighlightRanges: secondRanges, categoryQuery: nil, place: place)
         }
         guard request.wants(.poi), request.types.contains(.query) else { return places }
-        let categories = categories(words, search, highlighter)
+        let categories = categories(words, search, &highlighter)
         if let phrase = categories.first {
             // A name that is whole already comes before the kinds it is the beginning of.
             let isWhole =
@@ -84,7 +84,7 @@ extension Places {
 
     /// Kinds of place whose word begins with what was typed.
     private func categories(
-        _ words: [TextFolding.Word], _ search: PlaceSearch, _ highlighter: Highlighter
+        _ words: [TextFolding.Word], _ search: PlaceSearch, _ highlighter: inout Highlighter
     ) -> [CategoryCompletion] {
         let typed = QueryPhrases.joined(QueryPhrases.trimmed(words))
         guard typed.count >= 2 else { return [] }
@@ -123,52 +123,5 @@ extension Array {
         contentsOf other: [Other], at index: Int, map: (Other) -> Element
     ) {
         insert(contentsOf: other.map(map), at: Swift.min(index, count))
-    }
-}
-
-/// Finds in answers what was typed.
-struct Highlighter {
-    private let typed: [[UInt8]]
-    private let letters: [LetterSet]
-
-    init(_ words: [TextFolding.Word]) {
-        typed = words.map(\.bytes)
-        letters = typed.map { LetterSet($0) }
-    }
-
-    /// Ranges of Unicode scalars, ascending, apart from each other.
-    func ranges(_ text: String) -> [Range<Int>] {
-        var result: [Range<Int>] = []
-        var distance = EditDistance()
-        for word in TextFolding.words(text, limit: 400) {
-            var best = 0
-            for (number, query) in typed.enumerated() {
-                if word.bytes.starts(with: query) {
-                    // Folding may lengthen a word; then the share that was typed is lit.
-                    let share =
-                        word.bytes.count == word.range.count
-                        ? query.count
-                        : (query.count * word.range.count + word.bytes.count - 1) / word.bytes.count
-                    best = max(best, share)
-                } else if query.count >= 4, best == 0 {
-                    let edits = EditDistance.forgiven(query)
-                    let start = Array(word.bytes.prefix(query.count))
-                    if edits > 0, letters[number].mayBeWithin(edits, of: LetterSet(start)),
-                        distance.between(query, start, atMost: edits) <= edits
-                    {
-                        best = min(query.count, word.range.count)
-                    }
-                }
-            }
-            guard best > 0 else { continue }
-            let range =
-                word.range.lowerBound..<min(word.range.lowerBound + best, word.range.upperBound)
-            if let last = result.last, last.upperBound >= range.lowerBound {
-                result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                result.append(range)
-            }
-        }
-        return result
     }
 }

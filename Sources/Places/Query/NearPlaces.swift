@@ -79,45 +79,98 @@ struct NearPlaces {
         _ concepts: [UInt16], from center: PackedPoint, in box: PackedBox?, limit: Int,
         where isWanted: (UInt32) -> Bool = { _ in true }
     ) -> [(place: UInt32, isSecond: Bool, distance: Double)] {
-        var found: [(place: UInt32, isSecond: Bool, distance: Double)] = []
-        var seen = PlaceSet(capacity: 1_024)
+        var nearest = NearestPlaces(limit: limit)
+        var seen = PlaceSet(capacity: 64)
         let total = concepts.reduce(0) { $0 + file.range(file.conceptStart, Int($1)).count }
-        func consider(_ place: UInt32, _ isSecond: Bool) {
-            guard Int(place) < file.count else { return }
-            let point = point(place)
-            if let box, !box.contains(point.latitude, point.longitude) { return }
-            guard isWanted(place), seen.insert(place) else { return }
-            found.append((place, isSecond, Self.distance(center, point)))
-        }
         if total <= 20_000 {
             for isSecond in [false, true] {
+                // First choices come before all second ones.
+                if isSecond, nearest.isFull { break }
                 for concept in concepts {
                     for position in file.range(file.conceptStart, Int(concept)).prefix(40_000) {
                         let entry = file.conceptPlaces[position]
-                        if (entry & 1 == 1) == isSecond { consider(entry >> 1, isSecond) }
+                        let place = entry >> 1
+                        guard (entry & 1 == 1) == isSecond, Int(place) < file.count else {
+                            continue
+                        }
+                        let point = point(place)
+                        if let box, !box.contains(point.latitude, point.longitude) { continue }
+                        let distance = Self.distance(center, point)
+                        guard nearest.takes(place, isSecond, distance), isWanted(place),
+                            seen.insert(place)
+                        else { continue }
+                        nearest.add(place, isSecond, distance)
                     }
                 }
             }
-        } else {
-            var radius = 1_000.0
-            while true {
-                found.removeAll()
-                seen = PlaceSet(capacity: 1_024)
-                places(in: Self.box(center, radius: radius)) { place in
-                    for entry in file.range(file.placeConcept, Int(place)).prefix(32)
-                    where concepts.contains(file.concepts[entry] >> 1) {
-                        consider(place, file.concepts[entry] & 1 == 1)
-                    }
-                    return true
+            return nearest.places
+        }
+        var radius = 1_000.0
+        while true {
+            nearest = NearestPlaces(limit: limit)
+            var count = 0
+            places(in: Self.box(center, radius: radius)) { place in
+                let entries = file.range(file.placeConcept, Int(place)).prefix(32)
+                guard
+                    let entry = entries.first(where: {
+                        concepts.contains(file.concepts[$0] >> 1)
+                    })
+                else { return true }
+                let point = point(place)
+                if let box, !box.contains(point.latitude, point.longitude) { return true }
+                guard isWanted(place) else { return true }
+                count += 1
+                let isSecond = file.concepts[entry] & 1 == 1
+                let distance = Self.distance(center, point)
+                if nearest.takes(place, isSecond, distance) {
+                    nearest.add(place, isSecond, distance)
                 }
-                if found.count >= limit * 3 || radius > 2e7 { break }
-                radius *= 3
+                return true
+            }
+            if count >= limit * 3 || radius > 2e7 { return nearest.places }
+            radius *= 3
+        }
+    }
+}
+
+/// The nearest of the places shown to it.
+private struct NearestPlaces {
+    private(set) var places: [(place: UInt32, isSecond: Bool, distance: Double)] = []
+    private let limit: Int
+
+    /// - Parameter limit: How many are kept.
+    init(limit: Int) { self.limit = limit }
+
+    var isFull: Bool { places.count >= limit }
+
+    /// Whether a place is among the nearest so far.
+    func takes(_ place: UInt32, _ isSecond: Bool, _ distance: Double) -> Bool {
+        guard isFull else { return limit > 0 }
+        let last = places[places.count - 1]
+        return Self.isBefore((place, isSecond, distance), last)
+    }
+
+    /// Adds one that it takes.
+    mutating func add(_ place: UInt32, _ isSecond: Bool, _ distance: Double) {
+        if isFull { places.removeLast() }
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Self.isBefore(places[middle], (place, isSecond, distance)) {
+                low = middle + 1
+            } else {
+                high = middle
             }
         }
-        found.sort { a, b in
-            if a.isSecond != b.isSecond { return b.isSecond }
-            return (a.distance, a.place) < (b.distance, b.place)
-        }
-        return Array(found.prefix(limit))
+        places.insert((place, isSecond, distance), at: low)
+    }
+
+    private static func isBefore(
+        _ a: (place: UInt32, isSecond: Bool, distance: Double),
+        _ b: (place: UInt32, isSecond: Bool, distance: Double)
+    ) -> Bool {
+        if a.isSecond != b.isSecond { return b.isSecond }
+        return (a.distance, a.place) < (b.distance, b.place)
     }
 }

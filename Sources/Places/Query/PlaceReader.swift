@@ -10,21 +10,11 @@ import MapGeometry
 /// Makes answers of places.
 struct PlaceReader {
     let file: PlacesFile
-    /// Keys of names in the asked languages, best first: of "de-CH" also those in "de".
-    private let nameKeys: [String]
+    private let keys: DetailKeys
 
     init(file: PlacesFile, languages: [String]) {
         self.file = file
-        nameKeys = languages.flatMap { language in
-            var keys: [String] = []
-            var tag = language[...]
-            while !tag.isEmpty {
-                keys.append("name:" + tag)
-                guard let dash = tag.lastIndex(of: "-") else { break }
-                tag = tag[..<dash]
-            }
-            return keys
-        }
+        keys = DetailKeys(languages: languages)
     }
 
     func kind(_ place: UInt32) -> PlaceKind {
@@ -92,25 +82,23 @@ struct PlaceReader {
         let range = file.range(file.placeDetail, Int(place)).clamped(to: 0..<file.details.count)
         for at in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).prefix(600) {
             let value = file.details[at + 1]
-            let key = file.string(file.details[at])
+            guard let key = keys.find(file.details[at], in: file) else { continue }
             switch key {
-            case "name": if main.isEmpty { main = file.string(value) }
-            case "kind": if elementKind.isEmpty { elementKind = file.string(value) }
-            case "addr:housenumber": address.housenumber = file.string(value)
-            case "addr:street": address.street = file.string(value)
-            case "addr:postcode": address.postcode = file.string(value)
-            case "addr:suburb": address.suburb = file.string(value)
-            case "addr:city": if address.city.isEmpty { address.city = file.string(value) }
-            case "addr:county": address.county = file.string(value)
-            case "addr:state": address.state = file.string(value)
-            case "addr:country": address.country = file.string(value)
-            case "addr:country_code": address.countryCode = file.string(value)
-            case "brand": if brand.isEmpty { brand = file.string(value) }
-            case "ref": if reference.isEmpty { reference = file.string(value) }
-            default:
-                if let rank = nameKeys.firstIndex(of: key), rank < translation?.rank ?? .max {
-                    translation = (rank, file.string(value))
-                }
+            case .name: if main.isEmpty { main = file.string(value) }
+            case .kind: if elementKind.isEmpty { elementKind = file.string(value) }
+            case .housenumber: address.housenumber = file.string(value)
+            case .street: address.street = file.string(value)
+            case .postcode: address.postcode = file.string(value)
+            case .suburb: address.suburb = file.string(value)
+            case .city: if address.city.isEmpty { address.city = file.string(value) }
+            case .county: address.county = file.string(value)
+            case .state: address.state = file.string(value)
+            case .country: address.country = file.string(value)
+            case .countryCode: address.countryCode = file.string(value)
+            case .brand: if brand.isEmpty { brand = file.string(value) }
+            case .reference: if reference.isEmpty { reference = file.string(value) }
+            case .translation(let rank):
+                if rank < translation?.rank ?? .max { translation = (rank, file.string(value)) }
             }
         }
         var kind = kind(place)

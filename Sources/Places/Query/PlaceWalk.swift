@@ -45,20 +45,23 @@ struct PlaceWalk {
     private let sources: [Source]
     private let estimate: NearnessEstimate
     private let nearWeight: Float
-    private let textBound: (_ words: UInt16, _ isWhole: Bool) -> Float
+    private let textBound: TextBound
     private let region: PackedBox?
     private var heap: [Item] = []
     private var slices: [Slice] = []
     private var divided = 0
+    /// What lies below the children of a node, the slices of each child together.
+    private var below: [Slice]
+    private var belowCount = [Int](repeating: 0, count: BoxTree.width)
 
     /// Prepares a walk.
     ///
     /// - Parameters:
     ///   - region: Where places must be, nil for anywhere.
-    ///   - textBound: How well a place can fit that has some of the query's words, one bit each.
+    ///   - textBound: How well a place can fit that has some of the query's words.
     init(
         _ file: PlacesFile, _ sources: [Source], estimate: NearnessEstimate, nearWeight: Float,
-        region: PackedBox?, textBound: @escaping (_ words: UInt16, _ isWhole: Bool) -> Float
+        region: PackedBox?, textBound: TextBound
     ) {
         self.file = file
         self.sources = sources
@@ -66,6 +69,8 @@ struct PlaceWalk {
         self.nearWeight = nearWeight
         self.region = region
         self.textBound = textBound
+        below = [Slice](
+            repeating: Slice(source: 0, low: 0, high: 0), count: BoxTree.width * sources.count)
         guard file.placeTree.top >= 0, !sources.isEmpty else { return }
         heap.reserveCapacity(256)
         slices.reserveCapacity(1_024)
@@ -75,62 +80,82 @@ struct PlaceWalk {
                     source: UInt32(number), low: UInt32(source.range.lowerBound),
                     high: UInt32(source.range.upperBound)))
         }
-        push(
+        heap.append(
             Item(
                 bound: .infinity, level: Int32(file.placeTree.top), index: 0, slices: 0,
                 count: Int32(sources.count)))
     }
 
     /// The next place and the bound of its score, best first; nil when there is none.
-    mutating func next() -> (place: UInt32, bound: Float)? {
+    ///
+    /// - Parameter threshold: What a place must promise; it may only rise from one call to the next.
+    mutating func next(above threshold: Float) -> (place: UInt32, bound: Float)? {
         while let item = pop() {
+            if item.bound < threshold { return nil }
             if item.level < 0 { return (item.index, item.bound) }
             // What has been found by then is still given.
             if divided == Self.mostNodes { continue }
             divided += 1
-            divide(item)
+            divide(item, threshold)
         }
         return nil
     }
 
-    private mutating func divide(_ item: Item) {
+    private mutating func divide(_ item: Item, _ threshold: Float) {
         let own = Int(item.slices)..<Int(item.slices + item.count)
-        let total = own.reduce(0) { $0 + Int(slices[$1].high) - Int(slices[$1].low) }
-        if total <= Self.fewPlaces || item.level == 0 { return takePlaces(own) }
+        var total = 0
+        for number in own { total += Int(slices[number].high &- slices[number].low) }
+        if total <= Self.fewPlaces || item.level == 0 { return takePlaces(own, threshold) }
         let level = Int(item.level) - 1
         let start = Int(item.index) * BoxTree.width
         let end = min(start + BoxTree.width, file.placeTree.count(ofLevel: level))
-        let span = BoxTree.span(ofLevel: level)
-        var left = own.count
-        for child in start..<end where left > 0 {
-            let limit = UInt32(clamping: (child + 1) * span)
-            let first = slices.count
+        cut(own, start, end, BoxTree.span(ofLevel: level))
+        for child in start..<end {
+            let held = belowCount[child - start]
+            if held == 0 { continue }
+            belowCount[child - start] = 0
+            let box = file.placeTree.box(level: level, index: child)
+            if isOutside(box) { continue }
             var words: UInt16 = 0
             var isWhole = false
-            for number in own {
-                let slice = slices[number]
-                guard slice.low < slice.high else { continue }
-                let source = sources[Int(slice.source)]
-                let cut = position(limit, source, slice.low, slice.high)
-                guard cut > slice.low else { continue }
-                slices.append(Slice(source: slice.source, low: slice.low, high: cut))
-                // What is left is for the children after this one.
-                slices[number].low = cut
-                if cut == slice.high { left -= 1 }
+            let first = (child - start) * sources.count
+            for number in first..<(first + held) {
+                let source = sources[Int(below[number].source)]
                 words |= 1 << UInt16(source.word)
                 if source.isWhole { isWhole = true }
             }
-            if words == 0 { continue }
-            let box = file.placeTree.box(level: level, index: child)
-            if isOutside(box) { continue }
             let number = file.placeTree.number(level: level, index: child)
             let importance = Float(file.placeTreeImportance[number]) / 65_535
+            let bound =
+                textBound.of(words, isWhole) + 0.12 * importance + nearWeight * estimate.of(box)
+            // What promises too little now will not promise more later.
+            if bound < threshold { continue }
             push(
                 Item(
-                    bound: textBound(words, isWhole) + 0.12 * importance
-                        + nearWeight * estimate.of(box),
-                    level: Int32(level), index: UInt32(child), slices: Int32(first),
-                    count: Int32(slices.count - first)))
+                    bound: bound, level: Int32(level), index: UInt32(child),
+                    slices: Int32(slices.count), count: Int32(held)))
+            slices.append(contentsOf: below[first..<(first + held)])
+        }
+    }
+
+    /// Divides slices among the children of their node.
+    private mutating func cut(_ own: Range<Int>, _ start: Int, _ end: Int, _ span: Int) {
+        for number in own {
+            let slice = slices[number]
+            let source = sources[Int(slice.source)]
+            var low = slice.low
+            while low < slice.high {
+                // In a damaged file a list may not ascend; then the rest is left out.
+                let child = Int(place(source, low)) / span
+                guard child >= start, child < end else { break }
+                let limit = UInt32(clamping: (child + 1) * span)
+                let high = position(limit, source, low, slice.high)
+                guard high > low, belowCount[child - start] < sources.count else { break }
+                below[(child - start) * sources.count + belowCount[child - start]] = Slice(
+                    source: slice.source, low: low, high: high)
+                belowCount[child - start] += 1
+                low = high
+            }
         }
     }
 
@@ -141,18 +166,26 @@ struct PlaceWalk {
     }
 
     /// Puts the places of slices into the heap.
-    private mutating func takePlaces(_ own: Range<Int>) {
+    private mutating func takePlaces(_ own: Range<Int>, _ threshold: Float) {
         // The heads of the slices are merged: the lowest place of all, with the words it has.
+        var end = own.upperBound
         while true {
             var lowest = UInt32.max
-            for number in own where slices[number].low < slices[number].high {
-                let source = sources[Int(slices[number].source)]
-                lowest = min(lowest, place(source, slices[number].low))
+            var number = own.lowerBound
+            while number < end {
+                let slice = slices[number]
+                if slice.low == slice.high {
+                    end -= 1
+                    slices.swapAt(number, end)
+                } else {
+                    lowest = min(lowest, place(sources[Int(slice.source)], slice.low))
+                    number += 1
+                }
             }
             guard lowest != .max else { return }
             var words: UInt16 = 0
             var isWhole = false
-            for number in own {
+            for number in own.lowerBound..<end {
                 let source = sources[Int(slices[number].source)]
                 // A damaged file may not ascend; whatever is not above ends here.
                 while slices[number].low < slices[number].high,
@@ -168,11 +201,12 @@ struct PlaceWalk {
             let longitude = file.placeLongitude[Int(lowest)]
             if let region, !region.contains(latitude, longitude) { continue }
             let importance = Float(file.placeFlags[Int(lowest)] >> 16) / 65_535
-            push(
-                Item(
-                    bound: textBound(words, isWhole) + 0.12 * importance
-                        + nearWeight * estimate.of(latitude, longitude),
-                    level: -1, index: lowest, slices: 0, count: 0))
+            let promise = textBound.of(words, isWhole) + 0.12 * importance
+            // Nothing is nearer than here.
+            if promise + nearWeight < threshold { continue }
+            let bound = promise + nearWeight * estimate.of(latitude, longitude)
+            if bound < threshold { continue }
+            push(Item(bound: bound, level: -1, index: lowest, slices: 0, count: 0))
         }
     }
 

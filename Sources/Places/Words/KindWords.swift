@@ -128,24 +128,31 @@ struct KindWords {
     func completions(
         of prefix: [UInt8], languages asked: [String]
     ) -> [(concept: UInt16, phrase: Int)] {
-        var found: [(concept: UInt16, phrase: Int)] = []
+        var found: [(concept: UInt16, phrase: Int, isForeign: Bool, length: Int)] = []
         var index = position(prefix)
         let mask = Self.mask(asked)
         while index < file.phraseSpelling.count, begins(index, with: prefix) {
-            if prefix.count >= 3 || file.phraseLanguages[index] & mask != 0 {
-                for concept in meanings(index) { found.append((concept, index)) }
+            let isForeign = file.phraseLanguages[index] & mask == 0
+            if prefix.count >= 3 || !isForeign {
+                let length = count(of: index)
+                for entry in file.range(file.phraseMeaningStart, index).prefix(64) {
+                    found.append((file.phraseMeanings[entry], index, isForeign, length))
+                }
             }
             index += 1
         }
         // A kind is shown by its word in English or an asked language, if that fits.
         found.sort { a, b in
-            let isForeign = [a, b].map { file.phraseLanguages[$0.phrase] & mask == 0 }
-            if isForeign[0] != isForeign[1] { return isForeign[1] }
-            return (count(of: a.phrase), a.phrase, a.concept)
-                < (count(of: b.phrase), b.phrase, b.concept)
+            if a.isForeign != b.isForeign { return b.isForeign }
+            return (a.length, a.phrase, a.concept) < (b.length, b.phrase, b.concept)
         }
-        var seen: Set<UInt16> = []
-        return found.filter { seen.insert($0.concept).inserted }
+        var isKept = [Bool](repeating: false, count: file.conceptTitle.count)
+        var kept: [(concept: UInt16, phrase: Int)] = []
+        for item in found where Int(item.concept) < isKept.count && !isKept[Int(item.concept)] {
+            isKept[Int(item.concept)] = true
+            kept.append((item.concept, item.phrase))
+        }
+        return kept
     }
 }
 
@@ -155,7 +162,7 @@ struct LetterSet {
 
     init(bits: UInt32) { self.bits = bits }
 
-    init(_ word: [UInt8]) { bits = word.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+    init(_ word: some Sequence<UInt8>) { bits = word.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
 
     /// Whether words of these letters may be that few edits apart.
     ///
