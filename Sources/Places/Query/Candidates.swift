@@ -153,15 +153,8 @@ struct Candidates {
         var walk = PlaceWalk(
             file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
             nearWeight: nearWeight, region: region,
-            textBound: TextBound(words, isCompletion: isCompletion))
-        let end = contest.compared + count
-        var visited = 0
-        while contest.compared < end, visited < 20 * count,
-            let item = walk.next(above: contest.threshold)
-        {
-            visited += 1
-            contest.consider(item.place)
-        }
+            textBound: TextBound(words, isCompletion: isCompletion), limit: count)
+        while let place = walk.next(for: contest) { contest.consider(place) }
     }
 
     /// Compares those places of lists that promise most, by a histogram of what they promise.

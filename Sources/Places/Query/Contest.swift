@@ -12,6 +12,9 @@ struct Contest {
     private var best: [Double] = []
     private let bestCount: Int
 
+    /// The most places that are looked at for answers.
+    static let mostSorted = 60
+
     /// - Parameter limit: How many answers are wanted.
     init(_ search: PlaceSearch, _ scorer: PlaceScorer, limit: Int) {
         self.search = search
@@ -26,8 +29,16 @@ struct Contest {
 
     /// Those that answer the query, the best first.
     var sorted: [PlaceSearch.Ranked] {
-        ranked.sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+        // What is moved about while sorting is small.
+        var order = ranked.indices.map {
+            (score: ranked[$0].score, place: ranked[$0].place, index: Int32($0))
+        }
+        order.sort { $0.score != $1.score ? $0.score > $1.score : $0.place < $1.place }
+        return order.prefix(Self.mostSorted).map { ranked[Int($0.index)] }
     }
+
+    /// Whether a place has not been compared and is wanted.
+    func wants(_ place: UInt32) -> Bool { !seen.contains(place) && search.isAllowed(place) }
 
     /// Compares a place, if it is new and wanted.
     mutating func consider(_ place: UInt32) {

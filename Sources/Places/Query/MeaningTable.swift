@@ -90,6 +90,25 @@ struct MeaningTable {
         return masks[piece] == 0 ? -1 : piece
     }
 
+    /// Calls `visit` with what each of some ascending tokens may mean.
+    @inline(__always)
+    func forEachMeaning(
+        of range: Range<Int>, in tokens: PlacesColumn<UInt32>, _ visit: (Int, WordMatch) -> Void
+    ) {
+        guard let last = bounds.last else { return }
+        var piece = 0
+        for position in range {
+            let token = tokens[position]
+            if token >= last { return }
+            if token < bounds[piece] { continue }
+            while bounds[piece + 1] <= token { piece += 1 }
+            if masks[piece] == 0 { continue }
+            for number in Int(starts[piece])..<Int(starts[piece + 1]) {
+                visit(meanings[number].word, meanings[number].match)
+            }
+        }
+    }
+
     /// The words of the query that a piece may be, one bit each.
     @inline(__always) func mask(_ piece: Int) -> UInt16 { masks[piece] }
 

@@ -6,6 +6,11 @@ struct NearnessEstimate {
     private let latitude: Float
     private let cosine: Float
     private let scale: Float
+    /// Units of 1e-7 degrees to the north, and to the east here, in shares of `scale`.
+    private let northShare: Float
+    private let eastShare: Float
+    /// Within so many units the Earth is taken to be flat: one degree.
+    private static let flat: Int64 = 10_000_000
 
     /// - Parameters:
     ///   - center: Where the person is; nil makes everything equally near.
@@ -15,6 +20,8 @@ struct NearnessEstimate {
         self.scale = Float(scale)
         latitude = Float(center?.latitude ?? 0) * Self.radiansPerUnit
         cosine = Self.cosine(latitude)
+        northShare = Self.radiansPerUnit * Self.earthRadius / self.scale
+        eastShare = northShare * cosine
     }
 
     private static let radiansPerUnit: Float = 1e-7 * .pi / 180
@@ -44,6 +51,15 @@ struct NearnessEstimate {
 
     @inline(__always)
     private func nearness(_ north: Int64, _ east: Int64, _ latitude: Int32) -> Float {
+        if abs(north) < Self.flat, abs(east) < Self.flat {
+            let dy = Float(north) * northShare
+            let dx = Float(east) * eastShare
+            return 1 - log2Approximately(1 + (dy * dy + dx * dx).squareRoot()) / 18
+        }
+        return roundNearness(north, east, latitude)
+    }
+
+    private func roundNearness(_ north: Int64, _ east: Int64, _ latitude: Int32) -> Float {
         let half = Self.radiansPerUnit / 2
         let dy = Self.sine(Float(north) * half)
         var aside = abs(east)

@@ -275,17 +275,11 @@ struct PlaceScorer {
         for index in words.indices { covers[first + index] = 0 }
         let range = file.range(file.contextStart, Int(set)).clamped(
             to: 0..<file.contextTokens.count)
-        for position in range {
-            let piece = table.piece(file.contextTokens[position])
-            guard piece >= 0 else { continue }
-            for number in table.range(piece) {
-                let (word, match) = (table.meanings[number].word, table.meanings[number].match)
-                if match.secondHigh > 0 { continue }
-                covers[first + word] = max(covers[first + word], match.quality * 0.95)
-                if match.span == 2, word + 1 < words.count {
-                    covers[first + word + 1] = max(
-                        covers[first + word + 1], match.quality * 0.93)
-                }
+        table.forEachMeaning(of: range, in: file.contextTokens) { word, match in
+            if match.secondHigh > 0 { return }
+            covers[first + word] = max(covers[first + word], match.quality * 0.95)
+            if match.span == 2, word + 1 < words.count {
+                covers[first + word + 1] = max(covers[first + word + 1], match.quality * 0.93)
             }
         }
         guard hasPairs else { return }

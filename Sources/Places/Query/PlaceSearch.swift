@@ -174,7 +174,7 @@ struct PlaceSearch {
     /// Keeps one of several answers for one real thing.
     private func distinct(_ ranked: [Ranked], _ limit: Int) -> [Ranked] {
         var result: [Ranked] = []
-        for item in ranked.prefix(60) {
+        for item in ranked.prefix(Contest.mostSorted) {
             if result.count >= limit { break }
             let point = NearPlaces(file: file).point(item.place)
             let isDouble = result.contains { other in

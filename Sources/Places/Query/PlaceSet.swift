@@ -19,6 +19,15 @@ struct PlaceSet {
         return true
     }
 
+    func contains(_ place: UInt32) -> Bool {
+        var slot = Int(place &* 2_654_435_769 >> 7) & (slots.count - 1)
+        while slots[slot] != .max {
+            if slots[slot] == place { return true }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return false
+    }
+
     private mutating func grow() {
         let old = slots
         slots = [UInt32](repeating: .max, count: old.count * 2)

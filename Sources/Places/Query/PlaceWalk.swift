@@ -50,6 +50,12 @@ struct PlaceWalk {
     private var heap: [Item] = []
     private var slices: [Slice] = []
     private var divided = 0
+    private let limit: Int
+    private var given = 0
+    /// What the best places promise, as many as are asked for, ascending: nothing below the lowest of them
+    /// will be given.
+    private var best: [Float] = []
+    private var floor = -Float.infinity
     /// What lies below the children of a node, the slices of each child together.
     private var below: [Slice]
     private var belowCount = [Int](repeating: 0, count: BoxTree.width)
@@ -59,10 +65,12 @@ struct PlaceWalk {
     /// - Parameters:
     ///   - region: Where places must be, nil for anywhere.
     ///   - textBound: How well a place can fit that has some of the query's words.
+    ///   - limit: How many places are given at most.
     init(
         _ file: PlacesFile, _ sources: [Source], estimate: NearnessEstimate, nearWeight: Float,
-        region: PackedBox?, textBound: TextBound
+        region: PackedBox?, textBound: TextBound, limit: Int
     ) {
+        self.limit = limit
         self.file = file
         self.sources = sources
         self.estimate = estimate
@@ -86,26 +94,28 @@ struct PlaceWalk {
                 count: Int32(sources.count)))
     }
 
-    /// The next place and the bound of its score, best first; nil when there is none.
-    ///
-    /// - Parameter threshold: What a place must promise; it may only rise from one call to the next.
-    mutating func next(above threshold: Float) -> (place: UInt32, bound: Float)? {
-        while let item = pop() {
-            if item.bound < threshold { return nil }
-            if item.level < 0 { return (item.index, item.bound) }
+    /// The next place that a contest wants, best first; nil when none can be among its answers, or as many
+    /// were given as were asked for.
+    mutating func next(for contest: borrowing Contest) -> UInt32? {
+        while given < limit, let item = pop() {
+            if item.bound < contest.threshold { return nil }
+            if item.level < 0 {
+                given += 1
+                return item.index
+            }
             // What has been found by then is still given.
             if divided == Self.mostNodes { continue }
             divided += 1
-            divide(item, threshold)
+            divide(item, contest)
         }
         return nil
     }
 
-    private mutating func divide(_ item: Item, _ threshold: Float) {
+    private mutating func divide(_ item: Item, _ contest: borrowing Contest) {
         let own = Int(item.slices)..<Int(item.slices + item.count)
         var total = 0
         for number in own { total += Int(slices[number].high &- slices[number].low) }
-        if total <= Self.fewPlaces || item.level == 0 { return takePlaces(own, threshold) }
+        if total <= Self.fewPlaces || item.level == 0 { return takePlaces(own, contest) }
         let level = Int(item.level) - 1
         let start = Int(item.index) * BoxTree.width
         let end = min(start + BoxTree.width, file.placeTree.count(ofLevel: level))
@@ -129,7 +139,7 @@ struct PlaceWalk {
             let bound =
                 textBound.of(words, isWhole) + 0.12 * importance + nearWeight * estimate.of(box)
             // What promises too little now will not promise more later.
-            if bound < threshold { continue }
+            if bound < max(contest.threshold, floor) { continue }
             push(
                 Item(
                     bound: bound, level: Int32(level), index: UInt32(child),
@@ -166,7 +176,7 @@ struct PlaceWalk {
     }
 
     /// Puts the places of slices into the heap.
-    private mutating func takePlaces(_ own: Range<Int>, _ threshold: Float) {
+    private mutating func takePlaces(_ own: Range<Int>, _ contest: borrowing Contest) {
         // The heads of the slices are merged: the lowest place of all, with the words it has.
         var end = own.upperBound
         while true {
@@ -203,9 +213,11 @@ struct PlaceWalk {
             let importance = Float(file.placeFlags[Int(lowest)] >> 16) / 65_535
             let promise = textBound.of(words, isWhole) + 0.12 * importance
             // Nothing is nearer than here.
+            let threshold = max(contest.threshold, floor)
             if promise + nearWeight < threshold { continue }
             let bound = promise + nearWeight * estimate.of(latitude, longitude)
-            if bound < threshold { continue }
+            guard bound >= threshold, contest.wants(lowest) else { continue }
+            note(bound)
             push(Item(bound: bound, level: -1, index: lowest, slices: 0, count: 0))
         }
     }
@@ -233,6 +245,19 @@ struct PlaceWalk {
             if place(source, middle) < limit { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    /// Raises the floor by what one more place promises.
+    private mutating func note(_ bound: Float) {
+        if best.count == limit { best.removeFirst() }
+        var index = best.count
+        best.append(bound)
+        while index > 0, best[index - 1] > bound {
+            best[index] = best[index - 1]
+            index -= 1
+        }
+        best[index] = bound
+        if best.count == limit { floor = best[0] }
     }
 
     private mutating func push(_ item: Item) {
