@@ -15,12 +15,12 @@ struct Candidates {
     /// Lists of common words that are no longer than this are read with those of rare words.
     private static let short = 64
     /// How many places of a common word's short lists are compared.
-    private static let bestCount = 50
+    private static let bestCount = 30
     /// How many places are read of one word's short lists.
     private static let mostRead = 500
     /// How many places of long lists are compared: where no word is rare, and where one is.
-    private static let walked = 30
-    private static let walkedBeside = 20
+    private static let walked = 20
+    private static let walkedBeside = 12
     /// How many long lists are walked at once.
     private static let mostSources = 12
 
