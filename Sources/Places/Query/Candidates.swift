@@ -21,6 +21,8 @@ struct Candidates {
     /// How many places of long lists are compared: where no word is rare, and where one is.
     private static let walked = 20
     private static let walkedBeside = 12
+    /// How much of what is being typed a place explains that is what was meant.
+    private static let found: Float = 0.9
     /// How many long lists are walked at once.
     private static let mostSources = 12
 
@@ -57,6 +59,8 @@ struct Candidates {
             sources += long
             compareBest(short, of: index, &contest)
         }
+        // Whoever typed a rare word that is found, with all others, need not be shown what lacks it.
+        if isCompletion, hasRare, contest.bestCoverage >= Self.found { return }
         // A number may be part of a name where there is only a common word beside it: "Pier 39".
         if !hasRare, !telling.isEmpty {
             for index in order where words[index].isHouseNumber {
@@ -153,7 +157,8 @@ struct Candidates {
         var walk = PlaceWalk(
             file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
             nearWeight: nearWeight, region: region,
-            textBound: TextBound(words, isCompletion: isCompletion), limit: count)
+            textBound: TextBound(words, isCompletion: isCompletion),
+            isCompletion: isCompletion, limit: count)
         while let place = walk.next(for: contest) { contest.consider(place) }
     }
 

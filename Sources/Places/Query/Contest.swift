@@ -8,6 +8,8 @@ struct Contest {
     private var scratch: PlaceScorer.Scratch
     private var seen = PlaceSet(capacity: 1_024)
     private var bestText = 0.0
+    /// How much of the query is explained at best.
+    private(set) var bestCoverage: Float = 0
     /// The best scores, not yet divided by their sum of weights, the lowest first.
     private var best: [Double] = []
     private let bestCount: Int
@@ -67,6 +69,7 @@ struct Contest {
             text + 0.12 * importance
             + search.nearWeight * search.nearness(point)
         bestText = max(bestText, text)
+        bestCoverage = max(bestCoverage, match.coverage)
         note(score)
         ranked.append(
             PlaceSearch.Ranked(

@@ -38,7 +38,8 @@ struct PlaceWalk {
 
     /// What divides a node into places rather than nodes.
     private static let fewPlaces = 24
-    /// How many nodes are divided at most.
+    /// How many nodes are divided at most: while typing, and for a whole query.
+    private static let mostNodesTyping = 36
     private static let mostNodes = 60
 
     private let file: PlacesFile
@@ -50,6 +51,7 @@ struct PlaceWalk {
     private var heap: [Item] = []
     private var slices: [Slice] = []
     private var divided = 0
+    private let isCompletion: Bool
     private let limit: Int
     private var given = 0
     /// What the best places promise, as many as are asked for, ascending: nothing below the lowest of them
@@ -68,8 +70,9 @@ struct PlaceWalk {
     ///   - limit: How many places are given at most.
     init(
         _ file: PlacesFile, _ sources: [Source], estimate: NearnessEstimate, nearWeight: Float,
-        region: PackedBox?, textBound: TextBound, limit: Int
+        region: PackedBox?, textBound: TextBound, isCompletion: Bool, limit: Int
     ) {
+        self.isCompletion = isCompletion
         self.limit = limit
         self.file = file
         self.sources = sources
@@ -104,7 +107,7 @@ struct PlaceWalk {
                 return item.index
             }
             // What has been found by then is still given.
-            if divided == Self.mostNodes { continue }
+            if divided == (isCompletion ? Self.mostNodesTyping : Self.mostNodes) { continue }
             divided += 1
             divide(item, contest)
         }
