@@ -23,8 +23,8 @@ struct BoxTree: Sendable {
     /// The number of the highest level; -1 for a tree of nothing.
     var top: Int { levels.count - 1 }
 
-    /// How many items lie below a box of a level, except the last one.
-    static func span(ofLevel level: Int) -> Int { width << (4 * level) }
+    /// How many bits of an item's number say where it lies below a box of a level.
+    static func shift(ofLevel level: Int) -> Int { 4 + 4 * level }
 
     /// How many boxes a level has.
     func count(ofLevel level: Int) -> Int { levelCounts[level] }

@@ -158,20 +158,18 @@ struct PlaceReader {
     }
 
     private func subtitle(_ kind: PlaceKind, _ name: String, _ address: PlaceAddress) -> String {
-        var parts: [String] = []
-        func add(_ part: String) {
-            if !part.isEmpty, part != name, !parts.contains(part) { parts.append(part) }
-        }
-        if kind == .poi || kind == .feature { add(address.streetLine) }
+        var line = SecondLine(name: name)
+        if kind == .poi || kind == .feature { line.add(address.streetLine) }
         if kind == .place || kind == .postcode {
-            add(address.city)
-            add(address.county)
-            add(address.state)
+            line.add(address.city)
+            line.add(address.county)
+            line.add(address.state)
         } else {
-            add(address.cityLine.isEmpty ? address.suburb : address.cityLine)
+            let city = address.cityLine
+            line.add(city.isEmpty ? address.suburb : city)
         }
-        add(address.country)
-        return parts.joined(separator: ", ")
+        line.add(address.country)
+        return line.text
     }
 
     private func box(_ place: UInt32) -> GeographicBounds? {
@@ -181,5 +179,23 @@ struct PlaceReader {
         return GeographicBounds(
             south: Double(file.boxes[first]) / 1e7, west: Double(file.boxes[first + 1]) / 1e7,
             north: Double(file.boxes[first + 2]) / 1e7, east: Double(file.boxes[first + 3]) / 1e7)
+    }
+}
+
+/// The second line of an answer: parts of an address, each once.
+private struct SecondLine {
+    private(set) var text = ""
+    private var parts: [String] = []
+
+    /// - Parameter name: What the first line says.
+    init(name: String) {
+        parts.reserveCapacity(6)
+        parts.append(name)
+    }
+
+    mutating func add(_ part: String) {
+        if part.isEmpty || parts.contains(part) { return }
+        if parts.count == 1 { text = part } else { text += ", " + part }
+        parts.append(part)
     }
 }

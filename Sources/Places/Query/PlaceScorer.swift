@@ -27,7 +27,6 @@ struct PlaceScorer {
     let center: PackedPoint?
     let isCompletion: Bool
     let table: MeaningTable
-    private let unitWords: [Bool]
     private let hasHouseNumbers: Bool
     private let hasConcepts: Bool
     private let hasPairs: Bool
@@ -44,7 +43,6 @@ struct PlaceScorer {
         self.concepts = concepts
         table = MeaningTable(words)
         wordWeight = WordWeight(total: file.count)
-        unitWords = words.map { UnitWords.contains($0.bytes) }
         hasHouseNumbers = words.contains(where: \.isHouseNumber)
         hasConcepts = concepts.contains { !$0.isEmpty }
         hasPairs = words.contains { $0.matches.contains { $0.secondHigh > 0 } }
@@ -199,16 +197,11 @@ struct PlaceScorer {
         }
 
         var ignored: Range<Int> = 0..<0
-        let numbers = StreetNumbers(file: file, place: place, center: center)
-        if !numbers.isEmpty, hasHouseNumbers || numbers.hasNames {
-            if let found = numbers.find(
-                words, cover: scratch.cover, first: firstWord, last: lastWord)
-            {
-                result.number = found.index
-                for word in found.words { scratch.cover[word] = found.quality }
-                ignored = unit(after: found.words.upperBound)
-                if !ignored.isEmpty { result.unit = ignored }
-            }
+        if let found = number(place, firstWord, lastWord, scratch.cover) {
+            result.number = found.index
+            for word in found.words { scratch.cover[word] = found.quality }
+            ignored = unit(after: found.words.upperBound)
+            if !ignored.isEmpty { result.unit = ignored }
         }
         var sum: Float = 0
         var weights: Float = 0
@@ -243,6 +236,18 @@ struct PlaceScorer {
         let share: Float = isCompletion ? 0.13 : 0.38
         result.text = result.coverage * (1 - share + share * result.nameCoverage) * order
         return result
+    }
+
+    /// The address on a place that the query asks for, if it asks for one.
+    @inline(__always)
+    private func number(
+        _ place: UInt32, _ first: Int, _ last: Int, _ cover: [Float]
+    ) -> StreetNumbers.Found? {
+        let range = file.range(file.placeStreetNumbers, Int(place))
+        guard !range.isEmpty else { return nil }
+        let numbers = StreetNumbers(file: file, place: place, center: center)
+        guard !numbers.isEmpty, hasHouseNumbers || numbers.hasNames else { return nil }
+        return numbers.find(words, cover: cover, first: first, last: last)
     }
 
     /// How well a word fits where a place is or what it is.
@@ -310,7 +315,7 @@ struct PlaceScorer {
         while end < words.count {
             let word = words[end]
             let isShort = word.bytes.count <= 2 || word.isNumeric && word.bytes.count <= 4
-            if unitWords[end] {
+            if UnitWords.contains(word.bytes) {
                 end += 1
             } else if isShort, end > start || word.separator != UInt8(ascii: ","),
                 !(word.isNumeric && word.bytes.count >= 4)

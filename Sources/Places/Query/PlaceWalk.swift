@@ -122,7 +122,7 @@ struct PlaceWalk {
         let level = Int(item.level) - 1
         let start = Int(item.index) * BoxTree.width
         let end = min(start + BoxTree.width, file.placeTree.count(ofLevel: level))
-        cut(own, start, end, BoxTree.span(ofLevel: level))
+        cut(own, start, end, BoxTree.shift(ofLevel: level))
         for child in start..<end {
             let held = belowCount[child - start]
             if held == 0 { continue }
@@ -152,16 +152,16 @@ struct PlaceWalk {
     }
 
     /// Divides slices among the children of their node.
-    private mutating func cut(_ own: Range<Int>, _ start: Int, _ end: Int, _ span: Int) {
+    private mutating func cut(_ own: Range<Int>, _ start: Int, _ end: Int, _ shift: Int) {
         for number in own {
             let slice = slices[number]
             let source = sources[Int(slice.source)]
             var low = slice.low
             while low < slice.high {
                 // In a damaged file a list may not ascend; then the rest is left out.
-                let child = Int(place(source, low)) / span
+                let child = Int(place(source, low)) >> shift
                 guard child >= start, child < end else { break }
-                let limit = UInt32(clamping: (child + 1) * span)
+                let limit = UInt32(clamping: (child + 1) << shift)
                 let high = position(limit, source, low, slice.high)
                 guard high > low, belowCount[child - start] < sources.count else { break }
                 below[(child - start) * sources.count + belowCount[child - start]] = Slice(

@@ -33,6 +33,9 @@ enum QueryPhrases {
         lahella|lahistolla|w poblizu|ryadom|ryadom so mnoy
         """)
 
+    private static let leadingFirst = Set(leading.compactMap(\.first))
+    private static let trailingLast = Set(trailing.compactMap(\.last))
+
     /// Words between two streets: "Main Street & Oak Avenue".
     static let crossing: [[[UInt8]]] = list(
         "and|at|und|ecke|et|y|e|och|ja|corner|corner of|x|angle|esquina|i|com|en")
@@ -58,8 +61,11 @@ enum QueryPhrases {
     /// The query without words that say nothing at its ends.
     static func trimmed(_ words: [TextFolding.Word]) -> [TextFolding.Word] {
         var words = words
-        let start = length(of: leading, in: words, at: 0)
-        if start > 0, start < words.count { words.removeFirst(start) }
+        if let first = words.first, leadingFirst.contains(first.bytes) {
+            let start = length(of: leading, in: words, at: 0)
+            if start > 0, start < words.count { words.removeFirst(start) }
+        }
+        guard let last = words.last, trailingLast.contains(last.bytes) else { return words }
         for phrase in trailing where phrase.count < words.count {
             if length(of: [phrase], in: words, at: words.count - phrase.count) > 0 {
                 words.removeLast(phrase.count)
@@ -71,6 +77,11 @@ enum QueryPhrases {
 
     /// Words joined by blanks.
     static func joined(_ words: some Collection<TextFolding.Word>) -> [UInt8] {
-        Array(words.map(\.bytes).joined(separator: [UInt8(ascii: " ")]))
+        var result: [UInt8] = []
+        for word in words {
+            if !result.isEmpty { result.append(UInt8(ascii: " ")) }
+            result += word.bytes
+        }
+        return result
     }
 }

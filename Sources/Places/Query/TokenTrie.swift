@@ -52,6 +52,34 @@ struct TokenTrie {
         return range.lowerBound
     }
 
+    /// The words that are beginnings of `bytes`, shorter than it: their numbers by length, nil for none.
+    func beginnings(of bytes: [UInt8]) -> [UInt32?] {
+        var found = [UInt32?](repeating: nil, count: bytes.count)
+        var node = 0
+        for depth in 1..<max(bytes.count, 1) {
+            guard let child = child(of: node, label: bytes[depth - 1]) else { break }
+            node = child
+            let low = Int(file.nodeLow[node])
+            let high = Int(file.nodeHigh[node])
+            guard low < high else { break }
+            let word = file.range(file.tokenStart, low)
+            if high - low > 1 {
+                if word.count == depth { found[depth] = UInt32(low) }
+                continue
+            }
+            // The rest of a single word is in the word itself.
+            if word.count >= depth, word.count < bytes.count,
+                (depth..<word.count).allSatisfy({
+                    file.tokenBytes[word.lowerBound + $0] == bytes[$0]
+                })
+            {
+                found[word.count] = UInt32(low)
+            }
+            break
+        }
+        return found
+    }
+
     private func child(of node: Int, label: UInt8) -> Int? {
         let children = file.range(file.nodeFirst, node)
         // In a damaged file children may lead anywhere but never back up, so walks end.
@@ -76,6 +104,11 @@ struct TokenTrie {
         return walk.found
     }
 
+    /// A walk down the trie that counts edits on the way.
+    ///
+    /// For each letter walked and each number of edits there is a set of beginnings of the word, one bit
+    /// each, that are so many edits from the letters so far: the automaton of S. Wu and U. Manber, *Fast Text
+    /// Searching Allowing Errors*, 1992, with swapped neighbours after G. Navarro, *NR-grep*, 2001.
     private struct Walk {
         let file: PlacesFile
         let word: [UInt8]
@@ -83,11 +116,13 @@ struct TokenTrie {
         let isPrefix: Bool
         let limit: Int
         var found: [Found] = []
-        /// Rows of the distance table, one for each letter walked: `width` numbers each.
-        var rows: [UInt8] = []
-        var path: [UInt8] = []
-        var visits = 0
-        let width: Int
+        /// Where each letter stands in the word: bit 1 for its first letter.
+        private var places = [UInt64](repeating: 0, count: 256)
+        /// Sets of beginnings, `edits + 1` for each letter walked.
+        private var rows: [UInt64] = []
+        private var path: [UInt8] = []
+        private var visits = 0
+        private let whole: UInt64
 
         init(file: PlacesFile, word: [UInt8], edits: Int, isPrefix: Bool, limit: Int) {
             self.file = file
@@ -95,46 +130,61 @@ struct TokenTrie {
             self.edits = edits
             self.isPrefix = isPrefix
             self.limit = limit
-            width = word.count + 1
+            whole = 1 << UInt64(word.count)
+            for (index, letter) in word.enumerated() { places[Int(letter)] |= 2 << UInt64(index) }
         }
 
         mutating func run() {
             let depth = word.count + edits + 2
-            rows = [UInt8](repeating: 0, count: width * (depth + 1))
-            for column in 0..<width { rows[column] = UInt8(column) }
+            rows = [UInt64](repeating: 0, count: (edits + 1) * (depth + 1))
+            // So many letters may have been left out at the start.
+            for count in 0...edits { rows[count] = 2 << UInt64(count) - 1 }
             path = [UInt8](repeating: 0, count: depth + 1)
             descend(0, 0)
         }
 
-        /// Fills the row of one more letter; returns its lowest and last number.
-        mutating func step(_ letter: UInt8, _ depth: Int) -> (lowest: UInt8, last: UInt8) {
+        /// Adds one more letter; returns the fewest edits of any beginning of the word, and those of the
+        /// whole word, `edits + 1` for more than are forgiven.
+        private mutating func step(_ letter: UInt8, _ depth: Int) -> (lowest: Int, last: Int) {
             path[depth] = letter
-            let row = depth * width
-            let above = row - width
-            rows[row] = UInt8(truncatingIfNeeded: depth)
-            var lowest = rows[row]
-            for column in 1..<width {
-                var value = rows[above + column - 1] &+ (word[column - 1] == letter ? 0 : 1)
-                value = min(value, rows[above + column] &+ 1, rows[row + column - 1] &+ 1)
-                if depth > 1, column > 1, letter == word[column - 2],
-                    path[depth - 1] == word[column - 1]
-                {
-                    value = min(value, rows[above - width + column - 2] &+ 1)
-                }
-                rows[row + column] = value
-                lowest = min(lowest, value)
+            let row = depth * (edits + 1)
+            let above = row - edits - 1
+            let all = 2 * whole - 1
+            let same = places[Int(letter)]
+            // Where this letter and the one before stand in the other order.
+            let swapped = depth > 1 ? same << 1 & places[Int(path[depth - 1])] : 0
+            var sets = rows[above] << 1 & same
+            rows[row] = sets
+            var lowest = sets == 0 ? 1 : 0
+            var last = sets & whole == 0 ? 1 : 0
+            for count in 1...edits {
+                let before = rows[above + count - 1]
+                var next =
+                    (rows[above + count] << 1 & same) | before | before << 1 | sets << 1 | sets
+                if swapped != 0 { next |= rows[above - edits - 1 + count - 1] << 2 & swapped }
+                sets = next & all
+                rows[row + count] = sets
+                if sets == 0 { lowest = count + 1 }
+                if sets & whole == 0 { last = count + 1 }
             }
-            return (lowest, rows[row + width - 1])
+            return (lowest, last)
         }
 
-        mutating func descend(_ node: Int, _ depth: Int) {
+        /// The edits between the whole word and the letters down to a depth.
+        private func distance(_ depth: Int) -> Int {
+            let row = depth * (edits + 1)
+            for count in 0...edits where rows[row + count] & whole != 0 { return count }
+            return edits + 1
+        }
+
+        private mutating func descend(_ node: Int, _ depth: Int) {
             let low = Int(file.nodeLow[node])
             let high = Int(file.nodeHigh[node])
             visits += 1
             if visits > 60_000 || found.count >= limit { return }
             if high - low == 1 { return finish(low, depth) }
             if !isPrefix, depth > 0, file.range(file.tokenStart, low).count == depth {
-                accept(low, low + 1, rows[depth * width + width - 1])
+                accept(low, low + 1, distance(depth))
             }
             let children = file.range(file.nodeFirst, node)
             guard children.lowerBound > node, depth + 1 < path.count else { return }
@@ -142,8 +192,8 @@ struct TokenTrie {
                 let letter = file.nodeLabel[child]
                 if depth == 0, edits > 1, letter != word[0] { continue }
                 let (lowest, last) = step(letter, depth + 1)
-                guard Int(lowest) <= edits else { continue }
-                if isPrefix, Int(last) <= edits, depth + 1 >= word.count - edits {
+                guard lowest <= edits else { continue }
+                if isPrefix, last <= edits, depth + 1 >= word.count - edits {
                     accept(Int(file.nodeLow[child]), Int(file.nodeHigh[child]), last)
                     if lowest >= last { continue }
                 }
@@ -152,23 +202,23 @@ struct TokenTrie {
         }
 
         /// Walks the rest of a single word.
-        mutating func finish(_ token: Int, _ start: Int) {
+        private mutating func finish(_ token: Int, _ start: Int) {
             let bytes = file.range(file.tokenStart, token)
             var depth = start
-            var best = isPrefix || bytes.count > depth ? UInt8.max : rows[depth * width + width - 1]
+            var best = isPrefix || bytes.count > depth ? edits + 1 : distance(depth)
             while depth < bytes.count, depth + 1 < path.count {
                 let (lowest, last) = step(file.tokenBytes[bytes.lowerBound + depth], depth + 1)
                 depth += 1
                 if isPrefix { best = min(best, last) }
-                if Int(lowest) > edits { break }
+                if lowest > edits { break }
                 if !isPrefix, depth == bytes.count { best = last }
             }
-            if Int(best) <= edits { accept(token, token + 1, best) }
+            if best <= edits { accept(token, token + 1, best) }
         }
 
-        mutating func accept(_ low: Int, _ high: Int, _ distance: UInt8) {
-            guard Int(distance) <= edits, distance > 0 || isPrefix, high > low else { return }
-            found.append(Found(low: UInt32(low), high: UInt32(high), edits: Int(distance)))
+        private mutating func accept(_ low: Int, _ high: Int, _ distance: Int) {
+            guard distance <= edits, distance > 0 || isPrefix, high > low else { return }
+            found.append(Found(low: UInt32(low), high: UInt32(high), edits: distance))
         }
     }
 }

@@ -74,8 +74,9 @@ struct WordMatcher {
         for form in Abbreviations.forms(of: bytes) { add(form, 0.95) }
         for form in Abbreviations.withoutDigraphs(bytes) { add(form, 0.97) }
         guard bytes.count >= 3, bytes.count <= 40 else { return }
+        let beginnings = trie.beginnings(of: bytes)
         for cut in 1..<bytes.count {
-            guard let first = trie.exact(bytes[..<cut]) else { continue }
+            guard let first = beginnings[cut] else { continue }
             if let second = trie.exact(bytes[cut...]) {
                 // "mcdonalds" and "McDonald's" differ by no more than a mark.
                 let isPossessive = bytes[cut...].elementsEqual([UInt8(ascii: "s")])

@@ -4,14 +4,22 @@ enum Abbreviations {
     static func forms(of word: [UInt8]) -> [[UInt8]] {
         var result = words[word] ?? []
         for (long, short) in suffixes {
-            if word.count >= short.count + 3, word.reversed().starts(with: short.reversed()) {
+            if word.count >= short.count + 3, ends(word, with: short) {
                 result.append(Array(word.dropLast(short.count)) + long)
             }
-            if word.count >= long.count + 3, word.reversed().starts(with: long.reversed()) {
+            if word.count >= long.count + 3, ends(word, with: long) {
                 result.append(Array(word.dropLast(long.count)) + short)
             }
         }
         return result
+    }
+
+    private static func ends(_ word: [UInt8], with ending: [UInt8]) -> Bool {
+        let start = word.count - ending.count
+        for offset in ending.indices.reversed() where word[start + offset] != ending[offset] {
+            return false
+        }
+        return true
     }
 
     /// Spellings of a word in which a pair of letters stands for one with a mark: "ae" for "ä".

@@ -13,6 +13,7 @@ struct FoldedText {
     /// The letters of all words.
     private(set) var bytes: [UInt8] = []
     private(set) var words: [Word] = []
+    private let letters = LetterTable.shared
     /// Where the letters of the word being read begin.
     private var first = 0
     private var start = 0
@@ -63,7 +64,7 @@ struct FoldedText {
     private mutating func take(_ scalar: Unicode.Scalar, at offset: Int) {
         let value = scalar.value
         if value < 0x80 { return take(ascii: UInt8(value), at: offset) }
-        if let letters = LetterTable.shared[value] {
+        if let letters = letters[value] {
             if letters.isEmpty { return }
             if letters[0] == UInt8(ascii: " ") { return divide(letters[0], at: offset) }
             for letter in letters { append(letter, at: offset) }
