@@ -23,7 +23,7 @@ struct Contest {
         self.scorer = scorer
         scratch = PlaceScorer.Scratch(wordCount: scorer.words.count)
         // Some will turn out to be one thing.
-        bestCount = limit + 10
+        bestCount = limit + 4
     }
 
     /// What a place must promise to be worth a comparison; minus infinity as long as answers are few.
