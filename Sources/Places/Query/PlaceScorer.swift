@@ -27,6 +27,11 @@ struct PlaceScorer {
     let center: PackedPoint?
     let isCompletion: Bool
     let table: MeaningTable
+    // What of the words is asked for place after place.
+    private let weights: [Float]
+    private let isHouseNumber: [Bool]
+    /// How many letters of an unfinished word were typed, 0 for whole words.
+    private let typedCount: [Int]
     private let hasHouseNumbers: Bool
     private let hasConcepts: Bool
     private let hasPairs: Bool
@@ -43,7 +48,10 @@ struct PlaceScorer {
         self.concepts = concepts
         table = MeaningTable(words)
         wordWeight = WordWeight(total: file.count)
-        hasHouseNumbers = words.contains(where: \.isHouseNumber)
+        weights = words.map(\.weight)
+        isHouseNumber = words.map(\.isHouseNumber)
+        typedCount = words.map { $0.isPrefix ? $0.bytes.count : 0 }
+        hasHouseNumbers = isHouseNumber.contains(true)
         hasConcepts = concepts.contains { !$0.isEmpty }
         hasPairs = words.contains { $0.matches.contains { $0.secondHigh > 0 } }
     }
@@ -81,7 +89,7 @@ struct PlaceScorer {
     func match(_ place: UInt32, _ scratch: inout Scratch) -> PlaceMatch? {
         let list = file.range(file.placeForward, Int(place)).clamped(to: 0..<file.forward.count)
         var best: PlaceMatch?
-        for index in words.indices { scratch.context[index] = -1 }
+        for index in weights.indices { scratch.context[index] = -1 }
         var position = list.lowerBound
         while position < list.upperBound {
             let header = NameHeader(bits: file.forward[position])
@@ -127,9 +135,9 @@ struct PlaceScorer {
         var lastPosition = -1
         var firstWord = -1
         var lastWord = -1
-        for index in words.indices { scratch.cover[index] = 0 }
+        for index in weights.indices { scratch.cover[index] = 0 }
         var index = 0
-        while index < words.count {
+        while index < weights.count {
             var bestQuality: Float = 0
             var bestPosition = -1
             var bestSpan = 1
@@ -140,7 +148,8 @@ struct PlaceScorer {
                     guard piece >= 0, table.mask(piece) & (1 << UInt16(index)) != 0 else {
                         continue
                     }
-                    for number in table.range(piece) where table.meanings[number].word == index {
+                    for number in table.range(piece) {
+                        guard table.meanings[number].word == index else { continue }
                         let match = table.meanings[number].match
                         if match.quality <= bestQuality { break }
                         if match.secondHigh > 0 {
@@ -152,12 +161,12 @@ struct PlaceScorer {
                         }
                         var quality = match.quality
                         // The name's own length decides among what an unfinished word may become.
-                        if words[index].isPrefix, match.high - match.low > 1 {
+                        if typedCount[index] > 0, match.high - match.low > 1 {
                             let token = Int(file.forward[tokens + offset])
                             let length = file.range(file.tokenStart, token).count
                             quality -=
                                 0.1
-                                * (1 - Float(words[index].bytes.count) / Float(max(length, 1)))
+                                * (1 - Float(typedCount[index]) / Float(max(length, 1)))
                         }
                         if offset != lastPosition + 1 { quality -= 0.02 }
                         if quality > bestQuality {
@@ -175,7 +184,7 @@ struct PlaceScorer {
                 if bestPosition < lastPosition { inOrder = false }
                 lastPosition = bestPosition + (bestIsPair ? 1 : 0)
                 if firstWord < 0 { firstWord = index }
-                let end = min(index + bestSpan, words.count)
+                let end = min(index + bestSpan, weights.count)
                 for covered in index..<end { scratch.cover[covered] = bestQuality }
                 lastWord = end - 1
                 index = end
@@ -204,24 +213,24 @@ struct PlaceScorer {
             if !ignored.isEmpty { result.unit = ignored }
         }
         var sum: Float = 0
-        var weights: Float = 0
-        for index in words.indices {
+        var total: Float = 0
+        for index in weights.indices {
             if ignored.contains(index) { continue }
-            var weight = words[index].weight
+            var weight = weights[index]
             if scratch.cover[index] == 0 {
                 if scratch.context[index] < 0 {
                     scratch.context[index] = contextQuality(place, index, &scratch)
                 }
                 scratch.cover[index] = scratch.context[index]
             }
-            if scratch.cover[index] == 0, words[index].isHouseNumber, result.number < 0 {
+            if scratch.cover[index] == 0, isHouseNumber[index], result.number < 0 {
                 // A house number that the street does not have: the street is the next best thing.
                 weight *= 0.5
             }
-            weights += weight
+            total += weight
             sum += weight * scratch.cover[index]
         }
-        result.coverage = sum / max(weights, 0.01)
+        result.coverage = sum / max(total, 0.01)
         switch header.kind {
         case .main: break
         case .translation: result.coverage *= 0.995
@@ -277,7 +286,7 @@ struct PlaceScorer {
 
     /// Works out how well a set of context words covers each word of the query.
     private func learn(_ set: UInt32, _ first: Int, _ covers: inout [Float]) {
-        for index in words.indices { covers[first + index] = 0 }
+        for index in weights.indices { covers[first + index] = 0 }
         let range = file.range(file.contextStart, Int(set)).clamped(
             to: 0..<file.contextTokens.count)
         table.forEachMeaning(of: range, in: file.contextTokens) { word, match in

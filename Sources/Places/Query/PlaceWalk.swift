@@ -127,8 +127,6 @@ struct PlaceWalk {
             let held = belowCount[child - start]
             if held == 0 { continue }
             belowCount[child - start] = 0
-            let box = file.placeTree.box(level: level, index: child)
-            if isOutside(box) { continue }
             var words: UInt16 = 0
             var isWhole = false
             let first = (child - start) * sources.count
@@ -139,15 +137,19 @@ struct PlaceWalk {
             }
             let number = file.placeTree.number(level: level, index: child)
             let importance = Float(file.placeTreeImportance[number]) / 65_535
-            let bound =
-                textBound.of(words, isWhole) + 0.12 * importance + nearWeight * estimate.of(box)
-            // What promises too little now will not promise more later.
-            if bound < max(contest.threshold, floor) { continue }
+            // What promises too little now will not promise more later, and nothing is nearer than here.
+            let threshold = max(contest.threshold, floor)
+            let promise = textBound.of(words, isWhole) + 0.12 * importance
+            if promise + nearWeight < threshold { continue }
+            let box = file.placeTree.box(level: level, index: child)
+            if isOutside(box) { continue }
+            let bound = promise + nearWeight * estimate.of(box)
+            if bound < threshold { continue }
             push(
                 Item(
                     bound: bound, level: Int32(level), index: UInt32(child),
                     slices: Int32(slices.count), count: Int32(held)))
-            slices.append(contentsOf: below[first..<(first + held)])
+            for number in first..<(first + held) { slices.append(below[number]) }
         }
     }
 
