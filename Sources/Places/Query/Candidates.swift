@@ -49,7 +49,7 @@ struct Candidates {
                 if !range.isEmpty, match.quality > 0.8, !words[index].isHouseNumber {
                     hasRare = true
                 }
-                for position in range { contest.consider(file.postings[position]) }
+                contest.consider(range)
             }
         }
         guard !common.isEmpty else { return }
@@ -168,7 +168,7 @@ struct Candidates {
         var rest = lists[...]
         var compared = 0
         while let list = rest.first, compared + list.count <= Self.bestCount {
-            for position in list { contest.consider(file.postings[position]) }
+            contest.consider(list)
             compared += list.count
             rest.removeFirst()
         }
@@ -185,24 +185,10 @@ struct Candidates {
                 let counts = other != index && !words[other].isFiller && !words[other].isHouseNumber
                 return counts ? bits | 1 << other : bits
             })
-        let share = 0.6 / Float(max(others.nonzeroBitCount, 1))
-        var promises: [Float] = []
-        promises.reserveCapacity(places.count)
+        let promises = promises(places, others, contest.scorer)
         var lowest = Float.infinity
         var highest = -Float.infinity
-        for place in places {
-            let number = Int(place)
-            // The length of the first name: a short one may be what was asked for, whole.
-            let length = NameHeader(bits: file.forward[Int(file.placeForward[number])]).count
-            var value =
-                0.12 * Float(file.placeFlags[number] >> 16) / 65_535
-                + nearWeight * estimate.of(file.placeLatitude[number], file.placeLongitude[number])
-                + 0.3 * min(Float(words.count) / Float(max(length, 1)), 1)
-            if others != 0 {
-                let held = contest.scorer.wordsHeld(by: place) & others
-                value += share * Float(held.nonzeroBitCount)
-            }
-            promises.append(value)
+        for value in promises {
             lowest = min(lowest, value)
             highest = max(highest, value)
         }
@@ -220,5 +206,38 @@ struct Candidates {
         where Int((value - lowest) * step) >= bucket && contest.compared < end {
             contest.consider(place)
         }
+    }
+
+    /// What places promise: importance, nearness, how much of a name the query may be, and the words they
+    /// have among `others`, one bit each.
+    ///
+    /// Each step reads one column for all places, so that the processor fetches many of them at a time.
+    private func promises(
+        _ places: [UInt32], _ others: UInt16, _ scorer: PlaceScorer
+    ) -> [Float] {
+        var promises: [Float] = []
+        var starts: [Int] = []
+        promises.reserveCapacity(places.count)
+        starts.reserveCapacity(places.count)
+        for place in places {
+            let number = Int(place)
+            promises.append(
+                0.12 * Float(file.placeFlags[number] >> 16) / 65_535
+                    + nearWeight
+                    * estimate.of(file.placeLatitude[number], file.placeLongitude[number]))
+            starts.append(Int(file.placeForward[number]))
+        }
+        for index in promises.indices {
+            // The length of the first name: a short one may be what was asked for, whole.
+            let length = NameHeader(bits: file.forward[starts[index]]).count
+            promises[index] += 0.3 * min(Float(words.count) / Float(max(length, 1)), 1)
+        }
+        if others == 0 { return promises }
+        let share = 0.6 / Float(others.nonzeroBitCount)
+        for (index, place) in places.enumerated() {
+            let held = scorer.wordsHeld(by: place) & others
+            promises[index] += share * Float(held.nonzeroBitCount)
+        }
+        return promises
     }
 }

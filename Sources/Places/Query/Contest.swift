@@ -8,6 +8,8 @@ struct Contest {
     private var scratch: PlaceScorer.Scratch
     private var seen = PlaceSet(capacity: 1_024)
     private var bestText = 0.0
+    /// A sum of what was fetched ahead, which keeps it from being left out.
+    private var fetched: UInt32 = 0
     /// How much of the query is explained at best.
     private(set) var bestCoverage: Float = 0
     /// The best scores, not yet divided by their sum of weights, the lowest first.
@@ -41,6 +43,21 @@ struct Contest {
 
     /// Whether a place has not been compared and is wanted.
     func wants(_ place: UInt32) -> Bool { !seen.contains(place) && search.isAllowed(place) }
+
+    /// Compares the places of a list in `postings`.
+    mutating func consider(_ list: Range<Int>) {
+        let file = search.file
+        // What comparing reads is asked for beforehand, of all places at once.
+        var sum: UInt32 = 0
+        for position in list { sum &+= file.placeForward[Int(file.postings[position])] }
+        for position in list {
+            let place = Int(file.postings[position])
+            sum &+= file.forward[Int(file.placeForward[place])] &+ file.placeContext[place]
+            sum &+= file.placeSurroundings[place] &+ file.placeStreetNumbers[place]
+        }
+        fetched &+= sum
+        for position in list { consider(file.postings[position]) }
+    }
 
     /// Compares a place, if it is new and wanted.
     mutating func consider(_ place: UInt32) {
