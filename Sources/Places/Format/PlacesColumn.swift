@@ -23,7 +23,7 @@ struct PlacesColumn<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Se
     func string(_ range: Range<Int>) -> String where Element == UInt8 { elements.string(range) }
 }
 
-/// One of the four numbers in the heads of places.
+/// One of the numbers in the heads of places.
 struct PlacesField<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
     private let heads: PlacesColumn<UInt32>
     private let offset: Int
@@ -35,6 +35,6 @@ struct PlacesField<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: Sen
 
     @inline(__always)
     subscript(place: Int) -> Element {
-        Element(truncatingIfNeeded: heads[place &* 4 &+ offset])
+        Element(truncatingIfNeeded: heads[place &* PlacesSection.headWidth &+ offset])
     }
 }

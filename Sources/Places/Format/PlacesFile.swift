@@ -9,10 +9,10 @@ final class PlacesFile: Sendable {
     let count: Int
     let tokenCount: Int
 
-    let placeFlags, placeForward: PlacesField<UInt32>
+    let placeFlags, placeForward, placeContext, placeSurroundings: PlacesField<UInt32>
+    let placeStreetNumbers, placeDetail: PlacesField<UInt32>
     let placeLatitude, placeLongitude: PlacesField<Int32>
-    let stringStart, placeParent, placeContext, placeSurroundings: PlacesColumn<UInt32>
-    let placeStreetNumbers, placeConcept, placeDetail, placeBox: PlacesColumn<UInt32>
+    let stringStart, placeParent, placeConcept, placeBox: PlacesColumn<UInt32>
     let forward, details, contextStart, contextTokens: PlacesColumn<UInt32>
     let numberText, numberLow, numberHigh, numberSuffix: PlacesColumn<UInt32>
     let numberPostcode, numberCity, numberPlace: PlacesColumn<UInt32>
@@ -42,13 +42,13 @@ final class PlacesFile: Sendable {
         placeLatitude = PlacesField(heads, 1)
         placeLongitude = PlacesField(heads, 2)
         placeForward = PlacesField(heads, 3)
+        placeContext = PlacesField(heads, 4)
+        placeSurroundings = PlacesField(heads, 5)
+        placeStreetNumbers = PlacesField(heads, 6)
+        placeDetail = PlacesField(heads, 7)
         placeOSM = try table.column(.placeOSM)
         placeParent = try table.column(.placeParent)
-        placeContext = try table.column(.placeContext)
-        placeSurroundings = try table.column(.placeSurroundings)
-        placeStreetNumbers = try table.column(.placeStreetNumbers)
         placeConcept = try table.column(.placeConcept)
-        placeDetail = try table.column(.placeDetail)
         placeBox = try table.column(.placeBox)
         forward = try table.column(.forward)
         concepts = try table.column(.concepts)
@@ -114,7 +114,7 @@ final class PlacesFile: Sendable {
         areaTree = try table.tree(.areaTree)
         placeTreeImportance = try table.column(.placeTreeImportance)
         // One more than there are places: without any the counts below do not fit either.
-        count = max(heads.count / 4 - 1, 0)
+        count = max(heads.count / PlacesSection.headWidth - 1, 0)
         tokenCount = max(tokenStart.count - 1, 0)
         try checkCounts()
     }
@@ -122,9 +122,7 @@ final class PlacesFile: Sendable {
     /// Compares the lengths of columns that belong together.
     private func checkCounts() throws(PlacesError) {
         let perPlace = [
-            placeOSM.count, placeParent.count, placeContext.count, placeSurroundings.count,
-            placeBox.count, placeConcept.count - 1, placeDetail.count - 1,
-            placeStreetNumbers.count - 1,
+            placeOSM.count, placeParent.count, placeBox.count, placeConcept.count - 1,
             placeTree.itemCount,
         ]
         let perToken = [postingStart.count - 1, postingMiddle.count]

@@ -19,17 +19,14 @@ enum PlacesSection: Int, CaseIterable {
     case stringStart, stringBytes  // u32, u8
 
     // Places.
-    // Four u32 for each, and for one more than there are: kind (bits 0–7), category (8–15) and importance in
-    // 1/65535 (16–31); latitude and longitude in 1e-7 degrees, signed; start of `forward`. What is read of
-    // place after place stands together.
+    // What is read of place after place stands together: `headWidth` u32 for each, and for one more than there
+    // are. In this order: kind (bits 0–7), category (8–15) and importance in 1/65535 (16–31); latitude and
+    // longitude in 1e-7 degrees, signed; start of `forward`; a context set of the street, postcode and city of
+    // its address; a context set of the names of what contains it; start of `number…`; start of `details`.
     case placeHead
     case placeOSM  // u64: kind of element (bits 62–63), id
     case placeParent  // u32: the smallest place that contains it, or none
-    case placeContext  // u32: a context set: street, postcode and city of its address
-    case placeSurroundings  // u32: a context set: names of what contains it
-    case placeStreetNumbers  // u32, start of `number…`
     case placeConcept  // u32, start of `concepts`
-    case placeDetail  // u32, start of `details`
     case placeBox  // u32: index into `boxes` / 4, or none
 
     // What belongs to places.
@@ -98,7 +95,9 @@ enum PlacesSection: Int, CaseIterable {
     }
 
     static let magic = Array("MWPLACES".utf8)
-    static let version: UInt32 = 3
+    static let version: UInt32 = 4
+    /// How many numbers of a place stand together in `placeHead`.
+    static let headWidth = 8
     /// The number that stands for "none" in a column of indices.
     static let none = UInt32.max
     /// Ranges of several tokens with more postings than this have a list of their own in `beginning…`.

@@ -93,6 +93,7 @@ package struct PlacesWriter {
     }
 
     private mutating func writePlaces() {
+        var addresses: UInt32 = 0
         for index in drafts.indices {
             let draft = drafts[index]
             let importance = Self.packed(importance: draft.importance)
@@ -102,10 +103,13 @@ package struct PlacesWriter {
             put(.placeHead, draft.latitude)
             put(.placeHead, draft.longitude)
             put(.placeHead, count(.forward))
+            put(.placeHead, vocabulary.contextOf[index])
+            put(.placeHead, vocabulary.surroundingsOf[index])
+            put(.placeHead, addresses)
+            put(.placeHead, count(.details))
+            addresses += UInt32(draft.numbers.count)
             put(.placeOSM, (draft.osm.first ?? .none).packed)
             put(.placeParent, draft.parents.first.map { numbers[$0] } ?? PlacesSection.none)
-            put(.placeContext, vocabulary.contextOf[index])
-            put(.placeSurroundings, vocabulary.surroundingsOf[index])
             for name in vocabulary.names[index] {
                 let weight = name.words.reduce(0) { $0 + vocabulary.weight(of: $1, drafts.count) }
                 put(
@@ -117,7 +121,6 @@ package struct PlacesWriter {
             for concept in draft.concepts {
                 put(.concepts, concept.concept << 1 | (concept.isSecond ? 1 : 0))
             }
-            put(.placeDetail, count(.details))
             for (key, value) in draft.names + draft.attributes {
                 put(.details, strings.number(key))
                 put(.details, strings.number(value))
@@ -133,10 +136,10 @@ package struct PlacesWriter {
                 put(.placeBox, PlacesSection.none)
             }
         }
-        for _ in 0..<3 { put(.placeHead, UInt32(0)) }
-        put(.placeHead, count(.forward))
+        for value in [0, 0, 0, count(.forward), 0, 0, addresses, count(.details)] {
+            put(.placeHead, value)
+        }
         put(.placeConcept, count(.concepts))
-        put(.placeDetail, count(.details))
         for value in BoxTree.build(drafts.map { PackedBox($0.latitude, $0.longitude) }) {
             put(.placeTree, value)
         }
@@ -161,7 +164,6 @@ package struct PlacesWriter {
     private mutating func writeNumbers() {
         var boxes: [PackedBox] = []
         for (index, draft) in drafts.enumerated() {
-            put(.placeStreetNumbers, count(.numberText))
             for number in draft.numbers {
                 put(.numberText, strings.number(number.text))
                 put(.numberLow, number.low)
@@ -176,7 +178,6 @@ package struct PlacesWriter {
                 boxes.append(PackedBox(number.latitude, number.longitude))
             }
         }
-        put(.placeStreetNumbers, count(.numberText))
         for value in BoxTree.build(boxes) { put(.numberTree, value) }
     }
 
