@@ -17,7 +17,7 @@ struct Candidates {
     /// How many places of a common word's short lists are compared.
     private static let bestCount = 20
     /// How many places are read of one word's short lists.
-    private static let mostRead = 500
+    private static let mostRead = 200
     /// How many places of long lists are compared: where no word is rare, and where one is.
     private static let walked = 14
     private static let walkedBeside = 8

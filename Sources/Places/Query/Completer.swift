@@ -73,7 +73,8 @@ extension Places {
                         categoryQuery: nil, place: place)
                 } + places
         }
-        return Array(places.prefix(limit))
+        if places.count > limit { places.removeLast(places.count - limit) }
+        return places
     }
 
     private struct CategoryCompletion {
