@@ -15,12 +15,12 @@ struct Candidates {
     /// Lists of common words that are no longer than this are read with those of rare words.
     private static let short = 64
     /// How many places of a common word's short lists are compared.
-    private static let bestCount = 20
+    private static let bestCount = 30
     /// How many places are read of one word's short lists.
     private static let mostRead = 200
     /// How many places of long lists are compared: where no word is rare, and where one is.
-    private static let walked = 14
-    private static let walkedBeside = 8
+    private static let walked = 20
+    private static let walkedBeside = 12
     /// How much of what is being typed a place explains that is what was meant.
     private static let found: Float = 0.9
     /// How many long lists are walked at once.

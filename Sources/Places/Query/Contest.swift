@@ -25,7 +25,7 @@ struct Contest {
         self.scorer = scorer
         scratch = PlaceScorer.Scratch(wordCount: scorer.words.count)
         // Some will turn out to be one thing.
-        bestCount = limit + 4
+        bestCount = limit + 8
     }
 
     /// What a place must promise to be worth a comparison; minus infinity as long as answers are few.

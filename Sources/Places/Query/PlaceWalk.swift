@@ -39,7 +39,7 @@ struct PlaceWalk {
     /// What divides a node into places rather than nodes.
     private static let fewPlaces = 24
     /// How many nodes are divided at most: while typing, and for a whole query.
-    private static let mostNodesTyping = 28
+    private static let mostNodesTyping = 32
     private static let mostNodes = 60
 
     private let file: PlacesFile
