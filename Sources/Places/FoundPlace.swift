@@ -83,15 +83,19 @@ public struct PlaceAddress: Sendable, Equatable {
     public var streetLine: String {
         if housenumber.isEmpty { return street }
         if street.isEmpty { return housenumber }
-        let numberFirst = ["US", "GB", "IE", "CA", "AU", "NZ", "FR", "LU", "MT", "IN", "ZA", "IL"]
-        return numberFirst.contains(countryCode)
-            ? "\(housenumber) \(street)" : "\(street) \(housenumber)"
+        switch countryCode {
+        case "US", "GB", "IE", "CA", "AU", "NZ", "FR", "LU", "MT", "IN", "ZA", "IL":
+            return housenumber + " " + street
+        default: return street + " " + housenumber
+        }
     }
 
     /// "9490 Vaduz" or "Springfield 12345".
     var cityLine: String {
         if postcode.isEmpty || city.isEmpty { return postcode + city }
-        let codeLast = ["US", "GB", "IE", "CA", "AU", "NZ", "IN", "MT"]
-        return codeLast.contains(countryCode) ? "\(city) \(postcode)" : "\(postcode) \(city)"
+        switch countryCode {
+        case "US", "GB", "IE", "CA", "AU", "NZ", "IN", "MT": return city + " " + postcode
+        default: return postcode + " " + city
+        }
     }
 }

@@ -18,6 +18,8 @@ struct DetailKeys {
 
     private let fixed = Self.fixed
     private let fixedBytes = Self.fixedBytes
+    /// The longest key looked for.
+    private let longest: Int
     /// Keys of names in the asked languages, best first: of "de-CH" also those in "de".
     private let translations: [[UInt8]]
 
@@ -32,11 +34,13 @@ struct DetailKeys {
             }
             return keys
         }
+        longest = (Self.fixedBytes + translations).reduce(0) { max($0, $1.count) }
     }
 
     /// Which key a string of a file is, nil for all others.
     func find(_ number: UInt32, in file: PlacesFile) -> Key? {
         let text = file.range(file.stringStart, Int(number))
+        if text.count > longest { return nil }
         for index in fixedBytes.indices where isEqual(text, fixedBytes[index], file) {
             return fixed[index].key
         }
@@ -48,6 +52,7 @@ struct DetailKeys {
 
     @inline(__always)
     private func isEqual(_ text: Range<Int>, _ bytes: [UInt8], _ file: PlacesFile) -> Bool {
+        // Keys of one length mostly differ in their last letter.
         guard text.count == bytes.count else { return false }
         for offset in bytes.indices.reversed()
         where file.stringBytes[text.lowerBound + offset] != bytes[offset] {

@@ -24,7 +24,8 @@ struct NearnessEstimate {
         eastShare = northShare * cosine
     }
 
-    private static let radiansPerUnit: Float = 1e-7 * .pi / 180
+    // A number as it is: one that is worked out once costs a look each time.
+    private static let radiansPerUnit: Float = 1.745_329_25e-9
     private static let earthRadius: Float = 6_371_009
 
     /// As `PlaceSearch.nearness` of a point.

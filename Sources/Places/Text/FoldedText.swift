@@ -22,6 +22,8 @@ struct FoldedText {
     private var foreign = String.UnicodeScalarView()
     /// East Asian characters in a row.
     private var pairs: [Unicode.Scalar] = []
+    /// Whether there are letters of the two kinds above.
+    private var isPending = false
 
     /// Takes a text apart, after throwing away what was known of another.
     ///
@@ -76,6 +78,7 @@ struct FoldedText {
                 start = offset
             }
             pairs.append(character)
+            isPending = true
             return
         }
         switch scalar.properties.generalCategory {
@@ -91,12 +94,13 @@ struct FoldedText {
                 start = offset
             }
             foreign.append(scalar)
+            isPending = true
         default: divide(UInt8(ascii: " "), at: offset)
         }
     }
 
     private mutating func append(_ byte: UInt8, at offset: Int) {
-        if !pairs.isEmpty || !foreign.isEmpty { flush(at: offset) }
+        if isPending { flush(at: offset) }
         if bytes.count == first { start = offset }
         bytes.append(byte)
     }
@@ -109,6 +113,8 @@ struct FoldedText {
 
     private mutating func flush(at offset: Int) {
         if bytes.count > first { add(start..<offset) }
+        if !isPending { return }
+        isPending = false
         if !pairs.isEmpty {
             let scalars = pairs
             pairs.removeAll(keepingCapacity: true)
