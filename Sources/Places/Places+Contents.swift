@@ -13,4 +13,19 @@ extension Places {
     }
 
     private var reader: PlaceReader { PlaceReader(file: file, languages: []) }
+    /// The words of the index, in the order of their bytes.
+    package var vocabulary: [[UInt8]] {
+        (0..<file.tokenCount).map { file.tokenBytes.array(file.range(file.tokenStart, $0)) }
+    }
+
+    /// The numbers of the words that are a few edits from one, or begin with something that is.
+    package func words(near word: [UInt8], edits: Int, isPrefix: Bool) -> Set<Int> {
+        var numbers: Set<Int> = []
+        for found in TokenTrie(file: file).near(
+            word, edits: edits, isPrefix: isPrefix, limit: .max)
+        {
+            numbers.formUnion(Int(found.low)..<Int(found.high))
+        }
+        return numbers
+    }
 }

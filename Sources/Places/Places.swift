@@ -130,6 +130,11 @@ public struct Places: Sendable {
             let others = places.filter { item in !named.contains { $0.place == item.place } }
             if !places.isEmpty { return Array((named + others).prefix(limit)) }
         }
+        // "sushi in Kamppi", "Lidl Kamppi": something by its name or dish, and where.
+        if search.request.wants(.poi), found.first?.coverage ?? 0 < 0.93 {
+            let places = search.ranked(anchored: words, limit: limit)
+            if !places.isEmpty { return places }
+        }
         if search.request.wants(.poi),
             let guess = CategoryQuery(words, kinds, languages: languages, isGenerous: true),
             !guess.meant.isEmpty || !guess.anchor.isEmpty,

@@ -47,4 +47,40 @@ struct UnderstandingTests {
         #expect(found.count == 2 && found.allSatisfy { $0.name.hasPrefix("McDonald") })
         #expect(found.compactMap(\.distance) == found.compactMap(\.distance).sorted())
     }
+
+    /// Something by its dish or chain, and where, with and without a word between the two.
+    @Test(
+        arguments: [
+            ("sushi in Kamppi", "sushi"), ("sushi kamppi", "sushi"), ("Kamppi pizza", "pizza"),
+            ("pizza near Ateneum", "pizza"),
+        ])
+    func findsDishesInTheirPlaces(_ query: String, _ dish: String) async throws {
+        let found = try await SampleCity.search(query)
+        let first = try #require(found.first)
+        #expect(
+            first.name.lowercased().contains(dish)
+                || first.attributes["cuisine"]?.contains(dish) == true, "\(found.map(\.title))")
+    }
+
+    @Test(arguments: ["Lidl Kamppi", "Lidl near Rautatientori"])
+    func findsChainsInTheirPlaces(_ query: String) async throws {
+        #expect(try await SampleCity.search(query).first?.name == "Lidl")
+    }
+
+    /// A street or an address in a part of town stays what it is.
+    @Test func keepsStreetsInTheirPlaces() async throws {
+        #expect(try await SampleCity.search("Annankatu in Kamppi").first?.kind == .street)
+        let address = try await SampleCity.search("Aleksanterinkatu 15 in Helsinki").first
+        #expect(address?.title == "Aleksanterinkatu 15")
+    }
+
+    @Test(arguments: ["kasvisravintola", "vegan restaurant", "vegetarisk restaurang"])
+    func findsWhatHasNoMeat(_ query: String) async throws {
+        let first = try #require(try await SampleCity.search(query).first)
+        let diets = [first.attributes["diet:vegan"], first.attributes["diet:vegetarian"]]
+        #expect(
+            diets.contains("only") || diets.contains("yes")
+                || first.attributes["cuisine"]?.contains("veg") == true,
+            "\(first.title): \(first.attributes)")
+    }
 }

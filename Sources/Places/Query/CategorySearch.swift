@@ -98,15 +98,7 @@ extension PlaceSearch {
             return rank(
                 named + found.filter { item in !named.contains { $0.place == item.place } }, limit)
         }
-        var anchorRequest = request
-        anchorRequest.types = .all
-        anchorRequest.addressParts = .all
-        anchorRequest.categories = nil
-        anchorRequest.excludedCategories = []
-        anchorRequest.isRegionRequired = false
-        let anchors = PlaceSearch(file, anchorRequest, isCompletion: isCompletion)
-            .ranked(query.anchor, limit: 5)
-        guard let anchor = bestAnchor(anchors, isInside: query.isInside),
+        guard let anchor = landmark(query.anchor, isInside: query.isInside),
             needsSettlement ? isSettlement(anchor) : anchor.coverage >= 0.6
         else {
             return []
@@ -144,14 +136,24 @@ extension PlaceSearch {
     }
 
     /// Whether an answer is a town or a part of one and the query its name.
-    private func isSettlement(_ answer: Ranked) -> Bool {
+    func isSettlement(_ answer: Ranked) -> Bool {
         answer.coverage >= 0.95 && answer.nameCoverage >= 0.95
             && reader.kind(answer.place) == .place
             && [.locality, .subLocality].contains(reader.addressPart(answer.place))
     }
 
+    /// The landmark that words name, whatever is looked for near it.
+    ///
     /// For "in …" a settlement is meant if one fits as well.
-    private func bestAnchor(_ anchors: [Ranked], isInside: Bool) -> Ranked? {
+    func landmark(_ words: [TextFolding.Word], isInside: Bool = true) -> Ranked? {
+        var request = request
+        request.types = .all
+        request.addressParts = .all
+        request.categories = nil
+        request.excludedCategories = []
+        request.isRegionRequired = false
+        let anchors = PlaceSearch(file, request, isCompletion: isCompletion)
+            .ranked(words, limit: 5)
         guard isInside, let first = anchors.first else { return anchors.first }
         return anchors.first { reader.kind($0.place) == .place && $0.score >= first.score - 0.15 }
             ?? first

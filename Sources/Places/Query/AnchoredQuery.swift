@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// A query for something with a name or a dish, and where: "sushi in Kamppi", "Lidl near the station".
+struct AnchoredQuery {
+    /// What is looked for.
+    var wanted: [TextFolding.Word]
+    /// Where.
+    var anchor: [TextFolding.Word]
+    /// Whether a word between the two says so; otherwise only a town or a part of one is a landmark.
+    var isSaid: Bool
+
+    /// Every way to understand a query so, the likeliest first.
+    static func all(_ words: [TextFolding.Word]) -> [AnchoredQuery] {
+        let words = QueryPhrases.trimmed(words)
+        guard words.count >= 2, words.count <= 10 else { return [] }
+        var result: [AnchoredQuery] = []
+        for index in words.indices.dropFirst() {
+            let length = max(
+                QueryPhrases.length(of: QueryPhrases.inside, in: words, at: index),
+                QueryPhrases.length(of: QueryPhrases.near, in: words, at: index))
+            guard length > 0, index + length < words.count else { continue }
+            result.append(
+                AnchoredQuery(
+                    wanted: Array(words[..<index]), anchor: Array(words[(index + length)...]),
+                    isSaid: true))
+        }
+        if result.isEmpty {
+            for last in [1, 2] where words.count > last {
+                result.append(
+                    AnchoredQuery(
+                        wanted: words.dropLast(last), anchor: words.suffix(last), isSaid: false))
+            }
+            result.append(
+                AnchoredQuery(
+                    wanted: Array(words.dropFirst()), anchor: Array(words.prefix(1)), isSaid: false)
+            )
+        }
+        return result.filter { !$0.wanted.allSatisfy(\.isNumeric) }
+    }
+}
+
+extension PlaceSearch {
+    /// Within so many metres of a landmark something is near it.
+    private static let near: Double = 2_500
+    /// How much of what is looked for a place has to explain: more than one with a misspelt word does, and as
+    /// much as one that sells it.
+    private static let meant: Float = 0.855
+
+    /// Finds what a query asks for near the landmark it names, empty if it is no such query.
+    func ranked(anchored words: [TextFolding.Word], limit: Int) -> [Ranked] {
+        for query in AnchoredQuery.all(words) {
+            guard let anchor = landmark(query.anchor),
+                query.isSaid ? anchor.coverage >= 0.93 : isSettlement(anchor)
+            else { continue }
+            var request = request
+            let point = NearPlaces(file: file).point(anchor.place)
+            request.near = CLLocationCoordinate2D(
+                latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7)
+            request.region = nil
+            let found = PlaceSearch(file, request, isCompletion: isCompletion)
+                .ranked(query.wanted, limit: 2 * limit)
+                .filter { item in
+                    item.place != anchor.place && item.number < 0 && item.coverage >= Self.meant
+                        && distance(item.place, anchor.place) <= Self.near
+                }
+            if !found.isEmpty { return Array(found.prefix(limit)) }
+        }
+        return []
+    }
+
+    private func distance(_ a: UInt32, _ b: UInt32) -> Double {
+        let finder = NearPlaces(file: file)
+        return NearPlaces.distance(finder.point(a), finder.point(b))
+    }
+}
