@@ -3,69 +3,63 @@
 /// Neighbours on the map are neighbours in memory, so that the points of a cell form a few runs. The cells
 /// of one zoom are a ``GridTable``, made in one sequential pass the first time the zoom is seen.
 package final class GridIndex: Sendable {
-    /// The points, in Morton order of the 18 upper bits of x and y, then by y, x and handle.
+    /// The points, in Morton order of the upper bits of x and y, 20 or with many points 18, then by y, x and handle.
     package let points: PointSet
 
-    /// Bits of x and of y that take part in the Morton code: 36 of a word, the rest numbers the points.
-    private static let axisBits: UInt64 = 18
-    private static let numberBits = 28
+    /// How the 64 bits of a word to be sorted are shared out.
+    private struct Split {
+        /// Bits of x and of y that take part in the Morton code.
+        let axisBits: UInt64
+        /// The lower bits, which number the points.
+        var numberBits: Int { 64 - 2 * Int(axisBits) }
+        var mask: UInt64 { 1 << UInt64(numberBits) - 1 }
+
+        init(count: Int) { axisBits = count <= 1 << 24 ? 20 : 18 }
+    }
 
     /// Sorts points into an index.
     ///
-    /// - Complexity: O(n): one pass to interleave, four to sort, one to gather.
-    package init(_ unsorted: PointSet) {
-        let count = unsorted.count
-        precondition(count <= PointSet.maximumCount, "an index holds at most 2²⁷ points")
-        var words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
-            for index in 0..<count {
-                buffer[index] =
-                    Self.code(x: unsorted.xs[index], y: unsorted.ys[index])
-                    << UInt64(Self.numberBits)
-                    | UInt64(index)
-            }
-            initialized = count
+    /// - Complexity: O(n): one pass to interleave, six to sort, one to gather.
+    package convenience init(_ unsorted: PointSet) {
+        let places = unsorted.xs.indices.map { number in
+            UInt64(unsorted.xs[number]) << 32 | UInt64(unsorted.ys[number])
         }
-        RadixSort.sort(&words, bits: Self.numberBits..<64)
-        Self.settleTies(in: &words) { number in
-            (
-                UInt64(unsorted.ys[number]) << 32 | UInt64(unsorted.xs[number]),
-                unsorted.handles[number]
-            )
-        }
-        points = Self.gather(words, from: unsorted)
+        self.init(places: places, handles: unsorted.handles)
     }
 
-    /// Sorts packed places, x in the upper half, into an index; a point's handle is its number.
+    /// Sorts packed places, x in the upper half, into an index.
     ///
+    /// - Parameter handles: The handle of each point; nil if that is its number.
     /// - Complexity: O(n), as above, with one look at each place for the gathering.
-    package init(places: [UInt64]) {
+    package init(places: [UInt64], handles: [UInt32]? = nil) {
         let count = places.count
         precondition(count <= PointSet.maximumCount, "an index holds at most 2²⁷ points")
+        let split = Split(count: count)
+        let (shift, numberBits) = (32 - split.axisBits, UInt64(split.numberBits))
         var words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
             LargePages.advise(buffer)
             places.withUnsafeBufferPointer { places in
                 for index in 0..<count {
-                    let place = places[index]
                     buffer[index] =
-                        Self.code(
-                            x: UInt32(truncatingIfNeeded: place &>> 32),
-                            y: UInt32(truncatingIfNeeded: place)) << UInt64(Self.numberBits)
+                        Self.code(places[index], shift) &<< numberBits
                         | UInt64(truncatingIfNeeded: index)
                 }
             }
             initialized = count
         }
-        RadixSort.sort(&words, bits: Self.numberBits..<64)
-        Self.settleTies(in: &words) { number in
-            let place = places[number]
-            return (place << 32 | place >> 32, UInt32(truncatingIfNeeded: number))
+        RadixSort.sort(&words, bits: split.numberBits..<64)
+        var sorted = Self.gather(words, split.mask, from: places)
+        if let handles {
+            sorted.handles = sorted.handles.map { handles[Int($0)] }
         }
-        points = Self.gather(words, from: places)
+        Self.settleTies(&sorted, shift: UInt32(shift))
+        points = sorted
     }
 
-    private static func gather(_ words: [UInt64], from places: [UInt64]) -> PointSet {
+    private static func gather(
+        _ words: [UInt64], _ mask: UInt64, from places: [UInt64]
+    ) -> PointSet {
         let count = words.count
-        let mask: UInt64 = (1 << UInt64(numberBits)) - 1
         func column() -> [UInt32] {
             [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
                 LargePages.advise(buffer)
@@ -97,9 +91,9 @@ package final class GridIndex: Sendable {
     }
 
     /// Interleaves the upper bits of x (even places) and y (odd places).
-    static func code(x: UInt32, y: UInt32) -> UInt64 {
-        let shift = 32 - axisBits
-        return spread(UInt64(x) >> shift) | spread(UInt64(y) >> shift) << 1
+    @inline(__always)
+    private static func code(_ place: UInt64, _ shift: UInt64) -> UInt64 {
+        spread(place &>> (32 + shift)) | spread((place & 0xffff_ffff) &>> shift) &<< 1
     }
 
     private static func spread(_ value: UInt64) -> UInt64 {
@@ -112,39 +106,60 @@ package final class GridIndex: Sendable {
     }
 
     /// Orders points of one Morton code by y, x and handle, so that the result does not depend on the
-    /// order in which points were given.
-    ///
-    /// - Parameter key: Returns what a point's number stands for: y in the upper half, x in the lower; its handle.
-    private static func settleTies(
-        in words: inout [UInt64], by key: (Int) -> (place: UInt64, handle: UInt32)
-    ) {
-        let mask: UInt64 = (1 << UInt64(numberBits)) - 1
-        var start = 0
-        while start < words.count {
-            var end = start + 1
-            let code = words[start] & ~mask
-            while end < words.count, words[end] & ~mask == code { end += 1 }
-            if end - start > 1 {
-                words[start..<end].sort { left, right in
-                    key(Int(left & mask)) < key(Int(right & mask))
+    /// order in which points were given: insertion sort, and a full sort where there are many.
+    private static func settleTies(_ points: inout PointSet, shift: UInt32) {
+        /// Whether two points have different codes.
+        @inline(__always) func isApart(
+            _ ax: UInt32, _ ay: UInt32, _ bx: UInt32, _ by: UInt32
+        ) -> Bool {
+            ((ax ^ bx) | (ay ^ by)) &>> shift != 0
+        }
+        let count = points.count
+        points.xs.withUnsafeMutableBufferPointer { xs in
+            points.ys.withUnsafeMutableBufferPointer { ys in
+                points.handles.withUnsafeMutableBufferPointer { handles in
+                    // BOUNDS: all have `count` elements; `hole` goes from `place` down to `start`, not below.
+                    var (start, place) = (0, 1)
+                    while place < count {
+                        let (x, y, handle) = (xs[place], ys[place], handles[place])
+                        if isApart(x, y, xs[start], ys[start]) {
+                            start = place
+                        } else if place - start == 24 {
+                            var end = place
+                            while end < count, !isApart(xs[end], ys[end], x, y) { end += 1 }
+                            sortTies(start..<end, xs, ys, handles)
+                            place = end
+                            start = place
+                        } else {
+                            var hole = place
+                            while hole > start,
+                                (y, x, handle) < (ys[hole - 1], xs[hole - 1], handles[hole - 1])
+                            {
+                                (xs[hole], ys[hole]) = (xs[hole - 1], ys[hole - 1])
+                                handles[hole] = handles[hole - 1]
+                                hole -= 1
+                            }
+                            (xs[hole], ys[hole], handles[hole]) = (x, y, handle)
+                        }
+                        place += 1
+                    }
                 }
             }
-            start = end
         }
     }
 
-    private static func gather(_ words: [UInt64], from set: PointSet) -> PointSet {
-        let mask: UInt64 = (1 << UInt64(numberBits)) - 1
-        func pick(_ column: [UInt32]) -> [UInt32] {
-            [UInt32](unsafeUninitializedCapacity: words.count) { buffer, initialized in
-                for (place, word) in words.enumerated() { buffer[place] = column[Int(word & mask)] }
-                initialized = words.count
-            }
+    /// Sorts the points of one code.
+    private static func sortTies(
+        _ range: Range<Int>, _ xs: UnsafeMutableBufferPointer<UInt32>,
+        _ ys: UnsafeMutableBufferPointer<UInt32>, _ handles: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        let sorted = range.map { (place: UInt64(ys[$0]) << 32 | UInt64(xs[$0]), $0) }
+            .sorted { ($0.place, handles[$0.1]) < ($1.place, handles[$1.1]) }
+        let numbers = sorted.map { handles[$0.1] }
+        for (number, point) in sorted.enumerated() {
+            xs[range.lowerBound + number] = UInt32(truncatingIfNeeded: point.place)
+            ys[range.lowerBound + number] = UInt32(truncatingIfNeeded: point.place >> 32)
+            handles[range.lowerBound + number] = numbers[number]
         }
-        var sorted = PointSet()
-        sorted.xs = pick(set.xs)
-        sorted.ys = pick(set.ys)
-        sorted.handles = pick(set.handles)
-        return sorted
     }
 }

@@ -2,11 +2,12 @@
 ///
 /// Kept in chunks, so that a copy costs one reference a chunk, and a change after a copy duplicates one
 /// chunk instead of everything. A large batch is not copied: its chunks are slices of the batch.
+@usableFromInline
 struct AnnotationTable<Annotation: Sendable>: Sendable {
-    private static var chunkBits: Int { 10 }
-    private static var chunkSize: Int { 1 << chunkBits }
+    @inlinable static var chunkBits: Int { 10 }
+    @inlinable static var chunkSize: Int { 1 << chunkBits }
     /// Chunks of `chunkSize` annotations, the last one of fewer; their indices are those of the batches.
-    private var chunks: [ArraySlice<Annotation>] = []
+    @usableFromInline private(set) var chunks: [ArraySlice<Annotation>] = []
     /// Handles whose annotation was removed and that can be given out again.
     private var free: [UInt32] = []
     /// One more than the largest handle.
@@ -16,6 +17,7 @@ struct AnnotationTable<Annotation: Sendable>: Sendable {
     var count: Int { end - free.count }
 
     /// The annotation of a handle in use; of another one, what was there last.
+    @inlinable
     subscript(handle: UInt32) -> Annotation {
         get {
             let chunk = Int(handle) >> Self.chunkBits

@@ -17,15 +17,17 @@ extension ClusterManager {
         /// The members, looked up on demand, a page at a time if you like.
         public var members: ClusterMembers<Annotation> { content.members }
 
-        private let content: Content
+        @usableFromInline let content: Content
 
         /// All of it, shared by copies: clusters are copied often on their way to the map.
-        private final class Content: Sendable {
-            let id: UUID
-            let coordinate: CLLocationCoordinate2D
-            let members: ClusterMembers<Annotation>
-            let expansion: Expansion
+        @usableFromInline
+        final class Content: Sendable {
+            @usableFromInline let id: UUID
+            @usableFromInline let coordinate: CLLocationCoordinate2D
+            @usableFromInline let members: ClusterMembers<Annotation>
+            @usableFromInline let expansion: Expansion
 
+            @inlinable
             init(
                 id: UUID, coordinate: CLLocationCoordinate2D,
                 members: ClusterMembers<Annotation>, expansion: Expansion
@@ -38,6 +40,7 @@ extension ClusterManager {
         }
 
         /// The expansion zoom, or where to find it.
+        @usableFromInline
         enum Expansion: Sendable {
             case known(Int?)
             case later(ClusterSource<Annotation>, UInt32)
@@ -71,6 +74,7 @@ extension ClusterManager {
                 expansion: .known(nil))
         }
 
+        @inlinable
         init(
             id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>,
             expansion: Expansion

@@ -4,6 +4,48 @@ import MapGeometry
 
 /// Turning markers into what the map shows.
 extension ClusterManager {
+    @usableFromInline
+    typealias ClusterMaker =
+        @Sendable (AnnotationTable<Annotation>, [Marker], ClusterSource<Annotation>) ->
+        [AnnotationType]
+
+    /// Makes clusters that stand where their annotation is, and single annotations.
+    ///
+    /// Compiled into the caller's module: through witness tables each of them would take three times as long.
+    @inlinable
+    static func makeClusters(
+        _ table: AnnotationTable<Annotation>, _ markers: [Marker],
+        _ source: ClusterSource<Annotation>
+    ) -> [AnnotationType] {
+        var made: [AnnotationType] = []
+        made.reserveCapacity(markers.count)
+        for marker in markers {
+            let seed = table[marker.handle]
+            guard marker.isCluster else {
+                made.append(.annotation(seed))
+                continue
+            }
+            let members = ClusterMembers<Annotation>(
+                count: Int(marker.count), source: source, place: marker.place)
+            made.append(
+                .cluster(
+                    ClusterAnnotation(
+                        id: Marker.uuid(marker.key), coordinate: seed.coordinate, members: members,
+                        expansion: .later(source, marker.place))))
+        }
+        return made
+    }
+
+    /// Makes what markers stand for if all of them are annotations, and cells whose clusters stand where their
+    /// annotation is, of one layer; nil if they are not.
+    func presentCells(_ markers: [Marker], zoom: Int) -> [AnnotationType]? {
+        guard let first = markers.first, case .nearCenter = configuration.clusterPosition.rule,
+            markers.allSatisfy({ $0.layer == first.layer && $0.ring == 0 }),
+            case .grid(_, let source) = origin(of: Int(first.layer), zoom: zoom)
+        else { return nil }
+        return makeClusters(book.table, markers, source)
+    }
+
     /// Makes what markers of one zoom stand for.
     func present(_ markers: some Sequence<Marker>, zoom: Int) -> [AnnotationType] {
         var presenter = Presenter(zoom: zoom)

@@ -33,6 +33,14 @@ extension ClusterManager {
         var nextShown: [AnnotationType] = []
         nextShown.reserveCapacity(markers.count)
         var nextMarkers = markers
+        let made = presentCells(change.inserted.map { markers[$0] }, zoom: zoom)
+        if let made, change.kept.isEmpty, configuration.shouldRemoveInvisibleAnnotations {
+            // Another place: nothing stays. Both lists are taken as they are.
+            difference = Difference(insertions: made, removals: visibleAnnotations)
+            finish(made, markers)
+            return difference
+        }
+        var next = 0
         // For each marker the place of its equal among the old ones.
         var equals = [Int](repeating: -1, count: markers.count)
         for pair in change.kept { equals[pair.new] = pair.old }
@@ -45,7 +53,13 @@ extension ClusterManager {
                 nextShown.append(visibleAnnotations[equal])
                 continue
             }
-            let new = present(markers[place], &presenter)
+            let new: AnnotationType
+            if let made, equal < 0 {
+                new = made[next]
+                next += 1
+            } else {
+                new = present(markers[place], &presenter)
+            }
             if equal >= 0 {
                 if new == visibleAnnotations[equal] {
                     nextShown.append(new)
@@ -69,12 +83,17 @@ extension ClusterManager {
                 difference.removals.append(old)
             }
         }
-        visibleAnnotations = nextShown
-        visibleMarkers = nextMarkers
+        finish(nextShown, nextMarkers)
+        return difference
+    }
+
+    /// Takes note of what the map shows now.
+    private func finish(_ shown: [AnnotationType], _ markers: [Marker]) {
+        visibleAnnotations = shown
+        visibleMarkers = markers
         replaced = []
         filterHasChanged = false
         for layer in layers.indices { layers[layer].settle() }
-        return difference
     }
 
     /// Whether two markers that look the same may stand for different things.

@@ -16,7 +16,7 @@ import MapGeometry
 /// waits, or whose task is cancelled, changes nothing and returns an empty difference.
 ///
 /// Adding the same annotation twice keeps both; removing takes away the one that was added last.
-public actor ClusterManager<Annotation: CoordinateIdentifiable>
+public final actor ClusterManager<Annotation: CoordinateIdentifiable>
 where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     let configuration: Configuration
     var book = AnnotationBook<Annotation>()
@@ -49,9 +49,19 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// Batches of this size and more are indexed away from the actor.
     static var largeBatch: Int { 4096 }
 
+    /// Makes clusters of cells, compiled where the annotation's type is known.
+    let makeClusters: ClusterMaker
+
     /// Creates an empty manager.
+    @inlinable
     public init(configuration: Configuration = Configuration()) {
+        self.init(configuration: configuration) { Self.makeClusters($0, $1, $2) }
+    }
+
+    @usableFromInline
+    init(configuration: Configuration, makeClusters: @escaping ClusterMaker) {
         self.configuration = configuration
+        self.makeClusters = makeClusters
         layers = Self.firstLayers(configuration)
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// Copies share one lookup. The members are those at the time of the reload that made the cluster, whatever
 /// is added, moved or removed later.
 public struct ClusterMembers<Annotation: Sendable>: Sendable {
-    private let box: Box
+    @usableFromInline let box: Box
     /// How many members there are.
     public let count: Int
 
@@ -16,6 +16,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
     }
 
     /// Creates the collection of the members of a cluster, which its source knows by a number.
+    @inlinable
     init(count: Int, source: ClusterSource<Annotation>, place: UInt32) {
         box = Box(source: source, place: place)
         self.count = count
@@ -59,10 +60,11 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
     ///
     /// Nothing is looked up under the lock. Before a cluster changes, its members are looked up and kept, so
     /// what was looked up meanwhile counts only if still nothing is kept.
-    private final class Box: Sendable {
-        private let source: ClusterSource<Annotation>?
-        private let place: UInt32
-        private let kept: Mutex<[Annotation]?>
+    @usableFromInline
+    final class Box: Sendable {
+        @usableFromInline let source: ClusterSource<Annotation>?
+        @usableFromInline let place: UInt32
+        @usableFromInline let kept: Mutex<[Annotation]?>
 
         init(members: [Annotation]) {
             source = nil
@@ -70,6 +72,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
             kept = Mutex(members)
         }
 
+        @inlinable
         init(source: ClusterSource<Annotation>, place: UInt32) {
             self.source = source
             self.place = place

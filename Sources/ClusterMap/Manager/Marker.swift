@@ -1,23 +1,24 @@
 import Foundation
 
 /// What an index says is to be shown: a number small enough to be compared by the thousand.
+@usableFromInline
 struct Marker: Sendable {
     /// The identity: of an annotation its handle, of a cluster a hash with the top bit set.
-    var key: UInt64
+    @usableFromInline var key: UInt64
     /// The annotation's handle; of a cluster that of the member that stands for it.
-    var handle: UInt32
+    @usableFromInline var handle: UInt32
     /// Number of annotations; 0 for an annotation by itself.
-    var count: UInt32 = 0
+    @usableFromInline var count: UInt32 = 0
     /// Where in its index the cluster is found: a cell's number.
-    var place: UInt32 = 0
+    @usableFromInline var place: UInt32 = 0
     /// Number of the layer it is in.
     var layer: UInt32
     /// Place in a ring of annotations on one coordinate and size of the ring, 16 bits each; 0 for none.
     var ring: UInt32 = 0
 
-    static let clusterBit: UInt64 = 1 << 63
+    @inlinable static var clusterBit: UInt64 { 1 << 63 }
 
-    var isCluster: Bool { key & Self.clusterBit != 0 }
+    @inlinable var isCluster: Bool { key & Self.clusterBit != 0 }
 
     init(annotation handle: UInt32, layer: Int) {
         key = UInt64(handle)
@@ -39,6 +40,7 @@ struct Marker: Sendable {
     }
 
     /// The public identity of a cluster: version 8 of RFC 9562, all bits from a key.
+    @usableFromInline
     static func uuid(_ key: UInt64) -> UUID {
         let (high, low) = (mix(key), mix(key ^ 0x9e37_79b9_7f4a_7c15))
         func byte(_ word: UInt64, _ place: UInt64) -> UInt8 {
