@@ -43,8 +43,7 @@ extension ClusterManager {
         guard order.count > 1 else { return }
         let places = book.places
         func place(_ marker: Int) -> UInt64 { places[Int(markers[marker].handle)] }
-        var seen = Set<UInt64>(minimumCapacity: order.count)
-        guard !order.allSatisfy({ seen.insert(place($0)).inserted }) else { return }
+        guard Self.hasRepeated(order.map(place)) else { return }
         order.sort { (place($0), markers[$0].handle) < (place($1), markers[$1].handle) }
         var start = 0
         while start < order.count {
@@ -59,6 +58,24 @@ extension ClusterManager {
             }
             start = end
         }
+    }
+
+    /// Whether some of a list's places are the same: a table with open addressing, at most half full.
+    private static func hasRepeated(_ places: [UInt64]) -> Bool {
+        let bits = Int.bitWidth - (2 * places.count).leadingZeroBitCount
+        // One more than the number of a place; 0 where there is none.
+        var table = [UInt32](repeating: 0, count: 1 << bits)
+        for (number, place) in places.enumerated() {
+            // The upper bits of a product (Knuth's multiplicative hashing).
+            let hash = ((place ^ place >> 32) &* 0x9e37_79b9_7f4a_7c15) >> UInt64(64 - bits)
+            var entry = Int(hash)
+            while table[entry] != 0 {
+                if places[Int(table[entry]) - 1] == place { return true }
+                entry = (entry + 1) & (table.count - 1)
+            }
+            table[entry] = UInt32(number + 1)
+        }
+        return false
     }
 
     /// Returns an annotation as it is shown: moved to its place in a ring if it is in one.

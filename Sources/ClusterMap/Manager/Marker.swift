@@ -75,8 +75,7 @@ struct MarkerDifference {
 
     /// Compares two lists.
     ///
-    /// - Complexity: O(n) where the lists agree in order, O(m log m) for the m places between the first
-    ///   and the last disagreement.
+    /// - Complexity: O(n).
     init(from old: [Marker], to new: [Marker], keepingPairs: Bool) {
         var head = 0
         let shorter = min(old.count, new.count)
@@ -86,36 +85,60 @@ struct MarkerDifference {
             old[old.count - 1 - tail].matches(new[new.count - 1 - tail])
         { tail += 1 }
         if keepingPairs { kept = (0..<head).map { ($0, $0) } }
-        let (olds, news) = (
-            Self.sorted(old, head..<(old.count - tail)), Self.sorted(new, head..<(new.count - tail))
-        )
-        var (i, j) = (0, 0)
-        while i < olds.count || j < news.count {
-            if j == news.count || (i < olds.count && old[olds[i]].key < new[news[j]].key) {
-                removed.append(olds[i])
-                i += 1
-            } else if i == olds.count || new[news[j]].key < old[olds[i]].key {
-                inserted.append(news[j])
-                j += 1
-            } else {
-                if old[olds[i]].matches(new[news[j]]) {
-                    if keepingPairs { kept.append((olds[i], news[j])) }
+        let (olds, news) = (head..<(old.count - tail), head..<(new.count - tail))
+        if olds.isEmpty || news.isEmpty {
+            (removed, inserted) = (Array(olds), Array(news))
+        } else {
+            let places = MarkerPlaces(old, olds)
+            var isKept = [Bool](repeating: false, count: olds.count)
+            for place in news {
+                if let equal = places[new[place].key], old[equal].matches(new[place]) {
+                    isKept[equal - head] = true
+                    if keepingPairs { kept.append((equal, place)) }
                 } else {
-                    removed.append(olds[i])
-                    inserted.append(news[j])
+                    inserted.append(place)
                 }
-                i += 1
-                j += 1
             }
+            removed = olds.filter { !isKept[$0 - head] }
         }
-        removed.sort()
-        inserted.sort()
         if keepingPairs {
             kept += (0..<tail).map { (old.count - 1 - $0, new.count - 1 - $0) }
         }
     }
+}
 
-    private static func sorted(_ markers: [Marker], _ range: Range<Int>) -> [Int] {
-        range.sorted { markers[$0].key < markers[$1].key }
+/// The places of markers in a list, by their keys, which are different: a table with open addressing.
+private struct MarkerPlaces {
+    private let markers: [Marker]
+    /// One more than a place, or 0 where there is none; at most half full.
+    private var table: [UInt32]
+    private let shift: UInt64
+
+    init(_ markers: [Marker], _ range: Range<Int>) {
+        self.markers = markers
+        let bits = Int.bitWidth - (2 * range.count).leadingZeroBitCount
+        table = Array(repeating: 0, count: 1 << bits)
+        shift = UInt64(64 - bits)
+        for place in range {
+            var entry = start(markers[place].key)
+            while table[entry] != 0 { entry = (entry + 1) & (table.count - 1) }
+            table[entry] = UInt32(place + 1)
+        }
+    }
+
+    /// Where the search for a key begins: the upper bits of a product (Knuth's multiplicative hashing).
+    private func start(_ key: UInt64) -> Int {
+        Int(((key ^ key >> 32) &* 0x9e37_79b9_7f4a_7c15) >> shift)
+    }
+
+    /// The place of the marker with a key.
+    subscript(key: UInt64) -> Int? {
+        var entry = start(key)
+        while table[entry] != 0 {
+            let place = Int(table[entry]) - 1
+            if markers[place].key == key { return place }
+            entry = (entry + 1) & (table.count - 1)
+        }
+        return nil
     }
 }
