@@ -11,3 +11,9 @@ import MapScene
     /// Does what a user would have done.
     func handle(_ event: SceneEvent)
 }
+
+/// A view that shows an interface which is made of no views.
+@MainActor package protocol InterfaceShowing: UIView {
+    /// What it shows, as a picture of views.
+    var shownViews: [SceneView] { get }
+}

@@ -16,6 +16,14 @@ open class UIControl: UIView {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// Its value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// A text was begun to be edited.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// A text was edited.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text is edited no longer.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The return key ended editing.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// Its main purpose.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// Any of them.
@@ -142,9 +150,15 @@ open class UIButton: UIControl {
     }
 
     /// Sets the title for a state.
-    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state.rawValue] = title
+        invalidateIntrinsicContentSize()
+    }
     /// Sets the picture for a state.
-    open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state.rawValue] = image
+        invalidateIntrinsicContentSize()
+    }
     /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
@@ -171,6 +185,9 @@ open class UIButton: UIControl {
         return CGSize(
             width: text.width + picture.width, height: max(text.height, picture.height))
     }
+
+    /// The size of title and picture, estimated.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
     /// A tap also stands for a button's main purpose.
     open override func sendActions(for controlEvents: Event) {

@@ -19,9 +19,11 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
 /// A view that shows text.
 open class UILabel: UIView {
     /// The text.
-    open var text: String?
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
     /// How it is set.
-    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// Its colour.
     open var textColor: UIColor! = .label
     /// Where it stands in the width.
@@ -54,7 +56,7 @@ open class UILabel: UIView {
 /// A view that shows a picture.
 open class UIImageView: UIView {
     /// The picture.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// The picture while highlighted.
     open var highlightedImage: UIImage?
     /// Whether it is highlighted.

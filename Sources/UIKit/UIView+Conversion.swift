@@ -80,7 +80,8 @@ extension UIView {
             borderColor: layer.borderWidth > 0 ? layer.borderColor?.value ?? .black : nil,
             alpha: Double(alpha) * Double(layer.opacity), isClipped: clipsToBounds,
             content: content,
-            subviews: subviews.filter { !$0.isHidden && $0.alpha > 0 }.map(\.described))
+            subviews: ((self as? any InterfaceShowing)?.shownViews ?? [])
+                + subviews.filter { !$0.isHidden && $0.alpha > 0 }.map(\.described))
     }
 
     /// What this view itself draws.

@@ -65,13 +65,19 @@ import MapScene
     open var bounds: CGRect {
         didSet {
             guard bounds.size != oldValue.size else { return }
+            geometryChanged()
             for subview in subviews { subview.autoresize(from: oldValue.size, to: bounds.size) }
             setNeedsLayout()
         }
     }
 
     /// Its middle in the points of the view around it.
-    open var center: CGPoint
+    open var center: CGPoint {
+        didSet { if center != oldValue { geometryChanged() } }
+    }
+
+    /// The point of it, as shares of its size, that an annotation's view has at its place; the middle unless set.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
     /// What it is turned, stretched and shifted by, about its middle.
     open var transform = CGAffineTransform.identity
@@ -108,8 +114,19 @@ import MapScene
     /// How it changes with the view around it.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether the mask is to be turned into constraints; there are none here.
+    /// Whether it stays where its frame is and follows the mask; false for a view that constraints arrange.
     open var translatesAutoresizingMaskIntoConstraints = true
+
+    /// Whether there are constraints anywhere: without any nobody has to look for them.
+    static var hasConstraints = false
+    final var constrained: ViewConstraints?
+    final var needsConstraintUpdate = false
+
+    /// Brings constraints up to date, after ``setNeedsUpdateConstraints()``; nothing unless overridden.
+    open func updateConstraints() {}
+
+    /// Whether it cannot be arranged without constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     /// What its content does when its size changes.
     open var contentMode = ContentMode.scaleToFill
@@ -149,7 +166,9 @@ import MapScene
     open var alpha: CGFloat = 1
 
     /// Whether it is not shown.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { geometryChanged() } }
+    }
 
     /// Whether nothing behind it shows through.
     open var isOpaque = true
@@ -197,7 +216,14 @@ import MapScene
     /// The window it is in; there are no windows here.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
-    open override var next: UIResponder? { superview }
+    /// The controller whose view it is.
+    final weak var controller: UIViewController?
+
+    /// The controller whose view it is, or the view around it.
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// Who looks for taps and other gestures on it.
+    public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
     /// Puts a view in front of all others in it.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -238,6 +264,7 @@ import MapScene
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.didMoveToSuperview()
         didAddSubview(view)
+        view.geometryChanged()
         setNeedsLayout()
     }
 
@@ -269,6 +296,7 @@ import MapScene
 
     private func detach() {
         guard let superview else { return }
+        superview.dropConstraints(about: self)
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
@@ -305,10 +333,16 @@ import MapScene
     open func setNeedsLayout() { needsLayout = true }
 
     /// Has the views in it arranged, if that was asked for.
+    ///
+    /// Constraints are solved first, then each view arranges those in it, from the outermost to the innermost.
     open func layoutIfNeeded() {
+        solveConstraints()
         if needsLayout {
             needsLayout = false
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+            solveConstraints()
         }
         for subview in subviews { subview.layoutIfNeeded() }
     }

@@ -1,13 +1,19 @@
 /// A view that shows a part of something larger.
 ///
-/// Nobody scrolls it but the program: the live page shows what is in sight.
+/// The program scrolls it, and whoever reads it on the live page. Views in it are moved with its content.
 open class UIScrollView: UIView {
     /// The size of what it shows a part of, in points.
     open var contentSize = CGSize.zero
     /// Which point of the content is at its upper left.
     open var contentOffset = CGPoint.zero {
-        didSet { if contentOffset != oldValue { setNeedsLayout() } }
+        didSet {
+            guard contentOffset != oldValue else { return }
+            setNeedsLayout()
+            (self as? UITableView)?.delegate?.scrollViewDidScroll(self)
+        }
     }
+    /// Whether what is in it moves with the content by itself; a table moves its rows.
+    package var movesContent: Bool { !(self is UITableView) }
     /// Distances kept around the content.
     open var contentInset = UIEdgeInsets.zero
     /// Whether it can be scrolled.
@@ -21,4 +27,32 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
+
+    /// Does what a finger does that moves the content by a number of points, as far as there is some.
+    package final func scroll(by way: CGPoint) {
+        guard isScrollEnabled, way.x.isFinite, way.y.isFinite else { return }
+        layoutIfNeeded()
+        let inset = contentInset
+        func moved(_ offset: CGFloat, _ way: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            min(max(offset + way, low), max(high, low))
+        }
+        contentOffset = CGPoint(
+            x: moved(
+                contentOffset.x, way.x, -inset.left,
+                contentSize.width + inset.right - bounds.width),
+            y: moved(
+                contentOffset.y, way.y, -inset.top,
+                contentSize.height + inset.bottom - bounds.height))
+    }
+}
+
+/// Who is told of scrolling: a table's delegate.
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// Called after the content was moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

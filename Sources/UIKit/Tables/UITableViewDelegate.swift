@@ -24,7 +24,7 @@ extension UITableViewDataSource {
 /// What a table tells and asks.
 ///
 /// Every method may be left out.
-@MainActor @preconcurrency public protocol UITableViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns how high a row is, in points; the table's own height for all rows unless given.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Called before a cell is shown.

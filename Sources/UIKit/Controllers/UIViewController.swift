@@ -17,7 +17,11 @@
             loadViewIfNeeded()
             return loadedView
         }
-        set { loadedView = newValue }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
     }
 
     /// The view, if it has been made.
@@ -25,7 +29,7 @@
     /// Whether the view has been made.
     open var isViewLoaded: Bool { loadedView != nil }
     /// What the screen is called.
-    open var title: String?
+    open var title: String? { didSet { navigationItem.observer?() } }
     /// The controllers within it.
     public private(set) final var children: [UIViewController] = []
     /// The controller it is within.
@@ -36,8 +40,49 @@
     public private(set) weak final var presentingViewController: UIViewController?
     /// Whether what it presents covers its view rather than the whole screen.
     open var definesPresentationContext = false
+    /// How it is put before others.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the way there looks; all is there at once here.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether it cannot be dismissed but by the program.
+    open var isModalInPresentation = false
+    /// The size it would like to have as a popover or sheet; zero for no wish.
+    open var preferredContentSize = CGSize.zero
     /// What bars say of it.
     public final let navigationItem = UINavigationItem()
+
+    private var popover: UIPopoverPresentationController?
+    private var sheet: UISheetPresentationController?
+
+    /// How it is shown as a popover; nil unless that is its style.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        guard modalPresentationStyle == .popover else { return nil }
+        let controller = popover ?? UIPopoverPresentationController()
+        popover = controller
+        return controller
+    }
+
+    /// How it is shown as a sheet; nil unless that is its style.
+    open var sheetPresentationController: UISheetPresentationController? {
+        guard modalPresentationStyle.isSheet else { return nil }
+        let controller = sheet ?? UISheetPresentationController()
+        sheet = controller
+        return controller
+    }
+
+    /// The stack of screens that it is in.
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+
+    /// Shows a controller: on top of the stack it is in, or before it.
+    open func show(_ controller: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(controller, animated: true)
+        } else {
+            present(controller, animated: true)
+        }
+    }
 
     /// Makes the view: an empty one as large as the screen unless overridden.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
@@ -83,10 +128,13 @@
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Puts another controller before this one.
+    ///
+    /// Nothing happens while there is one already, as on Apple's systems.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
+        guard presentedViewController == nil, viewControllerToPresent !== self else { return }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         viewControllerToPresent.loadViewIfNeeded()
@@ -110,92 +158,4 @@
         }
         completion?()
     }
-}
-
-/// What a bar says of a screen.
-@MainActor @preconcurrency open class UINavigationItem: NSObject {
-    /// The title.
-    open var title: String?
-    /// A view in the place of the title.
-    open var titleView: UIView?
-    /// The search that belongs to the screen.
-    open var searchController: UISearchController?
-    /// Whether the search bar goes away while the screen is scrolled.
-    open var hidesSearchBarWhenScrolling = true
-    /// The buttons on the left.
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons on the right.
-    open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The first button on the left.
-    open var leftBarButtonItem: UIBarButtonItem? {
-        get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
-    }
-    /// The first button on the right.
-    open var rightBarButtonItem: UIBarButtonItem? {
-        get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
-    }
-}
-
-/// A button on a bar.
-@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
-    /// The title.
-    open var title: String?
-    /// The picture.
-    open var image: UIImage?
-    /// What is done when it is tapped.
-    open var primaryAction: UIAction?
-    /// A view in its place.
-    open var customView: UIView?
-    /// Whether it can be used.
-    open var isEnabled = true
-
-    /// Creates a button without title.
-    public override init() { super.init() }
-
-    /// Creates a button that does something.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
-        self.init()
-        self.title = title ?? primaryAction?.title
-        self.image = image ?? primaryAction?.image
-        self.primaryAction = primaryAction
-    }
-
-    /// Creates an item that shows a view.
-    public convenience init(customView: UIView) {
-        self.init()
-        self.customView = customView
-    }
-}
-
-/// The outermost view.
-open class UIWindow: UIView {
-    /// The controller whose view fills it.
-    open var rootViewController: UIViewController? {
-        didSet {
-            oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            addSubview(view)
-        }
-    }
-
-    /// Shows the window.
-    open func makeKeyAndVisible() {
-        isHidden = false
-        rootViewController?.viewWillAppear(false)
-        rootViewController?.viewDidAppear(false)
-    }
-}
-
-/// A screen.
-@MainActor @preconcurrency open class UIScreen: NSObject {
-    /// The screen there is: none, of a common size.
-    public static let main = UIScreen()
-
-    /// Its size, in points: that of a common phone unless the program that shows maps says otherwise.
-    open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    /// Pixels for each point.
-    open var scale: CGFloat = 2
 }

@@ -1,0 +1,86 @@
+extension UIView {
+    /// Has a recognizer look for its gesture on the view.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+
+    /// Has a recognizer look no longer.
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// Whether somebody looks for taps or long presses on it.
+    package final var takesGestures: Bool {
+        isUserInteractionEnabled && gestureRecognizers?.contains(where: \.isEnabled) == true
+    }
+
+    /// Something that happens with fingers.
+    package enum Touch {
+        /// A tap.
+        case tap
+        /// A long press.
+        case longPress
+        /// A movement on a map: how far, and how far since it was told last.
+        case drag(UIGestureRecognizer.State, way: CGPoint, scale: CGFloat, rotation: CGFloat)
+    }
+
+    /// Tells the recognizers on the view and on those around it, the innermost first.
+    ///
+    /// - Parameters:
+    ///   - touch: What happens.
+    ///   - point: Where, in the view's points.
+    package final func touched(_ touch: Touch, at point: CGPoint) {
+        var around: UIView? = self
+        var recognizers: [UIGestureRecognizer] = []
+        while let view = around {
+            if view.isUserInteractionEnabled { recognizers += view.gestureRecognizers ?? [] }
+            around = view.superview
+        }
+        for recognizer in recognizers { recognizer.hasFound = false }
+        for recognizer in recognizers {
+            guard let view = recognizer.view else { continue }
+            recognizer.take(touch, at: convert(point, to: view))
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Takes what happens at a point of its view, if it looks for it.
+    fileprivate func take(_ touch: UIView.Touch, at point: CGPoint) {
+        switch (touch, self) {
+        case (.tap, let tap as UITapGestureRecognizer): tap.tapped(at: point)
+        case (.longPress, let press as UILongPressGestureRecognizer):
+            press.advance(to: .began, at: point)
+            press.hasFound = true
+            press.advance(to: .ended, at: point)
+        case (.drag(let state, let way, _, _), let pan as UIPanGestureRecognizer):
+            guard pan.state != .possible || way != .zero else { return }
+            pan.way.x += way.x
+            pan.way.y += way.y
+            pan.goOn(state, at: point)
+        case (.drag(let state, _, let scale, _), let pinch as UIPinchGestureRecognizer):
+            guard pinch.state != .possible || scale != 1 else { return }
+            pinch.scale *= scale
+            pinch.goOn(state, at: point)
+        case (.drag(let state, _, _, let angle), let turn as UIRotationGestureRecognizer):
+            guard turn.state != .possible || angle != 0 else { return }
+            turn.rotation += angle
+            turn.goOn(state, at: point)
+        default: break
+        }
+    }
+
+    /// Begins, goes on or ends, whatever it has done so far.
+    private func goOn(_ wanted: State, at point: CGPoint) {
+        switch (wanted, state) {
+        case (.ended, .possible): break
+        case (.ended, _): advance(to: .ended, at: point)
+        case (_, .possible): advance(to: .began, at: point)
+        default: advance(to: .changed, at: point)
+        }
+    }
+}

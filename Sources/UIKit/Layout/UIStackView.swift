@@ -1,0 +1,101 @@
+/// A view that puts views in a row or a column.
+open class UIStackView: UIView {
+    /// How the room along the row is shared.
+    public enum Distribution: Int, Sendable {
+        case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Where views are across the row.
+    public enum Alignment: Int, Sendable {
+        case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
+        /// At the upper edge of a row.
+        public static var top: Alignment { .leading }
+        /// At the lower edge of a row.
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// Stands for the distance that the stack has anyway.
+    public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// Stands for the usual distance, 8 points.
+    public static let spacingUseSystem: CGFloat = -.greatestFiniteMagnitude
+
+    /// The views in the row, in their order.
+    public private(set) final var arrangedSubviews: [UIView] = []
+    /// Whether it is a row or a column.
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
+    /// How the room along the row is shared.
+    open var distribution = Distribution.fill { didSet { constraintsChanged() } }
+    /// Where views are across the row.
+    open var alignment = Alignment.fill { didSet { constraintsChanged() } }
+    /// The distance between two views, in points.
+    open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+    /// Whether views keep the margins.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
+    private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+    /// Creates an empty row.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        UIView.hasConstraints = true
+    }
+
+    /// Creates a row of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Restores an empty row from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        UIView.hasConstraints = true
+    }
+
+    /// Puts a view at the end.
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    /// Puts a view among the others.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        constraintsChanged()
+    }
+
+    /// Takes a view out of the row; it stays in the stack.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        constraintsChanged()
+    }
+
+    /// A view that leaves is in the row no longer.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    /// Sets the distance behind a view.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacing[ObjectIdentifier(arrangedSubview)] =
+            spacing == UIStackView.spacingUseDefault ? nil : spacing
+        constraintsChanged()
+    }
+
+    /// Returns the distance behind a view.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    func spacing(after view: UIView) -> CGFloat {
+        let own = customSpacing[ObjectIdentifier(view)] ?? spacing
+        return own == UIStackView.spacingUseSystem ? 8 : own
+    }
+
+    /// The size by the views in it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+}

@@ -1,0 +1,253 @@
+/// What a view keeps for constraints.
+@MainActor final class ViewConstraints {
+    var held: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var safeArea: UILayoutGuide?
+    var margins: UILayoutGuide?
+    var readable: UILayoutGuide?
+    var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+    var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
+    /// Whether something in the view has changed since it was solved.
+    var isStale = true
+}
+
+extension UIView {
+    /// The left edge.
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The edge where lines begin: the left one.
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge where lines end: the right one.
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The upper edge.
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower edge.
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The middle from left to right.
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle from top to bottom.
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The line on which the first line of text stands: the lower edge here.
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(self, .firstBaseline)
+    }
+    /// The line on which the last line of text stands: the lower edge here.
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    /// The width.
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    var kept: ViewConstraints {
+        if let constrained { return constrained }
+        let new = ViewConstraints()
+        constrained = new
+        return new
+    }
+
+    /// What is not covered by bars: all of it here.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        let guide = kept.safeArea ?? UILayoutGuide(self) { $0.safeAreaInsets }
+        kept.safeArea = guide
+        return guide
+    }
+
+    /// What is within the margins.
+    public var layoutMarginsGuide: UILayoutGuide {
+        let guide = kept.margins ?? UILayoutGuide(self) { $0.layoutMargins }
+        kept.margins = guide
+        return guide
+    }
+
+    /// A width in which text is easily read: at most 672 points.
+    public var readableContentGuide: UILayoutGuide {
+        let guide =
+            kept.readable
+            ?? UILayoutGuide(self) { view in
+                var insets = view.layoutMargins
+                let more = (view.bounds.width - insets.left - insets.right - 672) / 2
+                insets.left += max(more, 0)
+                insets.right += max(more, 0)
+                return insets
+            }
+        kept.readable = guide
+        return guide
+    }
+
+    /// Takes a guide.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        kept.guides.append(layoutGuide)
+        layoutGuide.owningView = self
+        constraintsChanged()
+    }
+
+    /// Takes a guide away.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        constrained?.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+        constraintsChanged()
+    }
+
+    /// The guides that were added.
+    public var layoutGuides: [UILayoutGuide] { constrained?.guides ?? [] }
+
+    /// The constraints that it holds.
+    public var constraints: [NSLayoutConstraint] { constrained?.held ?? [] }
+
+    /// Holds a constraint, which is thereby active.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        constraint.holder?.removeConstraint(constraint)
+        constraint.holder = self
+        kept.held.append(constraint)
+        // What a constraint speaks of is looked at when it moves.
+        _ = NSLayoutConstraint.view(of: constraint.firstItem)?.kept
+        _ = NSLayoutConstraint.view(of: constraint.secondItem)?.kept
+        UIView.hasConstraints = true
+        constraintsChanged()
+    }
+
+    /// Holds constraints.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Lets go of a constraint, which is thereby not active any more.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        constrained?.held.removeAll { $0 === constraint }
+        constraint.holder = nil
+        constraintsChanged()
+    }
+
+    /// Lets go of constraints.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Lets go of the constraints about a view that leaves, as Apple's views do.
+    func dropConstraints(about view: UIView) {
+        guard UIView.hasConstraints else { return }
+        var around: UIView? = self
+        while let current = around {
+            for constraint in current.constraints {
+                let items = [constraint.firstItem, constraint.secondItem]
+                if items.contains(where: {
+                    NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true
+                }) {
+                    current.removeConstraint(constraint)
+                }
+            }
+            around = current.superview
+        }
+    }
+
+    /// Returns how much it resists to be larger than what is in it.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constrained?.hugging[axis.rawValue] ?? .defaultLow
+    }
+
+    /// Sets how much it resists to be larger than what is in it.
+    public func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        kept.hugging[axis.rawValue] = priority
+        constraintsChanged()
+    }
+
+    /// Returns how much it resists to be smaller than what is in it.
+    public func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority { constrained?.compression[axis.rawValue] ?? .defaultHigh }
+
+    /// Sets how much it resists to be smaller than what is in it.
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        kept.compression[axis.rawValue] = priority
+        constraintsChanged()
+    }
+
+    /// Says that what is in it wants another size.
+    public func invalidateIntrinsicContentSize() {
+        guard constrained != nil || !translatesAutoresizingMaskIntoConstraints else { return }
+        constraintsChanged()
+    }
+
+    /// Asks for ``UIView/updateConstraints()`` before views are arranged next.
+    public func setNeedsUpdateConstraints() {
+        needsConstraintUpdate = true
+        constraintsChanged()
+    }
+
+    /// Calls ``UIView/updateConstraints()`` if that was asked for.
+    public func updateConstraintsIfNeeded() {
+        for subview in subviews { subview.updateConstraintsIfNeeded() }
+        if needsConstraintUpdate {
+            needsConstraintUpdate = false
+            updateConstraints()
+        }
+    }
+
+    /// The smallest size that constraints allow.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The largest size that constraints allow.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// Returns the size by its constraints and those in it that is nearest to another one.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size by its constraints and those in it that is nearest to another one, which has priorities.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsIfNeeded()
+        return LayoutPass(self, target: (targetSize, horizontal.rawValue, vertical.rawValue))
+            .rootSize
+    }
+
+    /// It has another place or size, which matters if constraints speak of it.
+    func geometryChanged() {
+        guard UIView.hasConstraints,
+            constrained != nil || !translatesAutoresizingMaskIntoConstraints
+        else { return }
+        constraintsChanged()
+    }
+
+    /// What is arranged by constraints in it, or around it, has changed.
+    func constraintsChanged() {
+        guard UIView.hasConstraints else { return }
+        var view: UIView? = self
+        while let current = view {
+            current.constrained?.isStale = true
+            view = current.superview
+        }
+        setNeedsLayout()
+    }
+
+    /// Gives places to whatever constraints are about, from the outermost view that holds some.
+    func solveConstraints() {
+        guard UIView.hasConstraints else { return }
+        var root: UIView?
+        var view: UIView? = self
+        while let current = view {
+            if current.constrained?.held.isEmpty == false || current is UIStackView {
+                root = current
+            }
+            view = current.superview
+        }
+        guard let root, root.kept.isStale else { return }
+        root.kept.isStale = false
+        root.updateConstraintsIfNeeded()
+        // What moves views is not a reason to solve again.
+        LayoutPass(root).place()
+        root.kept.isStale = false
+    }
+}

@@ -1,0 +1,64 @@
+/// The program as UIKit sees it.
+@MainActor @preconcurrency open class UIApplication: UIResponder {
+    /// The program.
+    public static let shared = UIApplication()
+
+    /// Whether the program is in front.
+    public enum State: Int, Sendable { case active = 0, inactive, background }
+
+    /// Keys of the options of ``open(_:options:completionHandler:)``.
+    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Only for addresses that an app has claimed.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "universalLinksOnly")
+    }
+
+    /// What opens addresses, as a host can; nil for nobody.
+    public var opener: (@MainActor (URL) -> Bool)?
+
+    /// Active: a program that is shown is in front.
+    open var applicationState: State { .active }
+    /// The windows: none here.
+    open var windows: [UIWindow] { [] }
+    /// The window in front: none here.
+    open var keyWindow: UIWindow? { nil }
+    /// Whether the screen stays on.
+    open var isIdleTimerDisabled = false
+
+    /// Whether an address can be opened.
+    open func canOpenURL(_ url: URL) -> Bool { opener != nil }
+
+    /// Opens an address, if the host knows how; tells whether that was done.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let isDone = opener?(url) ?? false
+        completion?(isDone)
+    }
+
+    /// The address of the app's settings: there are none here.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    /// Posted when the program comes to the front.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted when the program is about to leave the front.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted when the program has gone to the background.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the program is about to come from the background.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted when the program is about to end.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    /// Posted when memory is scarce.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+}
