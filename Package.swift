@@ -52,7 +52,19 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
             swiftSettings: rules),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: rules),
         .target(
-            name: "SwiftUI", dependencies: ["CoreGraphics", "MapScene", "UIKit"],
+            name: "SwiftUI", dependencies: ["Combine", "CoreGraphics", "MapScene", "UIKit"],
+            swiftSettings: rules),
+        // Names that code beside maps imports: Combine is OpenCombine, OSLog is swift-log.
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            swiftSettings: rules),
+        .target(
+            name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")],
             swiftSettings: rules),
         .testTarget(
             name: "SwiftUITests", dependencies: ["MapScene", "SwiftUI", "UIKit"],
@@ -138,7 +150,8 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
     let swiftUI: [Target.Dependency] = ["SwiftUI"]
     let appleModules = [
-        "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "SwiftUI", "UIKit",
+        "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog", "SwiftUI",
+        "UIKit",
     ]
     let scenes = ["MapScene"]
     let hosts: [Product] = [.library(name: "MapHost", targets: ["MapHost"])]
@@ -172,6 +185,8 @@ let package = Package(
         .package(
             url: "https://github.com/apple/swift-http-types.git", .upToNextMinor(from: "1.8.0")),
         .package(url: "https://github.com/apple/swift-log.git", .upToNextMinor(from: "1.16.2")),
+        .package(
+            url: "https://github.com/OpenCombine/OpenCombine.git", .upToNextMinor(from: "0.14.0")),
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle.git",
             .upToNextMinor(from: "2.13.0")),

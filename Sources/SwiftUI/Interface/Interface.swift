@@ -112,6 +112,9 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     public var isEnabled: Bool
     /// Whether a tap anywhere on it is to be told; buttons are tapped anyway.
     public var isTappable: Bool
+    /// Whether it is told when somebody wants to scroll what is in it; ``Content/scroll(horizontal:vertical:)`` is
+    /// scrolled where it is shown.
+    public var isScrollable: Bool
     /// Whether it has the keyboard.
     public var isFocused: Bool
     /// What people call it who cannot see it.
@@ -124,8 +127,9 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     /// Creates an element.
     public init(
         id: Int, content: Content = .group, frame: CGRect, style: InterfaceStyle = InterfaceStyle(),
-        isEnabled: Bool = true, isTappable: Bool = false, isFocused: Bool = false,
-        accessibilityLabel: String? = nil, accessibilityIdentifier: String? = nil,
+        isEnabled: Bool = true, isTappable: Bool = false, isScrollable: Bool = false,
+        isFocused: Bool = false, accessibilityLabel: String? = nil,
+        accessibilityIdentifier: String? = nil,
         children: [InterfaceElement] = []
     ) {
         self.id = id
@@ -134,6 +138,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         self.style = style
         self.isEnabled = isEnabled
         self.isTappable = isTappable
+        self.isScrollable = isScrollable
         self.isFocused = isFocused
         self.accessibilityLabel = accessibilityLabel
         self.accessibilityIdentifier = accessibilityIdentifier

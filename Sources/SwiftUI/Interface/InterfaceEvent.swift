@@ -24,6 +24,8 @@ public enum InterfaceEvent: Equatable, Sendable, Codable {
     case stepped(Int, Int)
     /// One of a picker's options was chosen, counted from 0.
     case chose(Int, Int)
+    /// What is in an element was moved by this much, in points: to the left and up where positive.
+    case scrolled(Int, by: CGPoint)
     /// A presentation was dismissed, without any of its buttons.
     case dismissed(Int)
     /// This is how wide letters are where the interface is shown.

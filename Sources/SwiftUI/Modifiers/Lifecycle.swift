@@ -124,10 +124,13 @@ extension View {
         with(TaskModifier(id: value, priority: priority, action: action))
     }
 
-    /// Calls a closure with each value that is published.
-    public func onReceive<Value>(
-        _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
-    ) -> some View {
+    /// Calls a closure with each value that is published, while the view is there.
+    ///
+    /// A publisher that is an object is listened to as long as it is the same one; one that is a value, say a chain of
+    /// operators made in `body`, is listened to from when the view came.
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
         with(ReceiveModifier(publisher: publisher, action: action))
     }
 
@@ -135,27 +138,29 @@ extension View {
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
-/// Listens to a published property while the view is there.
-struct ReceiveModifier<Value>: PrimitiveModifier {
-    let publisher: Published<Value>.Publisher
-    let action: (Value) -> Void
+/// Listens to a publisher while the view is there.
+struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
 
     private final class Kept {
-        let listeners: Listeners<Value>
-        var action: (Value) -> Void
+        /// The publisher if it is an object: another one is listened to anew.
+        let object: AnyObject?
+        var action: (P.Output) -> Void
         var listening: AnyCancellable?
-        init(_ listeners: Listeners<Value>, _ action: @escaping (Value) -> Void) {
-            self.listeners = listeners
+        init(_ object: AnyObject?, _ action: @escaping (P.Output) -> Void) {
+            self.object = object
             self.action = action
         }
     }
 
     func updated(_ node: ViewNode) {
-        if let kept = node.memory as? Kept, kept.listeners === publisher.listeners {
+        let object = P.self is AnyClass ? publisher as AnyObject : nil
+        if let kept = node.memory as? Kept, kept.object === object {
             kept.action = action
             return
         }
-        let kept = Kept(publisher.listeners, action)
+        let kept = Kept(object, action)
         node.memory = kept
         let publisher = publisher
         node.host.afterUpdate {

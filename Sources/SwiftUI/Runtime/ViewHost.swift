@@ -65,6 +65,24 @@ import MapScene
         update()
     }
 
+    /// Takes another view of the same type in the place of its own; state stays.
+    package func replaceRoot(_ view: some View) {
+        guard let root else { return }
+        isUpdating = true
+        root.update(view, environment: root.environment)
+        isUpdating = false
+        contentChanged()
+    }
+
+    /// Returns the size that the view would take of what it is offered.
+    package func size(_ proposal: ProposedViewSize) -> CGSize {
+        update()
+        return rootItem?.size(proposal) ?? .zero
+    }
+
+    /// Called when what is shown may have become another.
+    package var observer: (@MainActor () -> Void)?
+
     // MARK: What is shown
 
     /// What is shown now, with all changes taken in.
@@ -112,7 +130,7 @@ import MapScene
         case .measured(let faces): take(faces)
         case .tapped(let id, _), .longPressed(let id, _), .edited(let id, _), .submitted(let id),
             .focused(let id, _), .toggled(let id, _), .slid(let id, _), .stepped(let id, _),
-            .chose(let id, _), .dismissed(let id), .map(let id, _):
+            .chose(let id, _), .scrolled(let id, _), .dismissed(let id), .map(let id, _):
             handlers[id]?(event)
         }
     }
@@ -156,6 +174,7 @@ import MapScene
 
     private func scheduleUpdate() {
         described = nil
+        observer?()
         guard !isScheduled, !isUpdating else { return }
         isScheduled = true
         Task { @MainActor [weak self] in

@@ -1,0 +1,69 @@
+@_exported import Foundation
+
+/// A message, in which what is told to be private is not shown.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    let text: String
+
+    /// Creates a message of a text.
+    public init(stringLiteral value: String) { text = value }
+    /// Creates a message of a text with values in it.
+    public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// Collects the parts of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    /// Creates an empty message.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+        text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    /// Adds a text.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a value, unless it is private.
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+    ) {
+        text += privacy.isHidden ? "<private>" : String(describing: value())
+    }
+
+    /// Adds a number with so many digits after the point, unless it is private.
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+        _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+    ) {
+        text +=
+            privacy.isHidden
+            ? "<private>" : String(format: "%.\(format.digits)f", Double(value()))
+    }
+}
+
+/// Who may read a value.
+public struct OSLogPrivacy: Sendable {
+    /// What is shown in the place of a private value.
+    public enum Mask: Sendable { case hash, none }
+
+    let isHidden: Bool
+    /// Everybody.
+    public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
+    /// Nobody.
+    public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
+    /// Nobody.
+    public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
+    /// Everybody: Apple's log decides by the value's type and by whether a debugger is there.
+    public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
+    /// Nobody.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+}
+
+/// How a number is written.
+public struct OSLogFloatFormatting: Sendable {
+    let digits: Int
+    /// With six digits after the point.
+    public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(digits: 6) }
+    /// With so many digits after the point.
+    public static func fixed(precision: Int) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(digits: min(max(precision, 0), 100))
+    }
+}

@@ -1,0 +1,103 @@
+/// Listens to an object for a node.
+@MainActor final class ObjectWatch {
+    private weak var object: AnyObject?
+    private var listening: AnyCancellable?
+
+    /// Returns the listening to an object: that which is there if it is the same object.
+    static func watch<O: ObservableObject>(
+        _ object: O, kept: AnyObject?, of node: ViewNode
+    ) -> ObjectWatch {
+        if let kept = kept as? ObjectWatch, kept.object === object { return kept }
+        let watch = ObjectWatch()
+        watch.object = object
+        watch.listening = object.objectWillChange.sink { [weak node] _ in
+            if MainThread.isCurrent {
+                MainActor.assumeIsolated { node?.readHasChanged() }
+            } else {
+                Task { @MainActor [weak node] in node?.readHasChanged() }
+            }
+        }
+        return watch
+    }
+}
+
+/// An object that the view is evaluated again for, whenever it tells.
+@MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The object.
+    public var wrappedValue: ObjectType
+
+    /// Creates the property.
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+    /// Creates the property.
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    /// Makes bindings of an object's properties.
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding of a property of the object.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding(
+                identity: Binding<Subject>.Identity(
+                    object: ObjectIdentifier(object), path: [keyPath]),
+                read: { object[keyPath: keyPath] },
+                write: { value, transaction in
+                    Transaction.perform(transaction) { object[keyPath: keyPath] = value }
+                })
+        }
+    }
+
+    /// Makes bindings of the object's properties.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: LinkedProperty {
+    mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {
+        slot = ObjectWatch.watch(wrappedValue, kept: slot, of: node)
+    }
+
+    func isSame(as other: ObservedObject<ObjectType>) -> Bool {
+        wrappedValue === other.wrappedValue
+    }
+}
+
+/// An object that the view makes once and keeps, and is evaluated again for whenever it tells.
+@MainActor @preconcurrency @propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var kept: Kept?
+
+    /// The object with the listening to it.
+    private final class Kept {
+        let object: ObjectType
+        var watch: ObjectWatch?
+        init(_ object: ObjectType) { self.object = object }
+    }
+
+    /// Creates the property; the object is made when the view first comes into a tree.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    /// The object.
+    public var wrappedValue: ObjectType { kept?.object ?? make() }
+
+    /// Makes bindings of the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    }
+}
+
+extension StateObject: LinkedProperty {
+    mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {
+        let kept = slot as? Kept ?? Kept(make())
+        kept.watch = ObjectWatch.watch(kept.object, kept: kept.watch, of: node)
+        slot = kept
+        self.kept = kept
+    }
+
+    func isSame(as other: StateObject<ObjectType>) -> Bool { true }
+}
