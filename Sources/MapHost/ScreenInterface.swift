@@ -14,6 +14,9 @@ import UIKit
     private var views: [Int: Seen] = [:]
     private var ids: [ObjectIdentifier: Int] = [:]
     private var nextID = 1
+    /// The controllers that are shown before the screen, by the ids of their presentations.
+    private var presented: [Int: UIViewController] = [:]
+    private var hosted = HostedElements()
 
     /// Views come and go: those that are gone give their ids back.
     private struct Seen { weak var view: UIView? }
@@ -30,9 +33,13 @@ import UIKit
 
     package var interface: Interface {
         appear()
+        root.layoutIfNeeded()
+        hosted.begin()
         let element = element(root)
+        let presentations = presentations
         forgetGone()
-        return Interface(size: size, root: element)
+        return Interface(
+            size: size, root: element, presentations: presentations + hosted.presentations)
     }
 
     /// The first look at a screen is its appearance.
@@ -45,11 +52,15 @@ import UIKit
         controller?.viewDidAppear(false)
     }
 
+    private func makeID() -> Int {
+        defer { nextID += 1 }
+        return nextID
+    }
+
     private func id(_ view: UIView) -> Int {
         let key = ObjectIdentifier(view)
         if let id = ids[key], views[id]?.view === view { return id }
-        let id = nextID
-        nextID += 1
+        let id = makeID()
         ids[key] = id
         views[id] = Seen(view: view)
         return id
@@ -58,7 +69,69 @@ import UIKit
     private func forgetGone() {
         for (id, seen) in views where seen.view == nil { views[id] = nil }
         ids = ids.filter { views[$0.value] != nil }
+        hosted.forgetGone()
     }
+
+    // MARK: Controllers before the screen
+
+    /// Those that the screen's controllers have put before themselves, back to front.
+    private var presentations: [InterfacePresentation] {
+        var shown: [UIViewController] = []
+        func find(_ controller: UIViewController) {
+            for child in controller.children { find(child) }
+            guard let before = controller.presentedViewController else { return }
+            shown.append(before)
+            find(before)
+        }
+        if let controller { find(controller) }
+        let known = presented
+        presented = [:]
+        return shown.map { controller in
+            let id = known.first { $0.value === controller }?.key ?? makeID()
+            presented[id] = controller
+            return presentation(controller, id)
+        }
+    }
+
+    private func presentation(_ controller: UIViewController, _ id: Int) -> InterfacePresentation {
+        let view: UIView = controller.view
+        let alert = controller as? UIAlertController
+        let style: InterfacePresentation.Style =
+            switch controller.modalPresentationStyle {
+            case _ where alert != nil: alert?.preferredStyle == .alert ? .alert : .dialog
+            case .popover: .popover
+            case let style where style.isSheet: .sheet
+            default: .fullScreen
+            }
+        let wish = controller.preferredContentSize
+        var room = size
+        switch style {
+        case .sheet:
+            let height = size.height * 0.9
+            room = CGSize(
+                width: min(size.width, wish.width > 0 ? max(wish.width, 320) : 640),
+                height: controller.sheetPresentationController?.height(of: height) ?? height)
+        case .popover, .alert, .dialog:
+            room = CGSize(
+                width: min(size.width, wish.width > 0 ? wish.width : 320),
+                height: min(size.height, wish.height > 0 ? wish.height : 480))
+        case .fullScreen: break
+        }
+        let isLow = style == .sheet || style == .dialog
+        let frame = CGRect(
+            x: (size.width - room.width) / 2,
+            y: isLow ? size.height - room.height : (size.height - room.height) / 2,
+            width: room.width, height: room.height)
+        let own = CGRect(origin: .zero, size: room)
+        if view.frame != own { view.frame = own }
+        view.layoutIfNeeded()
+        return InterfacePresentation(
+            id: id, style: style, title: controller.title, frame: frame,
+            isDismissible: !controller.isModalInPresentation && alert?.preferredStyle != .alert,
+            root: element(view))
+    }
+
+    // MARK: Views
 
     private func element(_ view: UIView) -> InterfaceElement {
         let id = id(view)
@@ -67,34 +140,74 @@ import UIKit
                 id: id, content: .map(map.scene), frame: map.frame,
                 children: map.viewsOverMap.filter(Self.isVisible).map(element))
         }
-        if let bar = view as? UISearchBar {
+        if let content = Self.control(view) {
             return InterfaceElement(
-                id: id,
-                content: .textField(
-                    InterfaceTextField(
-                        text: bar.text ?? "", prompt: bar.placeholder ?? "", isSearch: true)),
-                frame: bar.frame)
+                id: id, content: content, frame: view.frame,
+                isEnabled: (view as? UIControl)?.isEnabled ?? true,
+                accessibilityLabel: view.accessibilityLabel)
+        }
+        if let hosting = view as? HostingView {
+            return InterfaceElement(
+                id: id, frame: view.frame,
+                children: hosted.elements(of: hosting) { self.makeID() })
         }
         var looks = view.described
         looks.subviews = []
         looks.frame.origin = .zero
-        let children = view.subviews.filter(Self.isVisible).map(element)
+        var children = view.subviews.filter(Self.isVisible).map(element)
         guard let control = view as? UIControl else {
+            let scroll = view as? UIScrollView
+            if let scroll, scroll.movesContent {
+                for index in children.indices {
+                    children[index].frame.origin.x -= scroll.contentOffset.x
+                    children[index].frame.origin.y -= scroll.contentOffset.y
+                }
+            }
             return InterfaceElement(
-                id: id, content: .view(looks), frame: view.frame, children: children)
+                id: id, content: .view(looks), frame: view.frame,
+                style: InterfaceStyle(isClipped: view.clipsToBounds || scroll != nil),
+                isTappable: view.takesGestures, isScrollable: scroll?.isScrollEnabled ?? false,
+                accessibilityLabel: view.accessibilityLabel,
+                accessibilityIdentifier: view.accessibilityIdentifier, children: children)
         }
         // The button is the element; what it looks like is in it.
         let face = InterfaceElement(
             id: -id, content: .view(looks), frame: CGRect(origin: .zero, size: view.bounds.size))
         return InterfaceElement(
             id: id, content: .button(role: nil), frame: view.frame, isEnabled: control.isEnabled,
-            accessibilityLabel: (control as? UIButton)?.currentTitle,
-            children: [face] + children)
+            accessibilityLabel: view.accessibilityLabel ?? (control as? UIButton)?.currentTitle,
+            accessibilityIdentifier: view.accessibilityIdentifier, children: [face] + children)
+    }
+
+    /// What a control is that the page has one for.
+    private static func control(_ view: UIView) -> InterfaceElement.Content? {
+        switch view {
+        case let bar as UISearchBar:
+            .textField(
+                InterfaceTextField(
+                    text: bar.text ?? "", prompt: bar.placeholder ?? "", isSearch: true))
+        case let field as UITextField:
+            .textField(
+                InterfaceTextField(
+                    text: field.text ?? "", prompt: field.placeholder ?? "",
+                    isSecure: field.isSecureTextEntry))
+        case let control as UISwitch: .toggle(isOn: control.isOn)
+        case let control as UISegmentedControl:
+            .picker(
+                InterfacePicker(
+                    options: control.segments,
+                    selection: control.selectedSegmentIndex < 0
+                        ? nil : control.selectedSegmentIndex, style: .segmented))
+        default: nil
+        }
     }
 
     private static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha > 0 }
 
+    // MARK: Events
+
     package func handle(_ event: InterfaceEvent) {
+        if hosted.handle(event) { return }
         switch event {
         case .resized(let size):
             // Larger than any screen is a mistake, not a size.
@@ -103,17 +216,45 @@ import UIKit
             self.size = size
             root.frame = CGRect(origin: .zero, size: size)
             root.layoutIfNeeded()
-        case .tapped(let id, _):
-            guard let control = views[id]?.view as? UIControl, control.isEnabled else { return }
-            control.sendActions(for: .touchUpInside)
-        case .edited(let id, let text): (views[id]?.view as? UISearchBar)?.type(text)
-        case .submitted(let id): (views[id]?.view as? UISearchBar)?.submit()
+        case .measured: hosted.measured(event)
+        case .tapped(let id, let point): tap(views[id]?.view, at: point)
+        case .longPressed(let id, let point):
+            guard let view = views[id]?.view else { return }
+            view.touched(.longPress, at: point ?? Self.middle(view))
+        case .edited(let id, let text):
+            (views[id]?.view as? UISearchBar)?.type(text)
+            (views[id]?.view as? UITextField)?.type(text)
+        case .submitted(let id):
+            (views[id]?.view as? UISearchBar)?.submit()
+            (views[id]?.view as? UITextField)?.submit()
+        case .focused(let id, let isFocused):
+            (views[id]?.view as? UITextField)?.sendActions(
+                for: isFocused ? .editingDidBegin : .editingDidEnd)
+        case .toggled(let id, let isOn): (views[id]?.view as? UISwitch)?.turn(isOn)
+        case .chose(let id, let option): (views[id]?.view as? UISegmentedControl)?.choose(option)
+        case .scrolled(let id, let way): (views[id]?.view as? UIScrollView)?.scroll(by: way)
+        case .dismissed(let id):
+            guard let gone = presented[id], !gone.isModalInPresentation else { return }
+            gone.presentingViewController?.dismiss(animated: true)
         case .map(let id, let event):
             // The screen arranges its maps; a browser's idea of their size comes from there.
             if case .resized = event { return }
             (views[id]?.view as? MKMapView)?.handle(event)
         default: break
         }
+    }
+
+    private func tap(_ view: UIView?, at point: CGPoint?) {
+        guard let view else { return }
+        if let control = view as? UIControl {
+            guard control.isEnabled else { return }
+            control.sendActions(for: .touchUpInside)
+        }
+        view.touched(.tap, at: point ?? Self.middle(view))
+    }
+
+    private static func middle(_ view: UIView) -> CGPoint {
+        CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     }
 
     package func overlayTile(element: Int, overlay: Int, z: Int, x: Int, y: Int) async -> Data? {

@@ -66,6 +66,12 @@ open class MKAnnotationView: UIView {
 
     /// From the annotation's place to the view's middle: to the right and down, in points.
     open var centerOffset = CGPoint.zero
+    /// From the annotation's place to the view's middle, with the anchor point in it.
+    final var placeOffset: CGPoint {
+        CGPoint(
+            x: centerOffset.x + (0.5 - anchorPoint.x) * bounds.width,
+            y: centerOffset.y + (0.5 - anchorPoint.y) * bounds.height)
+    }
     /// From the middle of the view's upper edge to the callout's tip.
     open var calloutOffset = CGPoint.zero
     /// From where a selection accessory would be to where it is.

@@ -270,7 +270,7 @@ extension AnnotationStage {
                 let place = viewport.viewPoint(of: candidate.point)
             else { continue }
             view.center = CGPoint(
-                x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
+                x: place.x + view.placeOffset.x, y: place.y + view.placeOffset.y)
         }
         unshown = []
         container.setSubviews(views)

@@ -10,9 +10,18 @@ extension MKMapView {
             follow(viewport)
             endGesture()
         case .featureTapped(let feature): select(feature)
-        case .tapped, .longPressed:
+        case .tapped(let point):
             stage.deselect(stage.selectedAnnotation, animated: true)
-        case .selected(let id): select(id)
+            touched(.tap, at: point)
+        case .longPressed(let point):
+            stage.deselect(stage.selectedAnnotation, animated: true)
+            touched(.longPress, at: point)
+        case .selected(let id):
+            select(id)
+            // A tap on an annotation is one on its view, too.
+            if let view = id.flatMap(stage.shownView) {
+                view.touched(.tap, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+            }
         case .calloutTapped(let id, let part): tapCallout(id, part)
         case .dragBegan(let id): drag(id, to: .starting)
         case .dragMoved(let id, let point): stage.shownView(id)?.center = point
@@ -29,6 +38,21 @@ extension MKMapView {
         change.isGesture = true
         if trackingMode != .none { setUserTrackingMode(.none, animated: true) }
         delegate?.mapView(self, regionWillChangeAnimated: false)
+        tellGestures(.began, from: rig.viewport)
+    }
+
+    /// Tells recognizers on the map of the way that the user has moved the camera.
+    private func tellGestures(_ state: UIGestureRecognizer.State, from before: Viewport) {
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let after = rig.viewport
+        var way = CGPoint.zero
+        if let place = after.viewPoint(of: before.center) {
+            way = CGPoint(x: place.x - middle.x, y: place.y - middle.y)
+        }
+        let turned = (before.heading - after.heading).remainder(dividingBy: 360) * .pi / 180
+        touched(
+            .drag(state, way: way, scale: after.scale / before.scale, rotation: turned),
+            at: middle)
     }
 
     /// Takes the user's camera, but only what the user may change.
@@ -43,7 +67,9 @@ extension MKMapView {
         target = rig.limited(target)
         guard target != rig.viewport else { return }
         sceneObserver?()
+        let before = rig.viewport
         rig.move(to: target)
+        tellGestures(.changed, from: before)
         change.isAnimated = false
         stage.update()
         delegate?.mapViewDidChangeVisibleRegion(self)
@@ -51,6 +77,7 @@ extension MKMapView {
 
     private func endGesture() {
         change.isGesture = false
+        tellGestures(.ended, from: rig.viewport)
         change.phase = .after
         delegate?.mapView(self, regionDidChangeAnimated: false)
         settle()
@@ -106,7 +133,7 @@ extension MKMapView {
     private func endDrag(_ id: SceneAnnotation.ID, at point: CGPoint?) {
         guard let view = stage.shownView(id), view.dragState != .none else { return }
         if let point, let annotation = view.annotation as? any MKMovableAnnotation {
-            let foot = CGPoint(x: point.x - view.centerOffset.x, y: point.y - view.centerOffset.y)
+            let foot = CGPoint(x: point.x - view.placeOffset.x, y: point.y - view.placeOffset.y)
             let place = convert(foot, toCoordinateFrom: self)
             if CLLocationCoordinate2DIsValid(place) { annotation.coordinate = place }
         }

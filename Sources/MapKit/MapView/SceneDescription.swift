@@ -6,7 +6,7 @@ extension SceneAnnotation {
         let annotation = view.annotation
         self.init(
             id: id, coordinate: annotation?.coordinate ?? kCLLocationCoordinate2DInvalid,
-            look: Look(view), size: view.bounds.size, offset: view.centerOffset,
+            look: Look(view), size: view.bounds.size, offset: view.placeOffset,
             title: annotation?.titleText, subtitle: annotation?.subtitleText,
             count: (annotation as? MKClusterAnnotation)?.memberAnnotations.count ?? 1,
             zPriority: Double(
@@ -75,9 +75,21 @@ extension SceneCallout {
         self.init(
             annotation: id, offset: view.calloutOffset, title: title,
             subtitle: view.annotation?.subtitleText,
-            left: view.leftCalloutAccessoryView?.described,
-            right: view.rightCalloutAccessoryView?.described,
-            detail: view.detailCalloutAccessoryView?.described)
+            left: view.leftCalloutAccessoryView.map(Self.described),
+            right: view.rightCalloutAccessoryView.map(Self.described),
+            detail: view.detailCalloutAccessoryView.map(Self.described))
+    }
+
+    /// An accessory; one that constraints arrange, or that has no size, takes the one it wants.
+    @MainActor private static func described(_ accessory: UIView) -> SceneView {
+        let isArranged =
+            !accessory.constraints.isEmpty || accessory is UIStackView
+            || !accessory.translatesAutoresizingMaskIntoConstraints
+        if isArranged || accessory.bounds.isEmpty {
+            let size = accessory.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            if size.width > 0, size.height > 0 { accessory.bounds.size = size }
+        }
+        return accessory.described
     }
 }
 

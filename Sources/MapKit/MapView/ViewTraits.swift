@@ -19,7 +19,7 @@ struct ViewTraits: Equatable {
         priority = view.displayPriority.rawValue
         collisionMode = view.collisionMode
         size = view.bounds.size
-        offset = view.centerOffset
+        offset = view.placeOffset
     }
 
     /// How near another of its kind may be, in points, before the two cover each other.

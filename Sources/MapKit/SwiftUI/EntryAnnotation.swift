@@ -114,35 +114,3 @@ final class ContentAnnotationView: MKAnnotationView {
         content = SceneView(frame: .zero)
     }
 }
-
-extension SceneView {
-    /// Views of an interface as a map shows them; buttons and other controls as what is in them.
-    init(_ elements: [InterfaceElement], size: CGSize) {
-        self.init(
-            frame: CGRect(origin: .zero, size: size), subviews: elements.map { SceneView($0) })
-    }
-
-    private init(_ element: InterfaceElement) {
-        let content: Content =
-            switch element.content {
-            case .text(let text):
-                .text(
-                    text.string, size: text.size, isBold: text.weight >= 600, text.color,
-                    alignment: text.alignment)
-            case .image(let picture): .image(picture.image)
-            case .drawing(let drawing): .drawing(drawing)
-            case .view(let view): view.content
-            default: .none
-            }
-        self.init(
-            frame: element.frame, background: element.style.background,
-            cornerRadius: element.style.cornerRadius, borderWidth: element.style.borderWidth,
-            borderColor: element.style.borderColor, alpha: element.style.opacity,
-            isClipped: element.style.isClipped, content: content,
-            subviews: element.children.map { SceneView($0) })
-        if case .view(let view) = element.content {
-            background = background ?? view.background
-            subviews = view.subviews + subviews
-        }
-    }
-}

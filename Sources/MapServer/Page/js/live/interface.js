@@ -222,6 +222,7 @@ export class InterfaceView {
       event.stopPropagation();
       this.#act.send({ tapped: { _0: id, at: at(event) } });
     });
+    this.#listenToScrolling(entry);
     if (kind === "button") return;
     let timer;
     const stop = () => clearTimeout(timer);
@@ -231,6 +232,30 @@ export class InterfaceView {
       timer = setTimeout(() => this.#act.send({ longPressed: { _0: entry.data.id, at: point } }), 600);
     });
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, stop);
+  }
+
+  /** Lists that the program itself moves: the wheel and a finger tell it how far. */
+  #listenToScrolling(entry) {
+    const { node } = entry;
+    const tell = (x, y) => {
+      if (x || y) this.#act.send({ scrolled: { _0: entry.data.id, by: [x, y] } });
+    };
+    node.addEventListener("wheel", (event) => {
+      if (!entry.data.isScrollable || event.ctrlKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const unit = [1, 20, node.clientHeight][event.deltaMode] ?? 1;
+      tell(event.deltaX * unit, event.deltaY * unit);
+    }, { passive: false });
+    let from;
+    node.addEventListener("touchstart", ({ touches: [touch] }) => { from = touch; }, { passive: true });
+    node.addEventListener("touchmove", (event) => {
+      if (!entry.data.isScrollable || !from) return;
+      const [touch] = event.touches;
+      event.stopPropagation();
+      tell(from.clientX - touch.clientX, from.clientY - touch.clientY);
+      from = touch;
+    }, { passive: true });
   }
 
   #arrange({ element, children }) {
@@ -247,6 +272,7 @@ export class InterfaceView {
     node.classList.toggle("material", style.isMaterial);
     node.classList.toggle("tappable", element.isTappable && kind !== "map");
     node.classList.toggle("disabled", !element.isEnabled);
+    node.classList.toggle("scrollable", element.isScrollable);
     if (kind === "button") node.disabled = !element.isEnabled;
     const named = element.accessibilityLabel;
     if (named) node.setAttribute("aria-label", named);
