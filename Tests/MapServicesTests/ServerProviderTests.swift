@@ -108,7 +108,8 @@ private final class MapsServer: Sendable {
         let request = MKLocalSearch.Request(completion: completion)
         let found = try await MKLocalSearch(request: request).start().mapItems
         #expect(found.count == 1)
-        #expect(server.last?.query == ["q": "Kahvila Hki", "metadata": "abc"])
+        #expect(server.last?.query["q"] == "Kahvila Hki")
+        #expect(server.last?.query["metadata"] == "abc", "the path is asked as it was given")
     }
 
     @Test func placesAreFoundByPositionAndByIdentifier() async throws {
@@ -127,6 +128,22 @@ private final class MapsServer: Sendable {
         request.provider = try server.provider
         #expect(try await request.mapItem.name == "Kahvila")
         #expect(server.last?.query["ids"] == "n1")
+    }
+
+    @Test func addressesAreGeocoded() async throws {
+        let server = try MapsServer(["/v1/geocode": #"{"results":[\#(place)]}"#])
+        let request = try #require(MKGeocodingRequest(addressString: "Fleminginkatu 1"))
+        request.provider = try server.provider
+        let item = try #require(try await request.mapItems.first)
+        #expect(item.name == "Kahvila")
+        #expect(server.last?.path == "/v1/geocode")
+        #expect(server.last?.query["q"] == "Fleminginkatu 1")
+        #expect(server.last?.query["resultTypeFilter"] == nil, "this path has no such parameter")
+        let found = try await MapProvider.using(try server.provider) {
+            try await CLGeocoder().geocodeAddressString("Fleminginkatu 1, Helsinki")
+        }
+        #expect(found.first?.locality == "Helsinki")
+        #expect(server.last?.path == "/v1/geocode")
     }
 
     @Test func routesAndTimesAreAskedAndRead() async throws {

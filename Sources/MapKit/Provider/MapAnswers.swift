@@ -6,6 +6,8 @@ import Roads
 protocol MapAnswers: Sendable {
     /// Places for what was typed, best first.
     func search(_ request: SearchRequest) async throws -> [FoundItem]
+    /// Places at an address, best first; also things that are called so, as Apple's geocoder finds them.
+    func geocode(_ request: SearchRequest) async throws -> [FoundItem]
     /// Suggestions for what is being typed, best first.
     func complete(_ request: SearchRequest) async throws -> [FoundCompletion]
     /// Points of interest in a circle, nearest first.
@@ -23,6 +25,18 @@ protocol MapAnswers: Sendable {
     func routes(_ question: RouteQuestion) async throws -> [FoundRoute]
     /// How long and how far the best route is.
     func estimate(_ question: RouteQuestion) async throws -> FoundEstimate
+}
+
+extension MapAnswers {
+    /// Looks for the address, then for things of that name.
+    func geocode(_ request: SearchRequest) async throws -> [FoundItem] {
+        var asked = request
+        asked.types = .address
+        let found = try await search(asked)
+        if !found.isEmpty { return found }
+        asked.types = [.pointOfInterest, .physicalFeature]
+        return try await search(asked)
+    }
 }
 
 /// A place that was found.

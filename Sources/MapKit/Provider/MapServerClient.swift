@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -8,6 +9,8 @@ import Foundation
 struct MapServerClient: Sendable {
     let base: URL
     /// The token that is sent along, `MAPWRIGHT_TOKEN` in the environment; nil for none.
+    ///
+    /// Either an access token, or an auth token, for which the server gives access tokens when it refuses it.
     var token = ProcessInfo.processInfo.environment["MAPWRIGHT_TOKEN"]
 
     init(base: URL) { self.base = base }
@@ -29,11 +32,17 @@ struct MapServerClient: Sendable {
         guard let url = URL(string: "\(root)/\(relative)") else {
             throw MKError(.serverFailure, reason: "\(root)/\(relative) is not a web address.")
         }
-        var request = URLRequest(url: url, timeoutInterval: 15)
-        request.setValue("application/json", forHTTPHeaderField: "Accept")
-        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
-        let (data, response) = try await URLSession.shared.data(for: request)
-        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        let known = Self.access.withLock { $0[root] }
+        var (data, status) = try await load(url, token: known ?? token)
+        if status == 401, let token, let tokens = URL(string: "\(root)/v1/token") {
+            // As Apple's clients do: renew once, and ask again.
+            let (answer, isGiven) = try await load(tokens, token: token)
+            if isGiven == 200, let given = try? JSONDecoder().decode(TokenReply.self, from: answer)
+            {
+                Self.access.withLock { $0[root] = given.accessToken }
+                (data, status) = try await load(url, token: given.accessToken)
+            }
+        }
         guard status == 200 else {
             throw MKError(
                 status == 429 ? .loadingThrottled : .serverFailure,
@@ -46,6 +55,19 @@ struct MapServerClient: Sendable {
                 .serverFailure, reason: "\(root) answered what is not of the Maps Server API.",
                 underlying: error)
         }
+    }
+
+    /// The access tokens that servers have given, by their addresses.
+    private static let access = Mutex<[String: String]>([:])
+
+    private struct TokenReply: Decodable { var accessToken: String }
+
+    private func load(_ url: URL, token: String?) async throws -> (Data, Int) {
+        var request = URLRequest(url: url, timeoutInterval: 15)
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        let (data, response) = try await URLSession.shared.data(for: request)
+        return (data, (response as? HTTPURLResponse)?.statusCode ?? 0)
     }
 
     private struct Failure: Decodable {

@@ -14,22 +14,21 @@ struct ServerAnswers: MapAnswers {
         query.append(contentsOf: Self.place(of: request))
         let types = Self.types(request.types.subtracting(.query))
         if !types.isEmpty { query.append(("resultTypeFilter", types)) }
-        let included = (request.categories ?? []).map(Self.name).sorted()
-        if !included.isEmpty {
-            query.append(("includePoiCategories", included.joined(separator: ",")))
-        }
-        let excluded = request.excludedCategories.map(Self.name).sorted()
-        if !excluded.isEmpty {
-            query.append(("excludePoiCategories", excluded.joined(separator: ",")))
-        }
-        if request.isRegionRequired { query.append(("searchRegionPriority", "required")) }
+        query.append(contentsOf: Self.filters(of: request))
         let answer: SearchReply = try await client.get("v1/search", query)
         return answer.results.map(\.item)
     }
 
-    /// The places that a suggestion's path leads to.
-    func search(path: String) async throws -> [FoundItem] {
-        let answer: SearchReply = try await client.get(path: path)
+    /// The places that a suggestion's path leads to; the path says nothing of the language.
+    func search(path: String, languages: [String]) async throws -> [FoundItem] {
+        let answer: SearchReply = try await client.get(
+            path: path + (languages.first.map { "&lang=\($0)" } ?? ""))
+        return answer.results.map(\.item)
+    }
+
+    func geocode(_ request: SearchRequest) async throws -> [FoundItem] {
+        let query = [("q", request.query)] + Self.place(of: request)
+        let answer: PlacesReply = try await client.get("v1/geocode", query)
         return answer.results.map(\.item)
     }
 
@@ -38,6 +37,7 @@ struct ServerAnswers: MapAnswers {
         query.append(contentsOf: Self.place(of: request))
         let types = Self.types(request.types)
         if !types.isEmpty { query.append(("resultTypeFilter", types)) }
+        query.append(contentsOf: Self.filters(of: request))
         let answer: CompletionReply = try await client.get("v1/searchAutocomplete", query)
         return answer.results.compactMap { result in
             guard let title = result.displayLines.first else { return nil }
@@ -99,6 +99,7 @@ struct ServerAnswers: MapAnswers {
         ]
         if question.avoidsTolls { query.append(("avoid", "Tolls")) }
         query.append(contentsOf: Self.times(question))
+        if let language = question.languages.first { query.append(("lang", language)) }
         let answer: DirectionsReply = try await client.get("v1/directions", query)
         return try answer.found(mode: question.mode)
     }
@@ -150,6 +151,21 @@ struct ServerAnswers: MapAnswers {
             query.append(("searchLocation", "\(near.latitude),\(near.longitude)"))
         }
         if let language = request.languages.first { query.append(("lang", language)) }
+        return query
+    }
+
+    /// What is to be kept and dropped, and whether the region is a must.
+    private static func filters(of request: SearchRequest) -> [(String, String)] {
+        var query: [(String, String)] = []
+        let included = (request.categories ?? []).map(name).sorted()
+        if !included.isEmpty {
+            query.append(("includePoiCategories", included.joined(separator: ",")))
+        }
+        let excluded = request.excludedCategories.map(name).sorted()
+        if !excluded.isEmpty {
+            query.append(("excludePoiCategories", excluded.joined(separator: ",")))
+        }
+        if request.isRegionRequired { query.append(("searchRegionPriority", "required")) }
         return query
     }
 

@@ -35,6 +35,8 @@ struct ServerPlace: Decodable, Sendable {
         var subThoroughfare: String?
         var fullThoroughfare: String?
         var areasOfInterest: [String]?
+        /// Names of neighbourhoods.
+        var dependentLocalities: [String]?
     }
 
     var id: String?
@@ -55,7 +57,8 @@ struct ServerPlace: Decodable, Sendable {
         values.subThoroughfare = structuredAddress?.subThoroughfare
         values.street = structuredAddress?.fullThoroughfare
         values.locality = structuredAddress?.locality
-        values.subLocality = structuredAddress?.subLocality
+        values.subLocality =
+            structuredAddress?.subLocality ?? structuredAddress?.dependentLocalities?.first
         values.administrativeArea = structuredAddress?.administrativeArea
         values.subAdministrativeArea = structuredAddress?.subAdministrativeArea
         values.postalCode = structuredAddress?.postCode

@@ -30,7 +30,7 @@ final class AtlasGeocoding: GeocodingSource {
         ).map(\.placemark)
     }
 
-    /// Finds an address; those that are as good as the best one.
+    /// Finds an address: the best answer.
     static func found(
         address: String, near center: CLLocationCoordinate2D?, region: GeographicBounds?,
         locale: Locale?, provider: MapProvider
@@ -41,11 +41,6 @@ final class AtlasGeocoding: GeocodingSource {
         request.types = .address
         request.languages = SpokenLanguages.preferred(locale)
         request.limit = 5
-        let answers = try await provider.answers()
-        let found = try await answers.search(request)
-        if !found.isEmpty { return Array(found.prefix(1)) }
-        // Apple's geocoder finds sights and stations by their names too.
-        request.types = [.pointOfInterest, .physicalFeature]
-        return Array(try await answers.search(request).prefix(1))
+        return Array(try await provider.answers().geocode(request).prefix(1))
     }
 }

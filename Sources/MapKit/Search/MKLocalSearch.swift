@@ -152,7 +152,8 @@ open class MKLocalSearch: NSObject {
                 case .path(let path):
                     let answers = try await (provider ?? .current).answers()
                     if let server = answers as? ServerAnswers {
-                        return try await server.search(path: path)
+                        let languages = SpokenLanguages.preferred(nil)
+                        return try await server.search(path: path, languages: languages)
                     }
                     return try await answers.search(asked)
                 }
