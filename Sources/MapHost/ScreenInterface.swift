@@ -191,7 +191,14 @@ import UIKit
                 InterfaceTextField(
                     text: field.text ?? "", prompt: field.placeholder ?? "",
                     isSecure: field.isSecureTextEntry))
+        case let view as UITextView where view.isEditable:
+            .textField(InterfaceTextField(text: view.text ?? "", prompt: "", isMultiline: true))
         case let control as UISwitch: .toggle(isOn: control.isOn)
+        case let control as UISlider where control.minimumValue < control.maximumValue:
+            .slider(
+                value: Double(control.value),
+                in: Double(control.minimumValue)...Double(control.maximumValue), step: nil)
+        case is UIActivityIndicatorView: .progress(nil)
         case let control as UISegmentedControl:
             .picker(
                 InterfacePicker(
@@ -224,6 +231,7 @@ import UIKit
         case .edited(let id, let text):
             (views[id]?.view as? UISearchBar)?.type(text)
             (views[id]?.view as? UITextField)?.type(text)
+            (views[id]?.view as? UITextView)?.type(text)
         case .submitted(let id):
             (views[id]?.view as? UISearchBar)?.submit()
             (views[id]?.view as? UITextField)?.submit()
@@ -231,6 +239,7 @@ import UIKit
             (views[id]?.view as? UITextField)?.sendActions(
                 for: isFocused ? .editingDidBegin : .editingDidEnd)
         case .toggled(let id, let isOn): (views[id]?.view as? UISwitch)?.turn(isOn)
+        case .slid(let id, let value): (views[id]?.view as? UISlider)?.slide(to: value)
         case .chose(let id, let option): (views[id]?.view as? UISegmentedControl)?.choose(option)
         case .scrolled(let id, let way): (views[id]?.view as? UIScrollView)?.scroll(by: way)
         case .dismissed(let id):

@@ -1,42 +1,51 @@
 /// The fewest steps from one ordered list of things with identities to another.
 struct OrderedDifference<Item: Identifiable & Equatable> where Item.ID == Int {
     /// One step; a place is told by the item just behind it, nil for the back.
-    enum Step {
+    ///
+    /// What is put or changed is an item, or its place in the new list, as items are large.
+    enum Step<Content> {
         case remove(Int)
-        case insert(Item, Int?)
+        case insert(Content, Int?)
         case move(Int, Int?)
-        case update(Item)
+        case update(Content)
     }
 
     /// Removals first, in the old order; then the others in the new one.
-    let steps: [Step]
+    ///
+    /// Contents are places in the new list.
+    let steps: [Step<Int>]
 
     /// Compares two lists; if an id appears twice in one of them, its first item counts.
     init(from old: [Item], to new: [Item]) {
-        var steps: [Step] = []
         // Most often nothing but a few things at the end differs.
         var start = 0
+        var changed: [Int] = []
         while start < old.count, start < new.count, old[start].id == new[start].id {
-            if old[start] != new[start] { steps.append(.update(new[start])) }
+            if old[start] != new[start] { changed.append(start) }
             start += 1
         }
         guard start < max(old.count, new.count) else {
-            self.steps = steps
+            steps = changed.map { .update($0) }
             return
         }
-        var places = PlacesByID(old[start...].map(\.id))
-        let from = new[start...].map { item in places.take(item.id).map { $0 + start } }
-        steps.insert(contentsOf: places.left.map { .remove(old[$0 + start].id) }, at: 0)
+        var places = PlacesByID((start..<old.count).map { old[$0].id })
+        let from = (start..<new.count).map { places.take(new[$0].id) }
+        let left = places.left
         let stays = Self.longestRise(from)
+        var steps: [Step<Int>] = left.map { .remove(old[start + $0].id) }
+        for place in changed { steps.append(.update(place)) }
         var back = start > 0 ? new[start - 1].id : nil
-        for (offset, item) in new[start...].enumerated() {
+        for offset in from.indices {
+            let id = new[start + offset].id
             if let place = from[offset] {
-                if !stays[offset] { steps.append(.move(item.id, back)) }
-                if old[place] != item { steps.append(.update(item)) }
+                if !stays[offset] { steps.append(.move(id, back)) }
+                if old[start + place] != new[start + offset] {
+                    steps.append(.update(start + offset))
+                }
             } else {
-                steps.append(.insert(item, back))
+                steps.append(.insert(start + offset, back))
             }
-            back = item.id
+            back = id
         }
         self.steps = steps
     }
@@ -71,7 +80,7 @@ struct OrderedDifference<Item: Identifiable & Equatable> where Item.ID == Int {
     }
 
     /// Takes steps; those that name an item which is not there change nothing.
-    static func apply(_ steps: [Step], to items: [Item]) -> [Item] {
+    static func apply(_ steps: [Step<Item>], to items: [Item]) -> [Item] {
         guard !steps.isEmpty else { return items }
         // A chain from the back, by id; `nil` stands for what is behind everything.
         var item: [Int: Item] = [:]

@@ -59,7 +59,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     /// Where it is.
     @CodedCoordinate public var coordinate: CLLocationCoordinate2D
     /// What is drawn.
-    public var look: Look
+    @Boxed public var look: Look
     /// The size of what is drawn, in points.
     public var size: CGSize
     /// From the place to the middle of what is drawn: to the right and down, in points.
@@ -90,7 +90,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     ) {
         self.id = id
         self.coordinate = coordinate
-        self.look = look
+        _look = Boxed(wrappedValue: look)
         self.size = size
         self.offset = offset
         self.title = title

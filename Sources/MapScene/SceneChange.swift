@@ -2,7 +2,7 @@
 ///
 /// Steps are taken in their order. A thing that is placed stands in front of another, named by its id, or at the
 /// very back.
-public enum SceneChange: Equatable, Sendable, Codable {
+public indirect enum SceneChange: Equatable, Sendable, Codable {
     /// Takes an overlay away.
     case removeOverlay(SceneOverlay.ID)
     /// Puts a new overlay in front of another; nil for the back.
@@ -49,18 +49,19 @@ extension MapScene {
             (step) -> SceneChange in
             switch step {
             case .remove(let id): .removeOverlay(id)
-            case .insert(let overlay, let back): .insertOverlay(overlay, inFrontOf: back)
+            case .insert(let place, let back): .insertOverlay(overlays[place], inFrontOf: back)
             case .move(let id, let back): .moveOverlay(id, inFrontOf: back)
-            case .update(let overlay): .updateOverlay(overlay)
+            case .update(let place): .updateOverlay(overlays[place])
             }
         }
         changes += OrderedDifference(from: old.annotations, to: annotations).steps.map {
             (step) -> SceneChange in
             switch step {
             case .remove(let id): .removeAnnotation(id)
-            case .insert(let annotation, let back): .insertAnnotation(annotation, inFrontOf: back)
+            case .insert(let place, let back):
+                .insertAnnotation(annotations[place], inFrontOf: back)
             case .move(let id, let back): .moveAnnotation(id, inFrontOf: back)
-            case .update(let annotation): .updateAnnotation(annotation)
+            case .update(let place): .updateAnnotation(annotations[place])
             }
         }
         if style != old.style { changes.append(.style(style)) }
@@ -83,8 +84,8 @@ extension MapScene {
     ///
     /// A step that names a thing which is not there changes nothing.
     public mutating func apply(_ changes: [SceneChange]) {
-        var overlaySteps: [OrderedDifference<SceneOverlay>.Step] = []
-        var annotationSteps: [OrderedDifference<SceneAnnotation>.Step] = []
+        var overlaySteps: [OrderedDifference<SceneOverlay>.Step<SceneOverlay>] = []
+        var annotationSteps: [OrderedDifference<SceneAnnotation>.Step<SceneAnnotation>] = []
         for change in changes {
             switch change {
             case .removeOverlay(let id): overlaySteps.append(.remove(id))

@@ -25,4 +25,26 @@
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// How soft the shadow is, in points.
     open var shadowRadius: CGFloat = 3
+    /// The shape of the shadow; nil for that of the layer.
+    open var shadowPath: CGPath?
+    /// Which corners are round; here all are or none.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates corners from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upper left.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// Upper right.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// Lower left.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// Lower right.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

@@ -83,23 +83,18 @@ open class UIControl: UIView {
 }
 
 /// Something to be done.
-@MainActor @preconcurrency open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
     /// What does it.
     public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-    /// Its name.
-    open var title: String
-    /// A picture for it.
-    open var image: UIImage?
     /// What was used, while it is done.
     public private(set) final var sender: Any?
     private let work: UIActionHandler
 
     /// Creates something to be done.
     public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
-        self.title = title
-        self.image = image
         work = handler
+        super.init(title: title, image: image)
     }
 
     func handler(_ action: UIAction, sender: UIControl) {
@@ -122,6 +117,12 @@ open class UIButton: UIControl {
     private var titles: [UInt: String] = [:]
     private var images: [UInt: UIImage] = [:]
     private var titleColors: [UInt: UIColor] = [:]
+    /// What it looks like, as a value; title, picture, colours and corners follow it.
+    open var configuration: Configuration? { didSet { applyConfiguration() } }
+    /// What can be chosen when it is tapped: kept, and shown by nobody here.
+    open var menu: UIMenu?
+    /// Whether a tap shows the menu.
+    open var showsMenuAsPrimaryAction = false
 
     /// Creates a button of a kind, as large as its picture.
     public convenience init(type buttonType: ButtonType) {

@@ -50,4 +50,16 @@ extension UIView {
         animations()
         completion?(true)
     }
+
+    /// Changes views, without animation.
+    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+    /// Changes views; there are no frames in between here, so that they change at once.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
 }

@@ -199,6 +199,15 @@ import MapScene
     /// What people call it who cannot see it.
     open var accessibilityLabel: String?
 
+    /// What a tap on it does, for people who cannot see it.
+    open var accessibilityHint: String?
+
+    /// What it is set to, for people who cannot see it.
+    open var accessibilityValue: String?
+
+    /// Whether it is to be light or dark; system colours have their light value here.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
     /// What tests call it.
     open var accessibilityIdentifier: String?
 

@@ -43,6 +43,20 @@ import UIKit
         #expect(map.scene.callout == nil)
     }
 
+    @Test func aFullCalloutTellsMoreThanACompactOne() {
+        func subtitle(
+            _ style: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
+        ) -> String? {
+            delegate.style = .callout(style)
+            map.selectAnnotation(annotation, animated: false)
+            defer { map.deselectAnnotation(annotation, animated: false) }
+            return map.scene.callout?.subtitle
+        }
+        #expect(subtitle(.compact) == "Fleminginkatu 1\n00530 Helsinki")
+        #expect(subtitle(.automatic) == subtitle(.compact))
+        #expect(subtitle(.full) == "Fleminginkatu 1\n00530 Helsinki\n+358 9 1234")
+    }
+
     @Test func aSheetIsPresentedByTheController() throws {
         let controller = UIViewController()
         delegate.style = .sheet(presentedFrom: controller)

@@ -101,6 +101,37 @@ import Testing
         #expect(style.stroke.width == 5)
     }
 
+    private final class FeatureDelegate: NSObject, MKMapViewDelegate {
+        func mapView(
+            _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+        ) -> MKSelectionAccessory? { .mapItemDetail(.callout(.full)) }
+    }
+
+    /// A feature's callout is there at once, and tells its address when the atlas has been asked.
+    @Test func theAccessoryOfAFeatureTellsItsPlace() async throws {
+        let item = try #require(try await items().first { $0.address != nil })
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        let delegate = FeatureDelegate()
+        map.delegate = delegate
+        map.selectableMapFeatures = .pointsOfInterest
+        map.region = MKCoordinateRegion(
+            center: item.location.coordinate, latitudinalMeters: 500, longitudinalMeters: 500)
+        let told = try await MapProvider.using(try await CityAtlas.provider) {
+            map.handle(
+                .featureTapped(
+                    SceneFeature(
+                        title: item.name, coordinate: item.location.coordinate,
+                        kind: .pointOfInterest)))
+            #expect(map.scene.callout?.title == item.name)
+            for _ in 0..<600 where map.scene.callout?.subtitle == nil {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            return map.scene.callout?.subtitle
+        }
+        let street = try #require(item.address?.fullAddress.split(separator: "\n").first)
+        #expect(told?.contains(street) == true, "\(told ?? "nothing")")
+    }
+
     @Test func theItemOfAPositionIsKept() async throws {
         let item = try #require(try await items().first)
         let position = MapCameraPosition.item(item)

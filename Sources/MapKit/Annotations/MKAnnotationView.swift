@@ -51,8 +51,14 @@ open class MKAnnotationView: UIView {
     /// The name by which views of its kind are used again.
     public final let reuseIdentifier: String?
 
-    /// Whether a callout tells of its place, as the map's delegate wants it while it is selected.
-    final var hasItemCallout = false
+    /// What a callout tells of its place, as the map's delegate wants it while it is selected; nil for no such callout.
+    final var itemCallout: ItemCallout?
+
+    /// A callout that tells of a place, as soon as that is known.
+    struct ItemCallout {
+        var style: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
+        var item: MKMapItem?
+    }
 
     /// The annotation it shows.
     open var annotation: (any MKAnnotation)?

@@ -94,6 +94,11 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         address = nil
     }
 
+    /// Creates an item of nowhere: that of 0°, 0°.
+    public convenience override init() {
+        self.init(location: CLLocation(latitude: 0, longitude: 0), address: nil)
+    }
+
     /// Creates an item from a placemark, with its name.
     public init(placemark: MKPlacemark) {
         values = placemark.values

@@ -79,4 +79,13 @@ extension MKMapItem {
         let lines = [name].compactMap(\.self) + address
         return lines + [phoneNumber, url?.absoluteString].compactMap(\.self)
     }
+
+    /// What a callout says below the name, line by line; nil for nothing.
+    func calloutText(
+        _ style: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
+    ) -> String? {
+        guard style == .full else { return address?.shortAddress ?? address?.fullAddress }
+        let lines = detailLines.dropFirst(name == nil ? 0 : 1)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
 }

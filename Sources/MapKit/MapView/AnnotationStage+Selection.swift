@@ -26,7 +26,7 @@ extension AnnotationStage {
         let view = view(for: annotation)
         selectedAnnotation = nil
         view?.setSelected(false, animated: animated)
-        view?.hasItemCallout = false
+        view?.itemCallout = nil
         if let slot = table.slot(of: annotation), let group = table[slot]?.traits?.group,
             table.point(slot) != nil
         {

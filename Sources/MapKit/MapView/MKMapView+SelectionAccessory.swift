@@ -11,12 +11,26 @@ extension MKMapView {
                 .presentationStyle
         else { return }
         switch style.kind {
-        case .automatic(nil), .callout: view?.hasItemCallout = true
+        case .automatic(nil): showCallout(.automatic, of: annotation, view)
+        case .callout(let callout): showCallout(callout, of: annotation, view)
         case .automatic(let presenter?), .sheet(let presenter):
             withItem(of: annotation) { [weak presenter] item in
                 presenter?.present(MKMapItemDetailViewController(mapItem: item), animated: true)
             }
         case .openInMaps: withItem(of: annotation) { $0.openInMaps() }
+        }
+    }
+
+    /// Shows a callout at once, and what is known of the place when that is known.
+    private func showCallout(
+        _ style: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle,
+        of annotation: any MKAnnotation, _ view: MKAnnotationView?
+    ) {
+        view?.itemCallout = MKAnnotationView.ItemCallout(style: style)
+        withItem(of: annotation) { [weak self, weak view] item in
+            guard view?.annotation === annotation else { return }
+            view?.itemCallout?.item = item
+            self?.sceneObserver?()
         }
     }
 

@@ -69,12 +69,13 @@ extension SceneCallout {
     /// The bubble over a selected view; nil if it shows none: that needs leave and a title.
     @MainActor init?(_ view: MKAnnotationView, id: Int) {
         guard view.isSelected,
-            view.canShowCallout || view.hasItemCallout || view is MKUserLocationView,
+            view.canShowCallout || view.itemCallout != nil || view is MKUserLocationView,
             let title = view.annotation?.titleText, !title.isEmpty
         else { return nil }
         self.init(
             annotation: id, offset: view.calloutOffset, title: title,
-            subtitle: view.annotation?.subtitleText,
+            subtitle: view.itemCallout.flatMap { $0.item?.calloutText($0.style) }
+                ?? view.annotation?.subtitleText,
             left: view.leftCalloutAccessoryView.map(Self.described),
             right: view.rightCalloutAccessoryView.map(Self.described),
             detail: view.detailCalloutAccessoryView.map(Self.described))

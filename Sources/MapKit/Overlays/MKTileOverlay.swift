@@ -48,6 +48,9 @@ open class MKTileOverlay: NSObject, MKOverlay {
     /// Creates tiles with an address; nil if a subclass finds them otherwise.
     public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 
+    /// Creates tiles whose addresses a subclass knows.
+    public convenience override init() { self.init(urlTemplate: nil) }
+
     /// 0, 0.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     /// The world.

@@ -13,6 +13,14 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
         self.provider = provider
     }
 
+    /// Creates an empty suggestion, for subclasses that tests make.
+    public override init() {
+        found = FoundCompletion(
+            title: "", subtitle: "", titleRanges: [], subtitleRanges: [], promise: .query(""))
+        askedRegion = MKCoordinateRegion()
+        provider = nil
+    }
+
     /// The first line: the name of a place, an address, or a kind of place to search for.
     open var title: String { found.title }
     /// The second line: where it is; may be empty.

@@ -52,13 +52,17 @@ public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: Vie
 public typealias MapSelectableContentView<V: MapSelectable, C: MapContent> = MapContentView<V, C>
 
 extension Map {
-    private static func settings(
+    /// Creates a map of all that the public initialisers tell.
+    private init<V: Hashable, C: MapContent>(
         _ position: MapSettings.Position, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes,
-        _ scope: Namespace.ID?, _ selection: MapSelectionBinding? = nil
-    ) -> MapSettings {
-        MapSettings(
-            position: position, bounds: bounds, interactionModes: modes, scope: scope,
-            selection: selection)
+        _ scope: Namespace.ID?, _ selection: MapSelectionBinding? = nil, content: C
+    ) where Content == MapContentView<V, C> {
+        self.init(
+            MapContentView(
+                settings: MapSettings(
+                    position: position, bounds: bounds, interactionModes: modes, scope: scope,
+                    selection: selection),
+                content: content))
     }
 
     /// Creates a map without content.
@@ -66,10 +70,7 @@ extension Map {
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
     ) where Content == MapContentView<Never, EmptyMapContent> {
-        self.init(
-            MapContentView(
-                settings: Self.settings(.own(.automatic), bounds, interactionModes, scope),
-                content: EmptyMapContent()))
+        self.init(.own(.automatic), bounds, interactionModes, scope, content: EmptyMapContent())
     }
 
     /// Creates a map that shows all of its content.
@@ -77,10 +78,7 @@ extension Map {
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
     ) where Content == MapContentView<Never, C> {
-        self.init(
-            MapContentView(
-                settings: Self.settings(.own(.automatic), bounds, interactionModes, scope),
-                content: content()))
+        self.init(.own(.automatic), bounds, interactionModes, scope, content: content())
     }
 
     /// Creates a map without content that begins with a position.
@@ -89,9 +87,7 @@ extension Map {
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) where Content == MapContentView<Never, EmptyMapContent> {
         self.init(
-            MapContentView(
-                settings: Self.settings(.own(initialPosition), bounds, interactionModes, scope),
-                content: EmptyMapContent()))
+            .own(initialPosition), bounds, interactionModes, scope, content: EmptyMapContent())
     }
 
     /// Creates a map that begins with a position.
@@ -100,10 +96,7 @@ extension Map {
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
     ) where Content == MapContentView<Never, C> {
-        self.init(
-            MapContentView(
-                settings: Self.settings(.own(initialPosition), bounds, interactionModes, scope),
-                content: content()))
+        self.init(.own(initialPosition), bounds, interactionModes, scope, content: content())
     }
 
     /// Creates a map without content whose position is kept somewhere else.
@@ -111,10 +104,7 @@ extension Map {
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) where Content == MapContentView<Never, EmptyMapContent> {
-        self.init(
-            MapContentView(
-                settings: Self.settings(.bound(position), bounds, interactionModes, scope),
-                content: EmptyMapContent()))
+        self.init(.bound(position), bounds, interactionModes, scope, content: EmptyMapContent())
     }
 
     /// Creates a map whose position is kept somewhere else.
@@ -123,10 +113,7 @@ extension Map {
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> C
     ) where Content == MapContentView<Never, C> {
-        self.init(
-            MapContentView(
-                settings: Self.settings(.bound(position), bounds, interactionModes, scope),
-                content: content()))
+        self.init(.bound(position), bounds, interactionModes, scope, content: content())
     }
 
     /// Creates a map without content, on which something can be selected.
@@ -135,10 +122,8 @@ extension Map {
         selection: Binding<V?>, scope: Namespace.ID? = nil
     ) where Content == MapContentView<V, EmptyMapContent> {
         self.init(
-            MapContentView(
-                settings: Self.settings(
-                    .own(.automatic), bounds, interactionModes, scope,
-                    MapSelectionBinding(selection)), content: EmptyMapContent()))
+            .own(.automatic), bounds, interactionModes, scope, MapSelectionBinding(selection),
+            content: EmptyMapContent())
     }
 
     /// Creates a map that shows all of its content, on which something can be selected.
@@ -147,10 +132,8 @@ extension Map {
         selection: Binding<V?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
     ) where Content == MapContentView<V, C> {
         self.init(
-            MapContentView(
-                settings: Self.settings(
-                    .own(.automatic), bounds, interactionModes, scope,
-                    MapSelectionBinding(selection)), content: content()))
+            .own(.automatic), bounds, interactionModes, scope, MapSelectionBinding(selection),
+            content: content())
     }
 
     /// Creates a map that begins with a position, on which something can be selected.
@@ -160,10 +143,8 @@ extension Map {
         scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
     ) where Content == MapContentView<V, C> {
         self.init(
-            MapContentView(
-                settings: Self.settings(
-                    .own(initialPosition), bounds, interactionModes, scope,
-                    MapSelectionBinding(selection)), content: content()))
+            .own(initialPosition), bounds, interactionModes, scope, MapSelectionBinding(selection),
+            content: content())
     }
 
     /// Creates a map whose position is kept somewhere else, on which something can be selected.
@@ -173,10 +154,8 @@ extension Map {
         scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
     ) where Content == MapContentView<V, C> {
         self.init(
-            MapContentView(
-                settings: Self.settings(
-                    .bound(position), bounds, interactionModes, scope,
-                    MapSelectionBinding(selection)), content: content()))
+            .bound(position), bounds, interactionModes, scope, MapSelectionBinding(selection),
+            content: content())
     }
 
     /// Creates a map without content that begins with a position, on which its own features can be selected.
@@ -186,10 +165,8 @@ extension Map {
         scope: Namespace.ID? = nil
     ) where Content == MapContentView<MapFeature, EmptyMapContent> {
         self.init(
-            MapContentView(
-                settings: Self.settings(
-                    .own(initialPosition), bounds, interactionModes, scope,
-                    MapSelectionBinding(selection)), content: EmptyMapContent()))
+            .own(initialPosition), bounds, interactionModes, scope, MapSelectionBinding(selection),
+            content: EmptyMapContent())
     }
 
     /// Creates a map without content whose position is kept somewhere else, on which its own features can be selected.
@@ -199,9 +176,7 @@ extension Map {
         scope: Namespace.ID? = nil
     ) where Content == MapContentView<MapFeature, EmptyMapContent> {
         self.init(
-            MapContentView(
-                settings: Self.settings(
-                    .bound(position), bounds, interactionModes, scope,
-                    MapSelectionBinding(selection)), content: EmptyMapContent()))
+            .bound(position), bounds, interactionModes, scope, MapSelectionBinding(selection),
+            content: EmptyMapContent())
     }
 }

@@ -2,28 +2,32 @@
 public struct MapItemDetailSelectionAccessoryStyle: Sendable {
     /// How much a callout shows.
     public struct CalloutStyle: Sendable {
-        /// As the place would have it.
-        public static let automatic = CalloutStyle()
-        /// All.
-        public static let full = CalloutStyle()
-        /// Little.
-        public static let compact = CalloutStyle()
+        let detail: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
+        /// As the place would have it: as little as ``compact``.
+        public static let automatic = CalloutStyle(detail: .automatic)
+        /// All that is known: address, telephone and web site.
+        public static let full = CalloutStyle(detail: .full)
+        /// The address in short.
+        public static let compact = CalloutStyle(detail: .compact)
     }
 
-    enum Kind { case callout, sheet, caption }
+    enum Kind: Equatable {
+        case callout(MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle)
+        case sheet, caption
+    }
 
     let kind: Kind
 
     /// As the place would have it: a bubble.
-    public static let automatic = MapItemDetailSelectionAccessoryStyle(kind: .callout)
+    public static let automatic = MapItemDetailSelectionAccessoryStyle(kind: .callout(.automatic))
     /// A bubble with the name and the address.
-    public static let callout = MapItemDetailSelectionAccessoryStyle(kind: .callout)
+    public static let callout = MapItemDetailSelectionAccessoryStyle(kind: .callout(.automatic))
     /// A sheet with all that is known.
     public static let sheet = MapItemDetailSelectionAccessoryStyle(kind: .sheet)
     /// A line with the address below the name.
     public static let caption = MapItemDetailSelectionAccessoryStyle(kind: .caption)
-    /// Returns a bubble; it shows as much in all styles.
+    /// Returns a bubble that shows so much.
     public static func callout(_ style: CalloutStyle = .automatic)
         -> MapItemDetailSelectionAccessoryStyle
-    { .callout }
+    { MapItemDetailSelectionAccessoryStyle(kind: .callout(style.detail)) }
 }

@@ -25,9 +25,8 @@ extension MapKeeper {
     /// What stands below the name of something on the map.
     func subtitle(of entry: MapEntry) -> String? {
         switch accessory(of: entry) {
-        case .callout, .caption:
-            let address = item(of: entry)?.address
-            return address?.shortAddress ?? address?.fullAddress
+        case .callout(let style): return item(of: entry)?.calloutText(style)
+        case .caption: return item(of: entry)?.calloutText(.compact)
         case .sheet, nil: return nil
         }
     }

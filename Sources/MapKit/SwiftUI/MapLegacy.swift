@@ -51,6 +51,14 @@ public enum MapUserTrackingMode: Hashable, Sendable { case none, follow, followW
 public typealias DefaultMapContent = MapContentView<Never, EmptyMapContent>
 /// A map with an annotation for each item.
 public typealias DefaultAnnotatedMapContent = MapContentView<Never, AnyMapContent>
+// Apple's own names of these two, as they stand in its interface.
+// swift-format-ignore: NoLeadingUnderscores
+/// A map without annotations.
+public typealias _DefaultMapContent = DefaultMapContent
+// swift-format-ignore: NoLeadingUnderscores
+/// A map with an annotation for each item.
+public typealias _DefaultAnnotatedMapContent<Items: RandomAccessCollection> =
+    DefaultAnnotatedMapContent
 
 extension Map {
     private static func settings(

@@ -30,7 +30,10 @@
         switch style {
         case .fullScreen: room = size
         case .sheet:
-            room = CGSize(width: min(size.width, 640), height: size.height * 0.9)
+            var heights = SheetHeights.defaultValue
+            _ = content.gather(SheetHeights.self, into: &heights)
+            room = CGSize(
+                width: min(size.width, 640), height: heights.height(of: size.height * 0.9))
         case .popover, .alert, .dialog:
             let ideal = item.size(ProposedViewSize(width: min(size.width, 320), height: nil))
             room = CGSize(
@@ -45,6 +48,8 @@
 
     /// What is shown of it.
     func described(in host: ViewHost) -> InterfacePresentation {
+        var isHeld = false
+        _ = content.gather(SheetIsHeld.self, into: &isHeld)
         host.handlers[id] = { [dismiss] event in
             if case .dismissed = event { dismiss() }
         }

@@ -162,8 +162,19 @@ extension View {
                 dismiss: { isPresented.wrappedValue = false }, onDismiss: nil))
     }
 
-    /// Sets how high a sheet may be; here it has one height.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    /// Sets how high a sheet may be; it is shown at the lowest of them.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        preference(key: SheetHeights.self, value: SheetHeights.Value(detents: detents))
+    }
+
+    /// Sets how high a sheet may be, and how high it is.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        preference(
+            key: SheetHeights.self,
+            value: SheetHeights.Value(detents: detents, chosen: selection.wrappedValue))
+    }
 
     /// Sets whether a sheet shows that it can be drawn.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -177,13 +188,45 @@ extension View {
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
     /// Keeps a sheet from being dismissed by the user.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        preference(key: SheetIsHeld.self, value: isDisabled)
+    }
+}
+
+/// How high a sheet may be.
+struct SheetHeights: PreferenceKey {
+    struct Value: Equatable {
+        var detents: Set<PresentationDetent> = []
+        var chosen: PresentationDetent?
+
+        /// Returns the height where there is so much room, in points.
+        func height(of room: CGFloat) -> CGFloat {
+            if let chosen, detents.contains(chosen) { return chosen.height(of: room) }
+            return detents.map { $0.height(of: room) }.min() ?? room
+        }
+    }
+
+    static var defaultValue: Value { Value() }
+    static func reduce(value: inout Value, nextValue: () -> Value) {
+        if value.detents.isEmpty { value = nextValue() }
+    }
+}
+
+/// Whether a sheet cannot be dismissed by the user.
+struct SheetIsHeld: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
 /// How high a sheet may be.
 public struct PresentationDetent: Hashable, Sendable {
     let share: CGFloat?
     let points: CGFloat?
+
+    /// The height where there is so much room, in points.
+    func height(of room: CGFloat) -> CGFloat {
+        min(max(points ?? room * (share ?? 1), 0), room)
+    }
     /// Half of the screen.
     public static let medium = PresentationDetent(share: 0.5, points: nil)
     /// The whole screen.

@@ -25,6 +25,8 @@ extension DynamicProperty {
     struct Field {
         let offset: Int
         let type: Any.Type
+        /// Whether it is a struct or a tuple, whose own properties can be looked at.
+        let hasFields: Bool
     }
 
     /// The fields that are properties to be linked, those in properties of an app's own before these.
@@ -43,7 +45,8 @@ extension DynamicProperty {
                 collect(field.type, at: start + field.offset, into: &found)
             }
             guard field.type is any DynamicProperty.Type else { continue }
-            let place = Field(offset: start + field.offset, type: field.type)
+            let place = Field(
+                offset: start + field.offset, type: field.type, hasFields: field.hasFields)
             if !(field.type is any LinkedProperty.Type) {
                 collect(field.type, at: place.offset, into: &found)
             }
@@ -59,8 +62,10 @@ extension DynamicProperty {
     /// Returns the stored properties of a struct, from the standard library's reflection.
     nonisolated static func fields(of type: Any.Type) -> [Field] {
         var result: [Field] = []
-        _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, type, _ in
-            result.append(Field(offset: offset, type: type))
+        _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, type, kind in
+            result.append(
+                Field(
+                    offset: offset, type: type, hasFields: kind == .struct || kind == .tuple))
             return true
         }
         return result

@@ -4,12 +4,15 @@
 /// own properties, and what is left (closures) by their bytes. A difference that is none costs an evaluation; the
 /// other way round does not happen.
 @MainActor enum ViewComparison {
+    private struct Whole<V> { let value: V }
+
     /// Returns whether two views are the same.
     static func isSame<V>(_ old: V, _ new: V) -> Bool {
         withUnsafeBytes(of: old) { old in
             withUnsafeBytes(of: new) { new in
                 guard let first = old.baseAddress, let second = new.baseAddress else { return true }
-                return isSame(V.self, first, second)
+                // As a property of a struct, so that reflection tells what kind of type it is.
+                return isSame(Whole<V>.self, true, first, second)
             }
         }
     }
@@ -30,14 +33,19 @@
     }
 
     /// Compares two values of a type; both have to be there, as values of it, for as long as this takes.
+    ///
+    /// Only structs and tuples have properties to look at: of an existential type there is none without its value, and
+    /// reflection would read that from nowhere.
     private static func isSame(
-        _ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+        _ type: Any.Type, _ hasFields: Bool, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
     ) -> Bool {
         if let type = type as? any LinkedProperty.Type { return isSameProperty(type, old, new) }
         if let type = type as? any Equatable.Type { return isEqual(type, old, new) }
-        let fields = type is AnyObject.Type ? [] : DynamicFields.fields(of: type)
+        let fields = hasFields ? DynamicFields.fields(of: type) : []
         guard fields.isEmpty else {
-            return fields.allSatisfy { isSame($0.type, old + $0.offset, new + $0.offset) }
+            return fields.allSatisfy {
+                isSame($0.type, $0.hasFields, old + $0.offset, new + $0.offset)
+            }
         }
         return isSameBytes(type, old, new)
     }

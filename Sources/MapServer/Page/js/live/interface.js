@@ -222,7 +222,6 @@ export class InterfaceView {
       event.stopPropagation();
       this.#act.send({ tapped: { _0: id, at: at(event) } });
     });
-    this.#listenToScrolling(entry);
     if (kind === "button") return;
     let timer;
     const stop = () => clearTimeout(timer);
@@ -259,7 +258,13 @@ export class InterfaceView {
   }
 
   #arrange({ element, children }) {
-    const { node, kind } = this.#shown.get(element.id);
+    const entry = this.#shown.get(element.id);
+    const { node, kind } = entry;
+    // Nobody else listens: a wheel over a map is the map's.
+    if (element.isScrollable && !entry.scrolls) {
+      entry.scrolls = true;
+      this.#listenToScrolling(entry);
+    }
     const [[x, y], [width, height]] = element.frame;
     const { style } = element;
     node.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;opacity:${style.opacity};` +

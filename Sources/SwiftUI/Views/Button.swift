@@ -1,0 +1,110 @@
+import MapScene
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    let name: String
+    /// Takes something away for good.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves everything as it is.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// Something that is tapped to have something done.
+public struct Button<Label: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let role: ButtonRole?
+    private let action: @MainActor () -> Void
+    private let label: Label
+
+    /// Creates a button.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// Creates a button for a purpose.
+    public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    package func update(_ node: ViewNode) {
+        var environment = node.environment
+        let kind = environment.buttonKind ?? .automatic
+        let color: Color = role == .destructive ? .red : Color(environment.tintColor)
+        if kind != .plain {
+            environment.foreground = AnyShapeStyle(kind == .prominent ? .white : color)
+        }
+        if let old = node.child(.index(0))?.environment { environment.reuse(old) }
+        node.arrangeChildren { node.put(label, at: .index(0), environment: environment) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        let action = action
+        return [
+            ButtonItem(node, role: role, kind: node.environment.buttonKind ?? .automatic) { event in
+                if case .tapped = event { action() }
+            }
+        ]
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button with a title.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// Creates a button with a title, for a purpose.
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title, for a purpose.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a title and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a title and a symbol, for a purpose.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        }
+    }
+}

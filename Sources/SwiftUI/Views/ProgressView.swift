@@ -1,0 +1,38 @@
+import MapScene
+
+/// Tells how far something has got, or that it goes on.
+public struct ProgressView: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let title: Text?
+    private let share: Double?
+
+    /// Creates a sign that something goes on.
+    public init() { (title, share) = (nil, nil) }
+
+    /// Creates a sign that something goes on.
+    public init(_ titleKey: LocalizedStringKey) { (title, share) = (Text(titleKey), nil) }
+
+    /// Creates a bar.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+        title = nil
+        share = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    }
+
+    package func update(_ node: ViewNode) {
+        node.arrangeChildren { node.put(title, at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        let control =
+            share == nil
+            ? CGSize(width: 20, height: 20) : CGSize(width: CGFloat.infinity, height: 8)
+        return [
+            LabelledItem(
+                node, .progress(share), control: control, isWide: share != nil,
+                label: node.childItems
+            ) { _ in }
+        ]
+    }
+}

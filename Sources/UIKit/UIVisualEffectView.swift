@@ -1,0 +1,54 @@
+/// What a view does with what is behind it.
+@MainActor @preconcurrency open class UIVisualEffect: NSObject {
+    /// Creates an effect that does nothing.
+    public override init() { super.init() }
+}
+
+/// Blurs what is behind a view.
+open class UIBlurEffect: UIVisualEffect {
+    /// How strongly, and how light.
+    public enum Style: Int, Sendable {
+        case extraLight = 0, light, dark
+        case regular = 4
+        case prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        case systemChromeMaterial
+    }
+
+    final let style: Style
+
+    /// Creates an effect.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+/// A view on a field that lets little through; what is behind it is covered, not blurred.
+open class UIVisualEffectView: UIView {
+    /// What is done with what is behind it.
+    open var effect: UIVisualEffect?
+    /// Where views are put that stand on it.
+    public final let contentView = UIView(frame: .zero)
+
+    /// Creates a view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        prepareContent()
+    }
+
+    /// Restores a view without effect from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareContent()
+    }
+
+    private func prepareContent() {
+        let isDark = (effect as? UIBlurEffect)?.style == .dark
+        backgroundColor = effect == nil ? nil : UIColor(white: isDark ? 0.15 : 0.97, alpha: 0.85)
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}
