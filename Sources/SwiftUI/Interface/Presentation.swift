@@ -54,7 +54,8 @@
             if case .dismissed = event { dismiss() }
         }
         return InterfacePresentation(
-            id: id, style: style, title: title, frame: frame, isDismissible: isDismissible,
+            id: id, style: style, title: title, frame: frame,
+            isDismissible: isDismissible && !isHeld,
             root: InterfaceElement(
                 id: -id, frame: CGRect(origin: .zero, size: frame.size),
                 children: item?.elements() ?? []))
