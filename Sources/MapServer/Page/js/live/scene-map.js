@@ -152,13 +152,15 @@ export class SceneMap {
 
   #listen() {
     const map = this.#map;
-    map.on("movestart", ({ originalEvent }) => {
+    const begin = ({ originalEvent }) => {
       if (!originalEvent || this.#isUsed) return;
       this.#isUsed = true;
       this.#towards = undefined;
       this.#surroundings.willUse();
       this.#send({ cameraWillMove: {} });
-    });
+    };
+    // While the map is on its way somewhere by itself, a reader who takes it makes no new start of all movement.
+    for (const start of ["movestart", "dragstart", "zoomstart", "rotatestart", "pitchstart"]) map.on(start, begin);
     map.on("move", () => {
       if (this.#isUsed) this.#send({ cameraMoved: { _0: viewport(map) } }, "camera");
     });
