@@ -12,6 +12,8 @@ import { UserLocation } from "./user-location.js";
 
 const CREDIT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
 const LONG_PRESS = 600; // milliseconds
+/** What movements are marked with that the page makes and no reader. */
+const OWN = { isOwn: true };
 
 /** The style's name for what a scene asks for. */
 function styleName({ base, isMuted }, hasImagery) {
@@ -114,8 +116,8 @@ export class SceneMap {
     if (looksSame(viewport(this.#map), wanted)) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#towards = wanted;
-    if (this.#scene.isCameraAnimated && !still) this.#map.easeTo({ ...camera(wanted), duration: 450, essential: true });
-    else this.#map.jumpTo(camera(wanted));
+    if (this.#scene.isCameraAnimated && !still) this.#map.easeTo({ ...camera(wanted), duration: 450, essential: true }, OWN);
+    else this.#map.jumpTo(camera(wanted), OWN);
   }
 
   #towards;
@@ -152,8 +154,9 @@ export class SceneMap {
 
   #listen() {
     const map = this.#map;
-    const begin = ({ originalEvent }) => {
-      if (!originalEvent || this.#isUsed) return;
+    // A wheel's movement may begin without the reader's event, so it is the page's own movements that are marked.
+    const begin = ({ isOwn, originalEvent }) => {
+      if ((isOwn && !originalEvent) || this.#isUsed) return;
       this.#isUsed = true;
       this.#towards = undefined;
       this.#surroundings.willUse();
@@ -176,7 +179,7 @@ export class SceneMap {
       this.#send(feature ? { featureTapped: { _0: feature } } : { tapped: { _0: [point.x, point.y] } });
     });
     this.#watchLongPress();
-    new ResizeObserver(() => map.resize()).observe(map.getContainer());
+    new ResizeObserver(() => map.resize(OWN)).observe(map.getContainer());
   }
 
   #watchLongPress() {
