@@ -44,6 +44,7 @@ import Testing
             }
             if locations.count == 2 { break }
         }
+        withExtendedLifetime(server) {}
         #expect(asked.withLock { $0 }.hasPrefix("?WATCH={\"enable\":true"))
         #expect(headings == [123.5])
         let first = try #require(locations.first)
@@ -55,26 +56,31 @@ import Testing
     }
 
     @Test func whatGoesWrongIsTold() async throws {
-        func failure(_ source: GPSDSource) async -> String {
+        func failure(_ port: Int) async -> String {
             do {
-                for try await _ in source.readings() {}
+                for try await _ in GPSDSource(port: port).readings() {}
                 return ""
             } catch {
                 return "\(error)"
             }
         }
+        func failure(_ server: LoopbackServer) async -> String {
+            let failure = await failure(server.port)
+            // A server that nobody needs any more hangs up, even on those that wait to be heard.
+            withExtendedLifetime(server) {}
+            return failure
+        }
         let closing = try LoopbackServer { $0.send(Self.greeting) }
-        #expect(await failure(GPSDSource(port: closing.port)).contains("closed the connection"))
+        #expect(await failure(closing).contains("closed the connection"))
         let refusing = try LoopbackServer { client in
             client.send("{\"class\":\"ERROR\",\"message\":\"Unrecognized request\"}\n")
             while !client.receive().isEmpty {}
         }
         #expect(
-            await failure(GPSDSource(port: refusing.port))
+            await failure(refusing)
                 == "gpsd refuses: Unrecognized request")
-        // A port on which nobody listens any more.
-        let port = try LoopbackServer { _ in }.port
-        #expect(await failure(GPSDSource(port: port)).contains("cannot be reached"))
+        // A port on which nobody listens; one just given up may be another test's by now.
+        #expect(await failure(1).contains("cannot be reached"))
         let endless = try LoopbackServer { client in
             let noise = String(repeating: "x", count: 1 << 16)
             for _ in 0..<40 { client.send(noise) }
@@ -82,7 +88,7 @@ import Testing
             while !client.receive().isEmpty {}
         }
         #expect(
-            await failure(GPSDSource(port: endless.port)).contains("more than a million bytes"))
+            await failure(endless).contains("more than a million bytes"))
     }
 
     @Test func anyReportsAreSurvived() async throws {
@@ -111,6 +117,7 @@ import Testing
             // It ends when the server has said everything, or refuses by chance.
             #expect(error is GPSDError)
         }
+        withExtendedLifetime(server) {}
         #expect(count > 0)
     }
 }
