@@ -1,7 +1,5 @@
 import Contacts
-import Dispatch
 import Foundation
-import Synchronization
 
 /// What is called with placemarks, or with the reason why there are none, on the main queue.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
@@ -12,16 +10,23 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 /// favour of `MKGeocodingRequest`; it stays here as it does there.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state is behind a lock.
-    private let running = Mutex<Task<[CLPlacemark.Values], any Error>?>(nil)
+    private let request = SingleRequest(
+        SingleRequest.Failures(
+            busy: {
+                error(
+                    .network, "The geocoder is working already; it takes one request at a time.")
+            },
+            cancelled: { CLError(.geocodeCanceled) },
+            translated: { $0 is CLError ? $0 : error(.network, "\($0)", $0) }))
 
     /// Creates a geocoder.
     public override init() {}
 
     /// Whether a request runs.
-    open var isGeocoding: Bool { running.withLock { $0 != nil } }
+    open var isGeocoding: Bool { request.isRunning }
 
     /// Ends the request that runs; it fails with `CLError.geocodeCanceled`.
-    open func cancelGeocode() { running.withLock { $0 }?.cancel() }
+    open func cancelGeocode() { request.cancel() }
 
     // MARK: Positions to addresses
 
@@ -161,72 +166,22 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     nonisolated(nonsending) private func answer(
         _ work: @escaping Work
     ) async throws -> [CLPlacemark] {
-        let task = try begin(work)
-        return try await withTaskCancellationHandler {
-            try await task.value.map(CLPlacemark.init(values:))
-        } onCancel: {
-            task.cancel()
-        }
+        try await request.answer { try await Self.found(work) }.map(CLPlacemark.init(values:))
     }
 
     private func hand(over completion: @escaping CLGeocodeCompletionHandler, _ work: @escaping Work)
     {
-        // The closure is handed over to the main queue, and called there once.
-        nonisolated(unsafe) let completion = completion
-        do {
-            let task = try begin(work)
-            Task.detached {
-                let result = await task.result
-                DispatchQueue.main.async {
-                    switch result {
-                    case .success(let values):
-                        completion(values.map(CLPlacemark.init(values:)), nil)
-                    case .failure(let error): completion(nil, error)
-                    }
-                }
-            }
-        } catch {
-            DispatchQueue.main.async { completion(nil, error) }
-        }
+        request.answer(
+            { try await Self.found(work) }, as: { $0.map(CLPlacemark.init(values:)) }, completion)
     }
 
-    private func begin(_ work: @escaping Work) throws -> Task<[CLPlacemark.Values], any Error> {
-        let context: GeocodingContext
-        if let source = Geocoding.source {
-            context = source.inherited()
-        } else {
-            context = { work in try await work() }
+    private static func found(_ work: Work) async throws -> [CLPlacemark.Values] {
+        guard let source = Geocoding.source else {
+            throw error(.network, "Geocoding needs MapKit, which is not in this program.")
         }
-        let task: Task<[CLPlacemark.Values], any Error>? = running.withLock { running in
-            guard running == nil else { return nil }
-            let task = Task.detached(priority: .userInitiated) {
-                defer { self.running.withLock { $0 = nil } }
-                guard let source = Geocoding.source else {
-                    throw Self.error(
-                        .network, "Geocoding needs MapKit, which is not in this program.")
-                }
-                do {
-                    let found = try await context { try await work(source) }
-                    if Task.isCancelled { throw CLError(.geocodeCanceled) }
-                    if found.isEmpty {
-                        throw Self.error(.geocodeFoundNoResult, "Nothing was found.")
-                    }
-                    return found
-                } catch let error as CLError {
-                    throw error
-                } catch {
-                    if Task.isCancelled { throw CLError(.geocodeCanceled) }
-                    throw Self.error(.network, "\(error)", error)
-                }
-            }
-            running = task
-            return task
-        }
-        guard let task else {
-            throw Self.error(
-                .network, "The geocoder is working already; it takes one request at a time.")
-        }
-        return task
+        let found = try await work(source)
+        if found.isEmpty { throw error(.geocodeFoundNoResult, "Nothing was found.") }
+        return found
     }
 
     private static func error(

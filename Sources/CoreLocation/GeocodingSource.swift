@@ -1,19 +1,11 @@
 import Foundation
 
-/// Runs work with what a task has chosen for itself.
-package typealias GeocodingContext =
-    @Sendable (@escaping @Sendable () async throws -> [CLPlacemark.Values]) async throws
-    -> [CLPlacemark.Values]
-
 /// Whoever turns addresses into positions and positions into addresses.
 ///
 /// Core Location stands below the engines and does not know them. MapKit has a class of this kind, which is
 /// found by its name.
 package protocol GeocodingSource: AnyObject, Sendable {
     init()
-
-    /// Runs work with what the task that asks has chosen for itself, such as another provider.
-    func inherited() -> GeocodingContext
 
     /// Finds an address, the nearer to `center` among equals; the best answer first, empty if there is none.
     func placemarks(

@@ -2,7 +2,7 @@ import Foundation
 import MapKit
 import Testing
 
-@Suite struct DirectionsTests {
+@MainActor @Suite struct DirectionsTests {
     private func request(
         _ type: MKDirectionsTransportType = .automobile
     ) async throws -> MKDirections.Request {

@@ -4,7 +4,7 @@ import Foundation
 import MapKit
 import Testing
 
-@Suite struct GeocodingTests {
+@MainActor @Suite struct GeocodingTests {
     @Test func anAddressHasAPlace() async throws {
         try await MapProvider.using(CityAtlas.provider) {
             let placemarks = try await CLGeocoder().geocodeAddressString(

@@ -3,7 +3,7 @@ import Foundation
 import MapKit
 import Testing
 
-@Suite struct LocalSearchTests {
+@MainActor @Suite struct LocalSearchTests {
     private func request(_ query: String) async throws -> MKLocalSearch.Request {
         let request = MKLocalSearch.Request(
             naturalLanguageQuery: query, region: CityAtlas.region)

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import Roads
 
@@ -55,7 +56,7 @@ open class MKDirections: NSObject {
     }
 
     private let asked: Request
-    private let request = SingleRequest()
+    private let request = SingleRequest(.mapKit)
 
     /// Creates directions; the request is copied.
     public init(request: MKDirections.Request) {

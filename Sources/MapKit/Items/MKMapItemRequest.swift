@@ -1,3 +1,4 @@
+import CoreLocation
 /// Finds a place again by what names it.
 open class MKMapItemRequest: NSObject {
     /// What names the place.
@@ -7,7 +8,7 @@ open class MKMapItemRequest: NSObject {
     /// Where the answer comes from; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
-    private let request = SingleRequest()
+    private let request = SingleRequest(.mapKit)
 
     /// Creates a request for the place with an identifier.
     public init(mapItemIdentifier identifier: MKMapItem.Identifier) {

@@ -7,13 +7,6 @@ import Places
 final class AtlasGeocoding: GeocodingSource {
     init() {}
 
-    func inherited() -> GeocodingContext {
-        let provider = MapProvider.temporary
-        return { work in
-            try await MapProvider.$temporary.withValue(provider) { try await work() }
-        }
-    }
-
     func placemarks(
         address: String, near center: CLLocationCoordinate2D?, locale: Locale?
     ) async throws -> [CLPlacemark.Values] {

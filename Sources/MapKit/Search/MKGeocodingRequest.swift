@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 
 /// Finds the place of an address.
@@ -11,7 +12,7 @@ open class MKGeocodingRequest: NSObject {
     /// Where the answer comes from; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
-    private let request = SingleRequest()
+    private let request = SingleRequest(.mapKit)
 
     /// Creates a request; nil if there is nothing but blanks to look for.
     public init?(addressString: String) {
@@ -66,7 +67,7 @@ open class MKReverseGeocodingRequest: NSObject {
     /// Where the answer comes from; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
-    private let request = SingleRequest()
+    private let request = SingleRequest(.mapKit)
 
     /// Creates a request; nil if the position is not valid.
     public init?(location: CLLocation) {

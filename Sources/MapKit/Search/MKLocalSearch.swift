@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import Places
 
@@ -128,7 +129,7 @@ open class MKLocalSearch: NSObject {
 
     private let work: @Sendable () async throws -> [FoundItem]
     private let typed: String?
-    private let request = SingleRequest()
+    private let request = SingleRequest(.mapKit)
 
     /// Creates a search; the request is copied.
     public init(request: MKLocalSearch.Request) {

@@ -1,3 +1,4 @@
+import CoreLocation
 import Dispatch
 import Foundation
 import UIKit
@@ -9,7 +10,7 @@ open class MKMapSnapshotter: NSObject {
     /// What is called with a picture or the reason why there is none.
     public typealias CompletionHandler = (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void
 
-    private let request = SingleRequest()
+    private let request = SingleRequest(.mapKit)
 
     /// Creates a snapshotter; the options are copied.
     public init(options: MKMapSnapshotter.Options) {}

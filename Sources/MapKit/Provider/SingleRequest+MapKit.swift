@@ -1,0 +1,17 @@
+import CoreLocation
+import Foundation
+
+extension SingleRequest.Failures {
+    /// MapKit's.
+    static let mapKit = SingleRequest.Failures(
+        busy: { MKError(.unknown, reason: "The request is running already.") },
+        cancelled: {
+            MKError(
+                .unknown,
+                userInfo: [
+                    NSLocalizedDescriptionKey: "The request was cancelled.",
+                    NSUnderlyingErrorKey: CancellationError(),
+                ])
+        },
+        translated: { MKError(translating: $0) })
+}
