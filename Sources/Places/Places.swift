@@ -63,9 +63,7 @@ public struct Places: Sendable {
         guard !code.place.isEmpty else {
             return PlaceSearch(file, request, isCompletion: false).center.flatMap {
                 code.position(
-                    near: CLLocationCoordinate2D(
-                        latitude: Double($0.latitude) / 1e7,
-                        longitude: Double($0.longitude) / 1e7))
+                    near: $0.coordinate)
             }
         }
         var asked = request

@@ -19,10 +19,7 @@ struct AnchoredQuery {
         guard words.count >= 2, words.count <= 10 else { return [] }
         var result: [AnchoredQuery] = []
         for index in words.indices.dropFirst() {
-            let length = max(
-                QueryPhrases.length(of: QueryPhrases.inside, in: words, at: index),
-                QueryPhrases.length(of: QueryPhrases.near, in: words, at: index))
-            guard length > 0, index + length < words.count else { continue }
+            guard let (length, _) = QueryPhrases.connector(in: words, at: index) else { continue }
             result.append(
                 AnchoredQuery(
                     wanted: Array(words[..<index]), anchor: Array(words[(index + length)...]),
@@ -58,8 +55,7 @@ extension PlaceSearch {
             else { continue }
             var request = request
             let point = NearPlaces(file: file).point(anchor.place)
-            request.near = CLLocationCoordinate2D(
-                latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7)
+            request.near = point.coordinate
             request.region = nil
             let found = PlaceSearch(file, request, isCompletion: isCompletion)
                 .ranked(query.wanted, limit: 2 * limit)

@@ -158,7 +158,7 @@ struct Candidates {
             file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
             nearWeight: nearWeight, region: region,
             textBound: TextBound(words, isCompletion: isCompletion),
-            isCompletion: isCompletion, limit: count)
+            mostNodes: isCompletion ? PlaceWalk.mostNodesTyping : PlaceWalk.mostNodes, limit: count)
         while let place = walk.next(for: contest) { contest.consider(place) }
     }
 

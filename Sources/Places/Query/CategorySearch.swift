@@ -21,16 +21,15 @@ struct CategoryQuery {
         guard !words.isEmpty, words.count <= 14 else { return nil }
         // The earliest division counts: "bar in Bar" asks for bars.
         for index in words.indices.dropFirst() where index < words.count - 1 {
-            let inside = QueryPhrases.length(of: QueryPhrases.inside, in: words, at: index)
-            let near = QueryPhrases.length(of: QueryPhrases.near, in: words, at: index)
-            let length = max(inside, near)
-            guard length > 0, index + length < words.count else { continue }
+            guard let (length, isInside) = QueryPhrases.connector(in: words, at: index) else {
+                continue
+            }
             let meaning = Self.meaning(
                 QueryPhrases.joined(words[..<index]), kinds, languages, isGenerous)
             guard !meaning.concepts.isEmpty else { continue }
             concepts = meaning.concepts
             anchor = Array(words[(index + length)...])
-            isInside = inside >= near
+            self.isInside = isInside
             return
         }
         let whole = QueryPhrases.joined(words)

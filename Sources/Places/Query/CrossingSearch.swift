@@ -128,8 +128,7 @@ extension PlaceSearch {
         address.street = name
         return FoundPlace(
             name: name, title: name, subtitle: street.subtitle, kind: .intersection, category: nil,
-            coordinate: CLLocationCoordinate2D(
-                latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
+            coordinate: point.coordinate,
             region: nil, address: address, osm: street.osm,
             distance: center.map { NearPlaces.distance($0, point) }, score: score, details: nil)
     }

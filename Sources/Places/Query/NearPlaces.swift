@@ -143,10 +143,9 @@ private struct NearestPlaces {
 
     var isFull: Bool { places.count >= limit }
 
-    /// Whether a place is among the nearest so far.
+    /// Whether a place is among the nearest so far; none is if none is asked for.
     func takes(_ place: UInt32, _ isSecond: Bool, _ distance: Double) -> Bool {
-        guard isFull else { return limit > 0 }
-        let last = places[places.count - 1]
+        guard isFull, let last = places.last else { return limit > 0 }
         return Self.isBefore((place, isSecond, distance), last)
     }
 

@@ -138,8 +138,7 @@ struct PlaceReader {
         return FoundPlace(
             name: name, title: name, subtitle: subtitle(kind, name, address), kind: kind,
             category: category,
-            coordinate: CLLocationCoordinate2D(
-                latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
+            coordinate: point.coordinate,
             region: region, address: address, osm: osm,
             distance: center.map { NearPlaces.distance($0, point) }, score: score,
             details: PlaceDetails(file: file, place: place, hasAttributes: number < 0))

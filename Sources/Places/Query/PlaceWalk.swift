@@ -39,8 +39,8 @@ struct PlaceWalk {
     /// What divides a node into places rather than nodes.
     private static let fewPlaces = 24
     /// How many nodes are divided at most: while typing, and for a whole query.
-    private static let mostNodesTyping = 32
-    private static let mostNodes = 60
+    static let mostNodesTyping = 32
+    static let mostNodes = 60
 
     private let file: PlacesFile
     private let sources: [Source]
@@ -51,7 +51,7 @@ struct PlaceWalk {
     private var heap: [Item] = []
     private var slices: [Slice] = []
     private var divided = 0
-    private let isCompletion: Bool
+    private let mostNodes: Int
     private let limit: Int
     private var given = 0
     /// What the best places promise, as many as are asked for, ascending: nothing below the lowest of them
@@ -67,12 +67,13 @@ struct PlaceWalk {
     /// - Parameters:
     ///   - region: Where places must be, nil for anywhere.
     ///   - textBound: How well a place can fit that has some of the query's words.
+    ///   - mostNodes: After so many nodes of the tree only what has been found is given.
     ///   - limit: How many places are given at most.
     init(
         _ file: PlacesFile, _ sources: [Source], estimate: NearnessEstimate, nearWeight: Float,
-        region: PackedBox?, textBound: TextBound, isCompletion: Bool, limit: Int
+        region: PackedBox?, textBound: TextBound, mostNodes: Int, limit: Int
     ) {
-        self.isCompletion = isCompletion
+        self.mostNodes = mostNodes
         self.limit = limit
         self.file = file
         self.sources = sources
@@ -107,7 +108,7 @@ struct PlaceWalk {
                 return item.index
             }
             // What has been found by then is still given.
-            if divided == (isCompletion ? Self.mostNodesTyping : Self.mostNodes) { continue }
+            if divided == mostNodes { continue }
             divided += 1
             divide(item, contest)
         }

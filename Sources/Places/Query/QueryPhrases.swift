@@ -58,6 +58,17 @@ enum QueryPhrases {
         return 0
     }
 
+    /// The longest phrase between a thing and its landmark that stands at `index`, if something follows it.
+    static func connector(
+        in words: [TextFolding.Word], at index: Int
+    ) -> (length: Int, isInside: Bool)? {
+        let inside = length(of: inside, in: words, at: index)
+        let near = length(of: near, in: words, at: index)
+        let longest = max(inside, near)
+        guard longest > 0, index + longest < words.count else { return nil }
+        return (longest, inside >= near)
+    }
+
     /// The query without words that say nothing at its ends.
     static func trimmed(_ words: [TextFolding.Word]) -> [TextFolding.Word] {
         var words = words

@@ -44,9 +44,7 @@ struct ReverseSearch {
             var place = reader.read(street.place, from: point, score: score(street.distance))
             place.distance = street.distance
             // The nearest point of the street, not the middle of it.
-            place.coordinate = CLLocationCoordinate2D(
-                latitude: Double(street.at.latitude) / 1e7,
-                longitude: Double(street.at.longitude) / 1e7)
+            place.coordinate = street.at.coordinate
             places.append(place)
         }
         for poi in nearestPoints(limit: limit) where places.count < max(limit, 1) {
@@ -108,16 +106,14 @@ struct ReverseSearch {
     }
 
     private func seaName() -> String {
-        Seas.name(
-            latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7)
+        Seas.name(latitude: point.coordinate.latitude, longitude: point.coordinate.longitude)
     }
 
     /// The answer for open water.
     private func sea(_ name: String) -> FoundPlace {
         FoundPlace(
             name: name, title: name, subtitle: "", kind: .feature, category: nil,
-            coordinate: CLLocationCoordinate2D(
-                latitude: Double(point.latitude) / 1e7, longitude: Double(point.longitude) / 1e7),
+            coordinate: point.coordinate,
             region: nil, address: PlaceAddress(), osm: .none, distance: 0, score: 1, details: nil)
     }
 
