@@ -19,7 +19,7 @@ final class ParkThing: NSObject, MKAnnotation {
 /// Shows what is in the park, and draws the park itself.
 final class ParkController: UIViewController, MKMapViewDelegate {
     private let mapView = MKMapView(frame: .zero)
-    private let caption = UILabel(frame: CGRect(x: 16, y: 16, width: 320, height: 36))
+    private let caption = UILabel()
 
     override func loadView() { view = mapView }
 
@@ -44,7 +44,34 @@ final class ParkController: UIViewController, MKMapViewDelegate {
         caption.textAlignment = .center
         caption.backgroundColor = .white
         caption.layer.cornerRadius = 8
-        mapView.addSubview(caption)
+        let list = UIButton(
+            primaryAction: UIAction(title: "List") { [weak self] _ in self?.list() })
+        list.backgroundColor = .white
+        list.layer.cornerRadius = 8
+        let bar = UIStackView(arrangedSubviews: [caption, list])
+        bar.spacing = 8
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        mapView.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: mapView.leadingAnchor, constant: 16),
+            bar.topAnchor.constraint(equalTo: mapView.topAnchor, constant: 16),
+            bar.heightAnchor.constraint(equalToConstant: 36),
+            caption.widthAnchor.constraint(equalToConstant: 320),
+            list.widthAnchor.constraint(equalToConstant: 64),
+        ])
+    }
+
+    private func list() {
+        let things = mapView.annotations.compactMap { $0 as? ParkThing }
+            .sorted {
+                ($0.title ?? "").localizedStandardCompare($1.title ?? "") == .orderedAscending
+            }
+        let list = ParkList(things) { [mapView] thing in
+            mapView.setCenter(thing.coordinate, animated: true)
+            mapView.selectAnnotation(thing, animated: true)
+        }
+        list.sheetPresentationController?.detents = [.medium()]
+        present(list, animated: true)
     }
 
     // MARK: MKMapViewDelegate
@@ -108,7 +135,17 @@ final class ParkController: UIViewController, MKMapViewDelegate {
         calloutAccessoryControlTapped control: UIControl
     ) {
         guard let thing = view.annotation as? ParkThing else { return }
-        caption.text = "\(thing.title ?? ""): \(String(format: "%.5f", thing.coordinate.latitude))"
+        let place = String(
+            format: "%.5f, %.5f", thing.coordinate.latitude, thing.coordinate.longitude)
+        let sheet = UIAlertController(
+            title: thing.title, message: place, preferredStyle: .actionSheet)
+        sheet.addAction(
+            UIAlertAction(title: "Take it away", style: .destructive) { [mapView, caption] _ in
+                mapView.removeAnnotation(thing)
+                caption.text = "\(thing.title ?? "It") is gone"
+            })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(sheet, animated: true)
     }
 
     // MARK: What is in the park

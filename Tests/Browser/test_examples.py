@@ -77,6 +77,10 @@ class Example:
         self.mouse("mousePressed", x, y, button="left", clickCount=1)
         self.mouse("mouseReleased", x, y, button="left", clickCount=1)
 
+    def key(self, name, code):
+        for kind in ("keyDown", "keyUp"):
+            self.page.call("Input.dispatchKeyEvent", type=kind, key=name, code=name, windowsVirtualKeyCode=code)
+
     def drag(self, x, y, dx, dy):
         self.mouse("mousePressed", x, y, button="left", clickCount=1)
         for step in range(1, 21):
@@ -232,6 +236,38 @@ class ExampleTests(unittest.TestCase):
         example.shot("callout")
         example.click(".callout button")
         example.page.wait_for("document.body.innerText.includes('60.16')", "what the accessory does")
+        example.shot("question")
+        count = example.scene("scene.annotations.reduce((sum, { count }) => sum + count, 0)")
+        example.click(".presentation button", "Take it away")
+        example.until(f"scene.annotations.reduce((sum, {{ count }}) => sum + count, 0) === {count - 1}", "one thing less")
+        example.page.wait_for("document.body.innerText.includes('is gone') && !document.querySelector('.presentation')", "the end of the question")
+
+    def test_a_list_in_a_sheet_is_scrolled_and_chosen_from(self):
+        example = self.run_example("ClassicMapView")
+        row = "[...document.querySelectorAll('.presentation button')].some((e) => e.innerText === '%s')"
+        first, last = row % "Bench 2", row % "Lime tree 10"
+        example.click("button", "List")
+        example.page.wait_for(first, "the list")
+        example.shot("list")
+        self.assertFalse(example.page.evaluate(last), "only the rows in sight are made")
+        # The keys move it, too.
+        example.key("Tab", 9)
+        example.key("End", 35)
+        example.page.wait_for(last, "the end of the list")
+        example.key("Home", 36)
+        example.page.wait_for(first, "its beginning")
+        # Escape puts the sheet away, and it can be had again.
+        example.key("Escape", 27)
+        example.page.wait_for("!document.querySelector('.presentation')", "the end of the sheet")
+        example.click("button", "List")
+        example.page.wait_for(first, "the list again")
+        for _ in range(5):
+            example.mouse("mouseWheel", WIDTH / 2, HEIGHT - 100, deltaX=0, deltaY=200)
+        example.page.wait_for(last, "the last row after scrolling")
+        example.shot("scrolled")
+        example.click(".presentation button", "Lime tree 10")
+        example.until("scene.annotations.some(({ title, isSelected }) => isSelected && title === 'Lime tree 10')", "the selection")
+        self.assertFalse(example.page.evaluate("Boolean(document.querySelector('.presentation'))"))
 
     def tap_point_of_interest(self, example):
         """Taps one that nothing of the app's covers; gives its name."""

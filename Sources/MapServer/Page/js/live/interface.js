@@ -233,7 +233,7 @@ export class InterfaceView {
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, stop);
   }
 
-  /** Lists that the program itself moves: the wheel and a finger tell it how far. */
+  /** Lists that the program itself moves: the wheel, a finger and the keys tell it how far. */
   #listenToScrolling(entry) {
     const { node } = entry;
     const tell = (x, y) => {
@@ -246,6 +246,20 @@ export class InterfaceView {
       const unit = [1, 20, node.clientHeight][event.deltaMode] ?? 1;
       tell(event.deltaX * unit, event.deltaY * unit);
     }, { passive: false });
+    node.tabIndex = 0;
+    node.addEventListener("keydown", (event) => {
+      if (!entry.data.isScrollable || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.target.matches("input, textarea, select")) return;
+      const page = node.clientHeight * 0.9;
+      const all = 1e7;
+      const by = { ArrowDown: 44, ArrowUp: -44, PageDown: page, PageUp: -page, End: all, Home: -all }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // The row that has the focus may go away.
+      node.focus({ preventScroll: true });
+      tell(0, by);
+    });
     let from;
     node.addEventListener("touchstart", ({ touches: [touch] }) => { from = touch; }, { passive: true });
     node.addEventListener("touchmove", (event) => {
