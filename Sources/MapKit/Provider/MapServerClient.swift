@@ -6,17 +6,24 @@ import Synchronization
 #endif
 
 /// Asks a server and reads what it says.
-struct MapServerClient: Sendable {
+package struct MapServerClient: Sendable {
     let base: URL
     /// The token that is sent along, `MAPWRIGHT_TOKEN` in the environment; nil for none.
     ///
     /// Either an access token, or an auth token, for which the server gives access tokens when it refuses it.
-    var token = ProcessInfo.processInfo.environment["MAPWRIGHT_TOKEN"]
+    private let token: String?
 
-    init(base: URL) { self.base = base }
+    package init(
+        base: URL, token: String? = ProcessInfo.processInfo.environment["MAPWRIGHT_TOKEN"]
+    ) {
+        self.base = base
+        self.token = token
+    }
 
     /// Asks at a path below the base.
-    func get<Reply: Decodable>(_ path: String, _ query: [(String, String)]) async throws -> Reply {
+    package func get<Reply: Decodable>(_ path: String, _ query: [(String, String)]) async throws
+        -> Reply
+    {
         let text = query.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }
             .joined(separator: "&")
         return try await get(path: "\(path)?\(text)")
