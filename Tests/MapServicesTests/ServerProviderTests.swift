@@ -17,21 +17,13 @@ private final class MapsServer: Sendable {
     init(_ replies: [String: String]) throws {
         let asked = asked
         server = try LoopbackServer { client in
-            var request = ""
-            while !request.contains("\r\n\r\n") {
-                let more = client.receive()
-                if more.isEmpty { return }
-                request += more
-            }
+            guard let request = client.receiveRequest() else { return }
             let target = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
             let url = URLComponents(string: "http://localhost" + target) ?? URLComponents()
             asked.urls.withLock { $0.append(url) }
             let reply = replies[url.path]
             let body = reply ?? #"{"error":{"message":"Not Found","details":[]}}"#
-            client.send(
-                "HTTP/1.1 \(reply == nil ? "404 Not Found" : "200 OK")\r\n"
-                    + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
-                    + "Connection: close\r\n\r\n" + body)
+            client.send(status: reply == nil ? "404 Not Found" : "200 OK", json: body)
         }
     }
 

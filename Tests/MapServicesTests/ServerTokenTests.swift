@@ -17,12 +17,7 @@ private final class GuardedServer: Sendable {
     init() throws {
         let seen = seen
         server = try LoopbackServer { client in
-            var request = ""
-            while !request.contains("\r\n\r\n") {
-                let more = client.receive()
-                if more.isEmpty { return }
-                request += more
-            }
+            guard let request = client.receiveRequest() else { return }
             let path = request.split(separator: " ").dropFirst().first ?? ""
             let shown =
                 request.split(whereSeparator: \.isNewline)
@@ -31,18 +26,14 @@ private final class GuardedServer: Sendable {
             seen.requests.withLock { $0.append("\(path) \(shown)") }
             switch (path, shown) {
             case ("/v1/token", "good"):
-                Self.answer(client, "200 OK", #"{"accessToken":"fresh","expiresInSeconds":1800}"#)
-            case ("/v1/thing?q=x", "fresh"): Self.answer(client, "200 OK", #"{"value":7}"#)
+                client.send(
+                    status: "200 OK", json: #"{"accessToken":"fresh","expiresInSeconds":1800}"#)
+            case ("/v1/thing?q=x", "fresh"): client.send(status: "200 OK", json: #"{"value":7}"#)
             default:
-                Self.answer(client, "401 Unauthorized", #"{"error":{"message":"Not Authorized"}}"#)
+                client.send(
+                    status: "401 Unauthorized", json: #"{"error":{"message":"Not Authorized"}}"#)
             }
         }
-    }
-
-    private static func answer(_ client: LoopbackServer.Client, _ status: String, _ body: String) {
-        client.send(
-            "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\n"
-                + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n" + body)
     }
 
     var base: URL {

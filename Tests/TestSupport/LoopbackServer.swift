@@ -17,6 +17,24 @@ import Synchronization
                 }
             }
 
+            /// Sends an HTTP response with a body of JSON, after which the connection ends.
+            package func send(status: String, json body: String) {
+                send(
+                    "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\n"
+                        + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n" + body)
+            }
+
+            /// An HTTP request without a body; nil when the client is gone before it ends.
+            package func receiveRequest() -> String? {
+                var request = ""
+                while !request.contains("\r\n\r\n") {
+                    let more = receive()
+                    if more.isEmpty { return nil }
+                    request += more
+                }
+                return request
+            }
+
             /// What comes next; empty when the client is gone.
             package func receive() -> String {
                 let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { memory, count in
