@@ -64,6 +64,8 @@ import Synchronization
             listening = descriptor
             port = Int(UInt16(bigEndian: address.sin_port))
             Thread.detachNewThread {
+                // Closed by the thread that uses it: its number may be another server's right afterwards.
+                defer { close(descriptor) }
                 while true {
                     let client = accept(descriptor, nil, nil)
                     guard client >= 0 else { return }
@@ -75,9 +77,7 @@ import Synchronization
             }
         }
 
-        deinit {
-            shutdown(listening, Int32(SHUT_RDWR))
-            close(listening)
-        }
+        /// Ends the listening, and so its thread.
+        deinit { shutdown(listening, Int32(SHUT_RDWR)) }
     }
 #endif
