@@ -110,7 +110,7 @@ public struct RoadGraph: Sendable {
 
     /// Opens a graph.
     ///
-    /// - Throws: `RoadsError`: the file cannot be read, is something else, newer, or damaged.
+    /// - Throws: `RoadsError`: the file cannot be read, is something else, newer, older, or damaged.
     /// - Complexity: O(bytes); about as fast as memory can be read.
     public init(_ file: MappedFile) throws(RoadsError) {
         let path = file.path
@@ -131,7 +131,11 @@ public struct RoadGraph: Sendable {
             throw RoadsError(
                 .newerVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
         }
-        guard header.version == RoadFile.version, let mode = TravelMode(rawValue: header.mode),
+        guard header.version == RoadFile.version else {
+            throw RoadsError(
+                .olderVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
+        }
+        guard let mode = TravelMode(rawValue: header.mode),
             header.sections == UInt64(RoadFile.Section.allCases.count),
             header.length == UInt64(file.byteCount), file.byteCount >= RoadFile.headerSize
         else { throw RoadsError(.damaged("its header does not fit it"), path: path) }

@@ -6,6 +6,8 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         case notARoadGraph
         /// The file was written by a newer version.
         case newerVersion(found: Int, known: Int)
+        /// The file was written by an older version, whose layout is no longer read.
+        case olderVersion(found: Int, known: Int)
         /// The file is broken; says how.
         case damaged(String)
         /// The file cannot be written or read.
@@ -36,6 +38,9 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         case .notARoadGraph: return "\(path) is not a road graph; \(again)"
         case .newerVersion(let found, let known):
             return "\(path) has version \(found), this mapwright reads up to \(known); \(again)"
+        case .olderVersion(let found, let known):
+            return "\(path) was made by an older mapwright (version \(found) of the file, "
+                + "this one reads version \(known)); \(again)"
         case .damaged(let reason): return "\(path) is damaged: \(reason); \(again)"
         case .file(let problem): return problem.text
         }

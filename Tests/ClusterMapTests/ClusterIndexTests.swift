@@ -132,6 +132,22 @@ struct ClusterIndexTests {
         #expect(throws: ClusterError.self) { try ClusterIndex(contentsOf: path) }
     }
 
+    @Test func filesOfOtherVersionsAreNamed() throws {
+        let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try ClusterIndex(Self.coordinates(5, 40)).write(to: path)
+        let good = try Data(contentsOf: URL(fileURLWithPath: path))
+        for (version, code) in [
+            (UInt8(1), ClusterError.Code.olderFile), (2, .olderFile), (99, .newerFile),
+        ] {
+            var bytes = good
+            bytes[8] = version
+            try bytes.write(to: URL(fileURLWithPath: path))
+            let error = #expect(throws: ClusterError.self) { try ClusterIndex(contentsOf: path) }
+            #expect(error?.code == code && error?.path == path)
+        }
+    }
+
     /// A file whose checksum is right may still be the work of an enemy.
     @Test func aForgedFileIsRefusedOrHarmless() throws {
         let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"

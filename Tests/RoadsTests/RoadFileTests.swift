@@ -58,7 +58,7 @@ import Testing
         #expect(before.contains { $0 > 0 })
     }
 
-    @Test func foreignAndNewerFilesAreNamed() async throws {
+    @Test func foreignNewerAndOlderFilesAreNamed() async throws {
         var bytes = try await Self.town.tables(.automobile).encoded()
         let folder = try Folder()
         bytes[8] = 9
@@ -66,6 +66,12 @@ import Testing
         #expect(throws: RoadsError(.newerVersion(found: 9, known: 7), path: path)) {
             try open(bytes, in: folder)
         }
+        bytes[8] = 6
+        let older = RoadsError(.olderVersion(found: 6, known: 7), path: path)
+        #expect(throws: older) { try open(bytes, in: folder) }
+        #expect(older.description.hasSuffix("build the atlas again with `mapwright import`"))
+        // An older file is named as such whatever its header went on with.
+        #expect(throws: older) { try open(Array(bytes.prefix(40)), in: folder) }
         bytes[0] = 0
         #expect(throws: RoadsError(.notARoadGraph, path: path)) { try open(bytes, in: folder) }
     }

@@ -12,6 +12,8 @@ public struct ClusterError: Error, Equatable, Sendable {
         case damagedFile
         /// The file was written by a newer version.
         case newerFile
+        /// The file was written by an older version, whose layout is no longer read.
+        case olderFile
         /// The file cannot be read or written.
         case unreadableFile
     }
@@ -41,6 +43,8 @@ extension ClusterError: CustomStringConvertible {
         case .tooManyPoints: "an index holds less than 134,217,728 points"
         case .damagedFile: "\(file)not a saved cluster index, or damaged at byte \(position)"
         case .newerFile: "\(file)saved by a newer version of ClusterMap"
+        case .olderFile:
+            "\(file)saved by an older version of ClusterMap; save the index again from its points"
         case .unreadableFile: "\(file)cannot be read or written"
         }
     }

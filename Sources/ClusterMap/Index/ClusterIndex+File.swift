@@ -77,12 +77,13 @@ extension ClusterIndex {
             guard try reader.array(8) == magic else { throw ClusterError(.damagedFile) }
             let fileVersion = try reader.integer(UInt32.self)
             guard fileVersion <= version else { throw ClusterError(.newerFile) }
+            guard fileVersion == version else { throw ClusterError(.olderFile) }
             var header: [Int] = []
             for _ in 0..<5 { header.append(Int(try reader.integer(UInt32.self))) }
             let (levelCount, pointCount, everCount) = (header[0], header[3], header[4])
             let pointsAt = headerBytes + 4 * levelCount
             let slotsAt = pointsAt + 32 * pointCount
-            guard fileVersion == version, (1...31).contains(levelCount),
+            guard (1...31).contains(levelCount),
                 everCount < PointSet.maximumCount, pointCount <= everCount,
                 header[1] < levelCount, header[2] == levelCount - 1 - header[1],
                 size == slotsAt + 4 * everCount + 8
