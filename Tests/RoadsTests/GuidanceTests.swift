@@ -49,6 +49,16 @@ struct GuidanceTests {
                 == "Side Street depart, Long Street turn left, Long Street arrive")
     }
 
+    @Test func spacesInANumberAreNoNewRoad() async throws {
+        func numbered(_ ref: String) -> [String: String] { ["name": "", "ref": ref] }
+        let road = DrawnNetwork(
+            "a - b - c - d",
+            [("ab", numbered("IP1")), ("bc", numbered("IP 1")), ("cd", numbered("IC 23"))],
+            lineMeters: 300)
+        #expect(try await says(road, "ac") == " depart,  arrive")
+        #expect(try await says(road, "bd") == " depart,  new name straight,  arrive")
+    }
+
     @Test(arguments: [
         ("ab", "turn sharp left"), ("ac", "turn left"), ("ad", "turn slight left"),
         ("af", "turn slight right"), ("ag", "turn right"), ("ah", "turn sharp right"),

@@ -233,6 +233,20 @@ struct InstructionTests {
         #expect(writer.instruction(for: Maneuver(.endOfRoad, .uturn)) == "Make a U-turn")
     }
 
+    @Test func listsAreSpokenAsLists() {
+        let writer = InstructionWriter()
+        var turn = Maneuver(.turn, .right)
+        turn.name = "Rua Nova;Largo do Sol; "
+        #expect(
+            writer.instruction(for: turn) == "Turn right onto Rua Nova / Largo do Sol")
+        turn.ref = "A 1; E 80"
+        #expect(
+            writer.instruction(for: turn)
+                == "Turn right onto Rua Nova / Largo do Sol (A 1 / E 80)")
+        turn.name = ";"
+        #expect(writer.instruction(for: turn) == "Turn right onto A 1 / E 80")
+    }
+
     @Test func arrivals() {
         let writer = InstructionWriter()
         #expect(

@@ -10,6 +10,13 @@ struct RoadText: Equatable, Sendable {
     var destinations: UInt32 = 0
     var destinationRefs: UInt32 = 0
 
+    /// A name or number for a person: a list, which OSM parts by semicolons, becomes "A 1 / E 80".
+    static func spoken(_ text: String) -> String {
+        guard text.contains(";") else { return text }
+        return text.split(separator: ";").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+            .joined(separator: " / ")
+    }
+
     /// Whether nothing is written at all.
     var isEmpty: Bool { self == RoadText() }
     /// Whether the road has neither name nor number.
@@ -92,7 +99,7 @@ final class NameChanges {
         remember(1 << 63 | UInt64(one) << 32 | UInt64(other)) {
             let one = graph.utf8(one)
             let other = graph.utf8(other)
-            return one.contains(other) || other.contains(one)
+            return one.contains(other) || other.contains(one) || Self.isSpacing(one, other)
         }
     }
 
@@ -102,6 +109,12 @@ final class NameChanges {
         let answer = find()
         known[slot] = (key, answer)
         return answer
+    }
+
+    /// Whether two numbers differ in spaces only, as "IP1" and "IP 1" do.
+    private static func isSpacing(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        let space = UInt8(ascii: " ")
+        return one.filter { $0 != space } == other.filter { $0 != space }
     }
 
     /// Whether two names differ in capitals, spaces and points only.

@@ -124,11 +124,11 @@ public struct InstructionWriter: Sendable {
             if !maneuver.destinations.isEmpty { return "" }
         default: break
         }
-        let ref = maneuver.ref.split(separator: ";").map { $0.drop { $0 == " " } }
-            .joined(separator: " / ")
-        if maneuver.name.isEmpty { return ref }
-        if ref.isEmpty || maneuver.name.contains(ref) { return maneuver.name }
-        return "\(maneuver.name) (\(ref))"
+        let ref = RoadText.spoken(maneuver.ref)
+        let name = RoadText.spoken(maneuver.name)
+        if name.isEmpty { return ref }
+        if ref.isEmpty || name.contains(ref) { return name }
+        return "\(name) (\(ref))"
     }
 
     /// The first few places signs point to, as one can read them in passing.

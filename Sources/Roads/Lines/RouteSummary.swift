@@ -35,7 +35,8 @@ package struct RouteSummary {
         for item in longest.sorted(by: { $0.value.order < $1.value.order }) {
             let name = graph.string(UInt32(truncatingIfNeeded: item.key >> 32))
             let text = name.isEmpty ? graph.string(UInt32(truncatingIfNeeded: item.key)) : name
-            if !names.contains(text) { names.append(text) }
+            let spoken = RoadText.spoken(text)
+            if !names.contains(spoken) { names.append(spoken) }
         }
         name = names.joined(separator: ", ")
         notices = StepNotices(flags)
