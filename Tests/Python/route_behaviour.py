@@ -88,13 +88,14 @@ class World:
         raise Unsupported("unknown node " + n)
     def way(self, name):
         return self.waynames.get(name) or self.waynames.get(name[::-1])
+    # OSRM keeps six decimals of a degree: scenarios expect what that makes of their maps and places.
     def xml(self):
         def esc(t): return t.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
         def tags(t): return "".join(f'<tag k="{esc(k)}" v="{esc(v)}"/>' for k, v in t.items())
         out = ['<osm version="0.6">']
         for n, d in self.nodes.items():
             if n in self.removed: continue
-            out.append(f'<node id="{d["id"]}" version="1" lat="{d["at"][1]:.7f}" lon="{d["at"][0]:.7f}">{tags(d["tags"])}</node>')
+            out.append(f'<node id="{d["id"]}" version="1" lat="{d["at"][1]:.6f}" lon="{d["at"][0]:.6f}">{tags(d["tags"])}</node>')
         for w in self.ways:
             out.append(f'<way id="{w["id"]}" version="1">' + "".join(f'<nd ref="{r}"/>' for r in w["refs"]) + tags(w["tags"]) + "</way>")
         for r in self.rels:
@@ -113,7 +114,7 @@ class Router:
         if p.returncode: raise RuntimeError("import: " + p.stderr.strip()[:300])
         self.p = subprocess.Popen([A.bin, "route", "--batch", "--atlas", self.base + ".atlas"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     def ask(self, pts, extra=None):
-        f = lambda p: f"{p[1]:.7f},{p[0]:.7f}"
+        f = lambda p: f"{p[1]:.6f},{p[0]:.6f}"
         q = {"from": f(pts[0]), "to": f(pts[-1]), "via": [f(p) for p in pts[1:-1]], "mode": self.mode}
         q.update(extra or {})
         self.p.stdin.write(json.dumps(q) + "\n"); self.p.stdin.flush()
@@ -381,6 +382,7 @@ def routability(w, rows):
             r = {"status": None}
             if rs and rs[0]["steps"] and rs[0]["steps"][0]["name"] == f"w{ri}":
                 s = rs[0]; T = s["expectedTravelTime"]
+                s["distance"] = round(s["distance"], 1)  # OSRM answers in tenths.
                 r = {"status": "x", "time": T, "speed": int(3.6*s["distance"]/T) if T > 0 else None, "mode": s["steps"][0].get("mode")}
                 if "weight" in s: r["rate"] = math.floor(s["distance"]/s["weight"]*10+0.5)/10
             res[d] = r
