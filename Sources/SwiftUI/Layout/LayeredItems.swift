@@ -21,10 +21,7 @@ final class LayeredItem: LayoutItem {
         for child in children.dropFirst() { child.place(in: rect, alignment) }
     }
 
-    override var layoutPriority: Double { children[0].layoutPriority }
-    override var zIndex: Double { children[0].zIndex }
-    override func take(axis: Axis) { children[0].take(axis: axis) }
-    override var tag: AnyHashable? { children[0].tag }
+    override var inner: LayoutItem? { children[0] }
     override var plainText: String { children[0].plainText }
 
     override func elements() -> [InterfaceElement] {

@@ -120,16 +120,24 @@ public struct ProposedViewSize: Hashable, Sendable {
             children: children ?? childElements)
     }
 
+    /// The one item that speaks for it: its only child, if it only changes how that is arranged or shown; nil for one
+    /// that arranges others.
+    package var inner: LayoutItem? { children.count == 1 ? children[0] : nil }
+
     /// Larger ones are offered room first.
-    package var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+    package var layoutPriority: Double { inner?.layoutPriority ?? 0 }
     /// Larger ones are in front.
-    package var zIndex: Double { children.count == 1 ? children[0].zIndex : 0 }
+    package var zIndex: Double { inner?.zIndex ?? 0 }
     /// Whether it is only room.
     package var isSpacer: Bool { false }
     /// Which way the stack around it runs; for spacers and dividers.
-    package func take(axis: Axis) { if children.count == 1 { children[0].take(axis: axis) } }
+    package func take(axis: Axis) { inner?.take(axis: axis) }
     /// What `tag(_:)` says, or the id in a `ForEach`.
-    package var tag: AnyHashable? { children.count == 1 ? children[0].tag : nil }
+    package var tag: AnyHashable? { inner?.tag }
+    /// What is said of it for a ``Grid`` around it.
+    var gridTraits: GridCellTraits { inner?.gridTraits ?? GridCellTraits() }
+    /// The tab that it is.
+    var tabPage: TabPageItem? { inner?.tabPage }
     /// The characters in it.
     package var plainText: String {
         children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")

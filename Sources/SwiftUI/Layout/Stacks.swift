@@ -200,7 +200,7 @@ package final class StackItem: LayoutItem {
         first.isSpacer || second.isSpacer ? 0 : spacing
     }
 
-    /// Divides the length among those in it: the least flexible of the highest priority choose first.
+    /// Divides the length among those in it.
     private func lengths(_ total: CGFloat?, _ breadth: CGFloat?) -> [CGFloat] {
         guard let total else {
             return children.map { length($0.size(proposal(nil, breadth))) }
@@ -208,34 +208,15 @@ package final class StackItem: LayoutItem {
         guard total.isFinite else {
             return children.map { length($0.size(proposal(.infinity, breadth))) }
         }
-        var result = Array(repeating: CGFloat(0), count: children.count)
-        let reach = children.map { child in
-            (
+        let parts = children.map { child in
+            LengthDivision.Part(
                 least: length(child.size(proposal(0, breadth))),
-                most: length(child.size(proposal(.infinity, breadth)))
-            )
+                most: length(child.size(proposal(.infinity, breadth))),
+                priority: child.layoutPriority)
         }
-        let order = children.indices.sorted { first, second in
-            let priorities = (children[first].layoutPriority, children[second].layoutPriority)
-            if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-            let flexes = (
-                reach[first].most - reach[first].least, reach[second].most - reach[second].least
-            )
-            return flexes.0 != flexes.1 ? flexes.0 < flexes.1 : first < second
+        return LengthDivision(parts: parts).lengths(of: total - gaps) { index, offer in
+            length(children[index].size(proposal(offer, breadth)))
         }
-        var left = total - gaps
-        for (place, index) in order.enumerated() {
-            let priority = children[index].layoutPriority
-            // Those of lower priority keep what they need at least.
-            let later = order[(place + 1)...]
-            let lower = later.filter { children[$0].layoutPriority < priority }
-            let kept = lower.reduce(0) { $0 + reach[$1].least }
-            let equal = later.count - lower.count + 1
-            let offer = max((left - kept) / CGFloat(equal), 0)
-            result[index] = length(children[index].size(proposal(offer, breadth)))
-            left -= result[index]
-        }
-        return result
     }
 
     package override func measure(_ proposed: ProposedViewSize) -> CGSize {
@@ -267,10 +248,7 @@ package final class StackItem: LayoutItem {
         }
     }
 
-    package override var layoutPriority: Double { 0 }
-    package override var zIndex: Double { 0 }
-    package override func take(axis: Axis) {}
-    package override var tag: AnyHashable? { nil }
+    package override var inner: LayoutItem? { nil }
 
     package override func elements() -> [InterfaceElement] { [element(.group)] }
 }
@@ -288,10 +266,7 @@ package final class PileItem: LayoutItem {
         for child in children { child.place(in: CGRect(origin: .zero, size: size), alignment) }
     }
 
-    package override var layoutPriority: Double { 0 }
-    package override var zIndex: Double { 0 }
-    package override func take(axis: Axis) {}
-    package override var tag: AnyHashable? { nil }
+    package override var inner: LayoutItem? { nil }
 
     package override func elements() -> [InterfaceElement] { [element(.group)] }
 }

@@ -64,7 +64,6 @@ struct AlertContent<Message: View, Actions: View>: View {
     let message: Message
     let actions: Actions
     let hasActions: Bool
-    @Environment(\.closesWithButtons) private var close
 
     var body: some View {
         VStack(spacing: 12) {

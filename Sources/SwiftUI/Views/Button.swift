@@ -45,9 +45,13 @@ public struct Button<Label: View>: View, PrimitiveView {
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
         let action = action
+        // A button of an alert or a menu closes that after its own work.
+        let close = node.environment.closesWithButtons
         return [
             ButtonItem(node, role: role, kind: node.environment.buttonKind ?? .automatic) { event in
-                if case .tapped = event { action() }
+                guard case .tapped = event else { return }
+                action()
+                close?()
             }
         ]
     }

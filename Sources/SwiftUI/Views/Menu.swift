@@ -1,0 +1,83 @@
+/// A button that shows more buttons, pickers and switches.
+///
+/// They are shown as a popover before everything else; a button in it closes it after its own work.
+public struct Menu<Label: View, Content: View>: View {
+    private let content: Content
+    private let label: Label
+    private let primaryAction: (@MainActor () -> Void)?
+    @State private var isOpen = false
+    @Environment(\.closesWithButtons) private var closesOuter
+
+    /// Creates a menu.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+        primaryAction = nil
+    }
+
+    /// Creates a menu whose label does something when it is tapped; a button beside it opens it.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.content = content()
+        self.label = label()
+        self.primaryAction = primaryAction
+    }
+
+    /// A button of the label.
+    public var body: some View {
+        HStack(spacing: 4) {
+            if let primaryAction {
+                Button(action: primaryAction) { label }
+                Button("…") { isOpen = true }
+            } else {
+                Button {
+                    isOpen = true
+                } label: {
+                    label
+                }
+            }
+        }
+        // A menu in a menu opens; only what is chosen in it closes both.
+        .environment(\.closesWithButtons, nil)
+        .with(
+            PresentModifier(
+                isPresented: isOpen, key: AnyHashable("menu"), style: .popover,
+                content: { shown }, dismiss: { isOpen = false }, onDismiss: nil))
+    }
+
+    private var shown: some View {
+        let outer = closesOuter
+        return VStack(alignment: .leading, spacing: 12) { content }
+            .pickerStyle(.inline)
+            .environment(
+                \.closesWithButtons,
+                DismissAction {
+                    isOpen = false
+                    outer?()
+                })
+    }
+}
+
+extension Menu where Label == Text {
+    /// Creates a menu with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a menu with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a menu with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+}

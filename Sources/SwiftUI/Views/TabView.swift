@@ -1,0 +1,159 @@
+/// Screens of which one is shown at a time, over a bar in which it is chosen.
+///
+/// What is in a ``Tab`` is made when that is first chosen, and kept from then on; views with `tabItem(_:)` are all
+/// made at once.
+public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    /// Creates screens of which a value says which one is shown: the value or the tag of its tab.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    package func update(_ node: ViewNode) {
+        let tabs = node.memory as? TabChoice ?? TabChoice()
+        node.memory = tabs
+        // What a tab is known by may be optional in one place and not in the other.
+        tabs.plain = { id in (id.base as? SelectionValue).map { AnyHashable($0) } ?? id }
+        if let selection { tabs.chosen.value = AnyHashable(selection.wrappedValue) }
+        // Read, so that the bar follows the choice.
+        _ = tabs.chosen.value
+        tabs.choose = { [weak tabs] id in
+            if let selection, let value = id.base as? SelectionValue {
+                selection.wrappedValue = value
+            } else {
+                tabs?.chosen.value = id
+            }
+        }
+        var environment = node.environment
+        environment.tabs = tabs
+        if let old = node.child(.index(0))?.environment { environment.reuse(old) }
+        node.arrangeChildren { node.put(content, at: .index(0), environment: environment) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        guard let tabs = node.memory as? TabChoice else { return [] }
+        return [TabBarItem(node, tabs, node.childItems)]
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Creates screens, of which the first is shown until another is chosen.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+/// A screen of a ``TabView``.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let value: Value?
+    private let content: Content
+    private let label: Label
+
+    private init(value: Value?, content: Content, label: Label) {
+        self.value = value
+        self.content = content
+        self.label = label
+    }
+
+    /// Creates a screen that is shown while the selection is a value.
+    public init(
+        value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content(), label: label())
+    }
+
+    package func update(_ node: ViewNode) {
+        let id = value.map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(node))
+        let isChosen = node.environment.tabs?.isChosen(id) ?? true
+        var environment = node.environment
+        environment.tabs = nil
+        if let old = node.child(.index(1))?.environment { environment.reuse(old) }
+        node.arrangeChildren {
+            node.put(label, at: .index(0))
+            if isChosen || node.child(.index(1)) != nil {
+                node.put(content, at: .index(1), environment: environment)
+            }
+        }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        let id = value.map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(node))
+        return [
+            TabPageItem(
+                node, id: id, label: node.child(.index(0))?.items ?? [],
+                node.child(.index(1))?.items ?? [])
+        ]
+    }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a screen with a title and a symbol that is shown while the selection is a value.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// Creates a screen with a title and a symbol that is shown while the selection is a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+    }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+    /// Creates a screen with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// Creates a screen with a title and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+    }
+}
+
+extension View {
+    /// Says what the view is called in the bar of the ``TabView`` around it.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        with(TabItemModifier(label: label()))
+    }
+}
+
+/// Makes a view a screen of a ``TabView``.
+struct TabItemModifier<Label: View>: PrimitiveModifier {
+    let label: Label
+
+    func change(_ environment: inout EnvironmentValues) { environment.tabs = nil }
+    func putMore(_ node: ViewNode) { node.put(label, at: .index(1)) }
+
+    func items(_ node: ViewNode, _ content: [LayoutItem]) -> [LayoutItem] {
+        [TabPageItem(node, id: nil, label: node.child(.index(1))?.items ?? [], content)]
+    }
+}
