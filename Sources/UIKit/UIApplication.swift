@@ -44,21 +44,20 @@
     /// The address of the app's settings: there are none here.
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// Posted when the program comes to the front.
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
     /// Posted when the program is about to leave the front.
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
+    public nonisolated static let willResignActiveNotification = named("WillResignActive")
     /// Posted when the program has gone to the background.
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
     /// Posted when the program is about to come from the background.
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
     /// Posted when the program is about to end.
-    public nonisolated static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification")
+    public nonisolated static let willTerminateNotification = named("WillTerminate")
     /// Posted when memory is scarce.
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = named(
+        "DidReceiveMemoryWarning")
+
+    private nonisolated static func named(_ event: String) -> Notification.Name {
+        Notification.Name("UIApplication\(event)Notification")
+    }
 }

@@ -1,8 +1,21 @@
+/// Lets content take what it wants of a frame, and puts it there by an alignment.
+class AlignedItem: LayoutItem {
+    private let alignment: Alignment
+
+    init(_ node: ViewNode, _ alignment: Alignment, _ child: LayoutItem) {
+        self.alignment = alignment
+        super.init(node, [child])
+    }
+
+    final override func placeChildren(_ size: CGSize) {
+        children[0].place(in: CGRect(origin: .zero, size: size), alignment)
+    }
+}
+
 /// Gives content a fixed width or height.
-final class FrameItem: LayoutItem {
+final class FrameItem: AlignedItem {
     private let width: CGFloat?
     private let height: CGFloat?
-    private let alignment: Alignment
 
     init(
         _ node: ViewNode, width: CGFloat?, height: CGFloat?, alignment: Alignment,
@@ -10,8 +23,7 @@ final class FrameItem: LayoutItem {
     ) {
         self.width = width
         self.height = height
-        self.alignment = alignment
-        super.init(node, [child])
+        super.init(node, alignment, child)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -19,14 +31,10 @@ final class FrameItem: LayoutItem {
             ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
         return CGSize(width: width ?? own.width, height: height ?? own.height)
     }
-
-    override func placeChildren(_ size: CGSize) {
-        children[0].place(in: CGRect(origin: .zero, size: size), alignment)
-    }
 }
 
 /// Keeps content within lengths.
-final class FlexibleFrameItem: LayoutItem {
+final class FlexibleFrameItem: AlignedItem {
     struct Range {
         var least: CGFloat?
         var ideal: CGFloat?
@@ -48,13 +56,11 @@ final class FlexibleFrameItem: LayoutItem {
 
     private let wide: Range
     private let high: Range
-    private let alignment: Alignment
 
     init(_ node: ViewNode, wide: Range, high: Range, alignment: Alignment, _ child: LayoutItem) {
         self.wide = wide
         self.high = high
-        self.alignment = alignment
-        super.init(node, [child])
+        super.init(node, alignment, child)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,10 +70,6 @@ final class FlexibleFrameItem: LayoutItem {
         return CGSize(
             width: wide.length(proposal.width, own.width),
             height: high.length(proposal.height, own.height))
-    }
-
-    override func placeChildren(_ size: CGSize) {
-        children[0].place(in: CGRect(origin: .zero, size: size), alignment)
     }
 }
 

@@ -293,14 +293,14 @@ struct SearchField: View, PrimitiveView {
     let text: Binding<String>
     let prompt: String
 
-    func update(_ node: ViewNode) { node.memory = KeptValue(text.wrappedValue) }
+    func update(_ node: ViewNode) { node.keep(text.wrappedValue) }
 
     func items(_ node: ViewNode) -> [LayoutItem] {
         [
             FieldItem(
                 node,
                 InterfaceTextField(
-                    text: (node.memory as? KeptValue<String>)?.value ?? "", prompt: prompt,
+                    text: node.kept(String.self) ?? "", prompt: prompt,
                     isSearch: true), text)
         ]
     }

@@ -20,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     package func update(_ node: ViewNode) {
-        node.memory = KeptValue(selection.wrappedValue)
+        node.keep(selection.wrappedValue)
         node.arrangeChildren {
             node.put(label, at: .index(0))
             node.put(content, at: .index(1))
@@ -28,7 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
-        let shown = (node.memory as? KeptValue<SelectionValue>)?.value
+        let shown = node.kept(SelectionValue.self)
         let options = (node.child(.index(1))?.items ?? []).map {
             (text: $0.plainText, tag: $0.tag ?? $0.node.nearestTag)
         }

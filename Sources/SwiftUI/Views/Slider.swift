@@ -23,13 +23,13 @@ public struct Slider<Label: View>: View, PrimitiveView {
     }
 
     package func update(_ node: ViewNode) {
-        node.memory = KeptValue(value.wrappedValue)
+        node.keep(value.wrappedValue)
         node.arrangeChildren { node.put(label, at: .index(0)) }
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
         let (value, bounds) = (value, bounds)
-        let shown = (node.memory as? KeptValue<Double>)?.value ?? bounds.lowerBound
+        let shown = node.kept(Double.self) ?? bounds.lowerBound
         // As on Apple's systems the label is told, not shown.
         return [
             LabelledItem(

@@ -33,12 +33,12 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
     package func update(_ node: ViewNode) {
         let can = can()
-        node.memory = KeptValue([can.less, can.more])
+        node.keep([can.less, can.more])
         node.arrangeChildren { node.put(label, at: .index(0)) }
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
-        let can = (node.memory as? KeptValue<[Bool]>)?.value ?? [false, false]
+        let can = node.kept([Bool].self) ?? [false, false]
         let act = act
         return [
             LabelledItem(

@@ -18,7 +18,7 @@ public struct TextField<Label: View>: View, PrimitiveView {
     }
 
     package func update(_ node: ViewNode) {
-        node.memory = KeptValue(text.wrappedValue)
+        node.keep(text.wrappedValue)
         node.arrangeChildren { node.put(label, at: .index(0)) }
     }
 
@@ -28,7 +28,7 @@ public struct TextField<Label: View>: View, PrimitiveView {
             FieldItem(
                 node,
                 InterfaceTextField(
-                    text: (node.memory as? KeptValue<String>)?.value ?? "",
+                    text: node.kept(String.self) ?? "",
                     prompt: prompt.isEmpty ? label : prompt, isMultiline: isMultiline), text)
         ]
     }
@@ -72,14 +72,14 @@ public struct SecureField: View, PrimitiveView {
         self.text = text
     }
 
-    package func update(_ node: ViewNode) { node.memory = KeptValue(text.wrappedValue) }
+    package func update(_ node: ViewNode) { node.keep(text.wrappedValue) }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
         [
             FieldItem(
                 node,
                 InterfaceTextField(
-                    text: (node.memory as? KeptValue<String>)?.value ?? "", prompt: title,
+                    text: node.kept(String.self) ?? "", prompt: title,
                     isSecure: true), text)
         ]
     }
@@ -95,14 +95,14 @@ public struct TextEditor: View, PrimitiveView {
     /// Creates an editor of a text.
     public init(text: Binding<String>) { self.text = text }
 
-    package func update(_ node: ViewNode) { node.memory = KeptValue(text.wrappedValue) }
+    package func update(_ node: ViewNode) { node.keep(text.wrappedValue) }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
         [
             FieldItem(
                 node,
                 InterfaceTextField(
-                    text: (node.memory as? KeptValue<String>)?.value ?? "", prompt: "",
+                    text: node.kept(String.self) ?? "", prompt: "",
                     isMultiline: true), text, fillsHeight: true)
         ]
     }

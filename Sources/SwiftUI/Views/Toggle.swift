@@ -15,13 +15,13 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     }
 
     package func update(_ node: ViewNode) {
-        node.memory = KeptValue(isOn.wrappedValue)
+        node.keep(isOn.wrappedValue)
         node.arrangeChildren { node.put(label, at: .index(0)) }
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
         let isOn = isOn
-        let shown = (node.memory as? KeptValue<Bool>)?.value ?? false
+        let shown = node.kept(Bool.self) ?? false
         return [
             LabelledItem(
                 node, .toggle(isOn: shown), control: CGSize(width: 51, height: 31), isWide: true,
