@@ -33,6 +33,7 @@ extension ViewHost {
                 Text(chosen)
                 Menu("Style") {
                     Button("Standard") { chosen = "standard" }
+                    Divider()
                     Menu("More") { Button("Hybrid") { chosen = "hybrid" } }
                 }
                 Menu {
@@ -60,6 +61,17 @@ extension ViewHost {
         try host.tap("Standard")
         #expect(host.interface.presentations.isEmpty)
         #expect(host.words.first == "standard")
+    }
+
+    @Test func menusKeepADistanceFromTheirEdges() throws {
+        let host = ViewHost(Screen(), size: CGSize(width: 700, height: 500))
+        try host.tap("Style")
+        let shown = try #require(host.interface.presentations.first)
+        let content = try #require(shown.root.children.first).frame
+        #expect(content.minX >= 16 && content.minY >= 16)
+        #expect(content.maxX <= shown.frame.width - 16)
+        #expect(content.maxY <= shown.frame.height - 16)
+        #expect(shown.frame.width < 300)
     }
 
     @Test func menusWithinMenusCloseAll() throws {

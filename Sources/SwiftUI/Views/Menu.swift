@@ -50,6 +50,8 @@ public struct Menu<Label: View, Content: View>: View {
     private var shown: some View {
         let outer = closesOuter
         return VStack(alignment: .leading, spacing: 12) { content }
+            // As wide as the widest, where a line between them would take all there is.
+            .fixedSize(horizontal: true, vertical: false)
             .pickerStyle(.inline)
             .environment(
                 \.closesWithButtons,
