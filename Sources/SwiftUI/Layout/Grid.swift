@@ -93,9 +93,9 @@ final class GridCellItem: LayoutItem {
 extension View {
     /// Lets the view take several columns of a ``Grid``.
     ///
-    /// - Parameter count: At least 1.
+    /// - Parameter count: 1 to 1,000; others count as the nearest of them.
     public func gridCellColumns(_ count: Int) -> some View {
-        with(LayoutModifier { GridCellItem($0, $1) { $0.columns = max(count, 1) } })
+        with(LayoutModifier { GridCellItem($0, $1) { $0.columns = min(max(count, 1), 1_000) } })
     }
 
     /// Sets where the view stands in its cell of a ``Grid``.
