@@ -57,16 +57,21 @@ final class TabBarItem: FillItem {
     private let labels: [LayoutItem]
 
     init(_ node: ViewNode, _ tabs: TabChoice, _ pages: [LayoutItem]) {
-        self.tabs = tabs
-        ids = pages.enumerated().map { place, page in
+        let ids = pages.enumerated().map { place, page in
             tabs.plain(page.tag ?? page.tabPage?.id ?? AnyHashable(place))
         }
-        let shown = tabs.chosen.unread
-        chosen = ids.firstIndex { $0 == shown } ?? (pages.isEmpty ? nil : 0)
+        let wanted = tabs.chosen.unread
+        let place = pages.isEmpty ? nil : ids.firstIndex { $0 == wanted } ?? 0
+        // As a closure of `map` in an initializer this crashes the optimizer of Swift 6.3.
+        var shown: [LayoutItem] = []
+        if let place { shown.append(pages[place]) }
+        self.tabs = tabs
+        self.ids = ids
+        chosen = place
         labels = pages.map {
             StackItem(node, axis: .horizontal, share: 0.5, spacing: 4, $0.tabPage?.label ?? [])
         }
-        super.init(node, chosen.map { [pages[$0]] } ?? [])
+        super.init(node, shown)
     }
 
     override var inner: LayoutItem? { nil }
