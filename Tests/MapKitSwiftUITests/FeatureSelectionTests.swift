@@ -88,6 +88,9 @@ private let castle = CLLocationCoordinate2D(latitude: 47.1393, longitude: 9.5241
         #expect(feature.kind == .pointOfInterest && feature.pointOfInterestCategory == .cafe)
         #expect(feature.coordinate == cafe.coordinate && feature.title == "Café")
         #expect(feature.backgroundColor == .orange && feature.image != nil)
+        let request = MKMapItemRequest(feature: feature)
+        #expect(request.mapFeature == feature && request.feature == feature)
+        #expect(request.mapFeatureAnnotation?.title == "Café")
 
         host.send(.map(map.id, .featureTapped(town)))
         #expect(try titles(host) == ["Vaduz"])

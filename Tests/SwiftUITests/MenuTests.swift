@@ -36,6 +36,9 @@ extension ViewHost {
                     Divider()
                     Menu("More") { Button("Hybrid") { chosen = "hybrid" } }
                 }
+                .menuStyle(.button)
+                .menuIndicator(.hidden)
+                .menuOrder(.fixed)
                 Menu {
                     Button("Home") { chosen = "home" }
                 } label: {
@@ -140,6 +143,7 @@ extension ViewHost {
                     Counter(name: "list", log: log)
                 }
             }
+            .tabViewStyle(.sidebarAdaptable)
             .onAppear { chosen = 1 }
             .onChange(of: chosen) { log.lines.append("chose \(chosen ?? 0)") }
         }
@@ -179,6 +183,7 @@ extension ViewHost {
                 Text("one").tabItem { Label("First", systemImage: "map") }.tag("first")
                 Text("two").tabItem { Text("Second") }.tag("second")
             }
+            .tabViewStyle(.page(indexDisplayMode: .never))
         }
     }
 

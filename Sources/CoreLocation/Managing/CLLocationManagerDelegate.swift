@@ -37,6 +37,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
     /// Called when updates go on; never called here.
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    /// Called when deferred updates end; never called here, as since iOS 13 nowhere.
+    func locationManager(
+        _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
     /// Called with beacons; never called here.
     func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon],
@@ -94,6 +97,10 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
     /// Does nothing.
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
+    ) {}
     /// Does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon],

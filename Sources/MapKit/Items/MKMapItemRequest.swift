@@ -1,10 +1,13 @@
 import CoreLocation
+
 /// Finds a place again by what names it.
 open class MKMapItemRequest: NSObject {
     /// What names the place.
     public final let mapItemIdentifier: MKMapItem.Identifier?
     /// The feature of the map that was tapped.
     public final let mapFeatureAnnotation: MKMapFeatureAnnotation?
+    /// The feature of a SwiftUI map that was selected.
+    public internal(set) final var mapFeature: MapFeature?
     /// Where the answer comes from; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
@@ -24,6 +27,8 @@ open class MKMapItemRequest: NSObject {
 
     /// The feature of the map that was tapped.
     public final var featureAnnotation: MKMapFeatureAnnotation? { mapFeatureAnnotation }
+    /// The feature of a SwiftUI map that was selected.
+    public final var feature: MapFeature? { mapFeature }
 
     /// The place.
     ///

@@ -75,6 +75,7 @@ extension MKMapItemRequest {
     /// Creates a request for the place of a feature.
     public convenience init(feature: MapFeature) {
         self.init(mapFeatureAnnotation: feature.annotation)
+        mapFeature = feature
     }
 }
 

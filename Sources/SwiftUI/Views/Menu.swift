@@ -83,3 +83,48 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 }
+
+/// How a ``Menu`` is opened.
+public protocol MenuStyle {}
+
+/// As fits: here always by a button.
+public struct DefaultMenuStyle: MenuStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// By a button.
+public struct ButtonMenuStyle: MenuStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    /// As fits.
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// By a button.
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// Which of a menu's things are nearest to where it was opened.
+public struct MenuOrder: Hashable, Sendable {
+    private let number: Int
+    /// As fits.
+    public static let automatic = MenuOrder(number: 0)
+    /// The first ones.
+    public static let priority = MenuOrder(number: 1)
+    /// As they are written, from top to bottom.
+    public static let fixed = MenuOrder(number: 2)
+}
+
+extension View {
+    /// Sets how a ``Menu`` is opened; here always by a button.
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+
+    /// Says whether a sign on its button tells of a ``Menu``; here none does.
+    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+    /// Sets the order of what is in a ``Menu``; here always as it is written.
+    public func menuOrder(_ order: MenuOrder) -> some View { self }
+}

@@ -146,6 +146,68 @@ extension View {
     }
 }
 
+/// How a ``TabView`` lets choose.
+public protocol TabViewStyle {}
+
+/// As fits: here always with a bar below.
+public struct DefaultTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// With a bar only.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// With a bar, or a list at the side.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// By turning pages.
+public struct PageTabViewStyle: TabViewStyle {
+    /// When the dots below are shown.
+    public enum IndexDisplayMode: Sendable {
+        /// If there is more than one page.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+
+    /// Creates the style.
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// As fits.
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// With a bar only.
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// With a bar, or a list at the side.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+        SidebarAdaptableTabViewStyle()
+    }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+    /// By turning pages.
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+    /// By turning pages.
+    public static func page(
+        indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+    ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension View {
+    /// Sets how a ``TabView`` lets choose; here always by the bar below.
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}
+
 /// Makes a view a screen of a ``TabView``.
 struct TabItemModifier<Label: View>: PrimitiveModifier {
     let label: Label
