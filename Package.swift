@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target of the house is compiled with the same rules.
@@ -52,7 +53,13 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
             swiftSettings: rules),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: rules),
         .target(
-            name: "SwiftUI", dependencies: ["Combine", "CoreGraphics", "MapScene", "UIKit"],
+            name: "SwiftUI",
+            dependencies: ["Combine", "CoreGraphics", "MapScene", "SwiftUIMacros", "UIKit"],
+            swiftSettings: rules),
+        // What `#Preview` and `@Entry` become; the compiler starts it.
+        .macro(name: "SwiftUIMacros", swiftSettings: rules),
+        .testTarget(
+            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "TestSupport"],
             swiftSettings: rules),
         // Names that code beside maps imports: Combine is OpenCombine, OSLog is swift-log.
         .target(

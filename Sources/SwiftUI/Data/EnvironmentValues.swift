@@ -11,12 +11,12 @@ public struct EnvironmentValues: @unchecked Sendable {
     // Unchecked: values of any type may be in it, as on Apple's systems; it is read on the main actor.
 
     /// A value with what tells it from others of the same key.
-    private final class Entry {
+    private final class Setting {
         let value: Any
         init(_ value: Any) { self.value = value }
     }
 
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var entries: [ObjectIdentifier: Setting] = [:]
 
     /// Creates an environment in which nothing is set.
     public init() {}
@@ -30,7 +30,7 @@ public struct EnvironmentValues: @unchecked Sendable {
                 // A value that is the same leaves everything below as it is.
                 if MainActor.assumeIsolated({ ViewComparison.isSameValue(old, new) }) { return }
             }
-            entries[ObjectIdentifier(key)] = Entry(newValue)
+            entries[ObjectIdentifier(key)] = Setting(newValue)
         }
     }
 
@@ -42,7 +42,7 @@ public struct EnvironmentValues: @unchecked Sendable {
             if let old = entries[ObjectIdentifier(type)]?.value as AnyObject?, old === newValue {
                 return
             }
-            entries[ObjectIdentifier(type)] = Entry(newValue)
+            entries[ObjectIdentifier(type)] = Setting(newValue)
         }
     }
 

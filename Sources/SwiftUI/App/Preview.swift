@@ -1,0 +1,97 @@
+/// Shows a view, or a view or a controller of UIKit, in the canvas of a development environment, of which there is none
+/// here: what is in it is compiled and left out of the program.
+///
+/// - Parameters:
+///   - name: What it is called in the canvas.
+///   - traits: How it is shown.
+///   - body: What is shown.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @PreviewBuilder body: @escaping @MainActor () -> Any
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+/// Lets a state be declared in the body of a preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")
+
+/// Makes a variable in an extension of ``EnvironmentValues`` a value of the environment:
+/// `@Entry var accent: Color = .blue`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")
+
+/// Builds what ``Preview(_:traits:body:)`` shows: views of SwiftUI, one of UIKit, or a controller.
+@resultBuilder
+public enum PreviewBuilder {
+    /// A view.
+    public static func buildExpression<V: View>(_ view: V) -> V { view }
+    /// A view of UIKit.
+    public static func buildExpression(_ view: UIView) -> EmptyView { EmptyView() }
+    /// A controller of UIKit.
+    public static func buildExpression(_ controller: UIViewController) -> EmptyView { EmptyView() }
+    /// Nothing.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    /// Views one after the other.
+    public static func buildBlock<each V: View>(_ views: repeat each V) -> EmptyView { EmptyView() }
+    /// A view that is there or not.
+    public static func buildIf<V: View>(_ view: V?) -> V? { view }
+    /// One view or another.
+    public static func buildEither<First: View>(first: First) -> EmptyView { EmptyView() }
+    /// One view or another.
+    public static func buildEither<Second: View>(second: Second) -> EmptyView { EmptyView() }
+    /// A view where the system is new enough.
+    public static func buildLimitedAvailability<V: View>(_ view: V) -> V { view }
+}
+
+/// What belongs to previews.
+public enum Preview {
+    /// What traits of a preview are about.
+    public enum ViewTraits: Sendable {}
+}
+
+/// How a preview is shown.
+public struct PreviewTrait<T>: Sendable {
+    private init(_: Void) {}
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// As on the device.
+    public static var defaultLayout: PreviewTrait { PreviewTrait(()) }
+    /// As large as the view.
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(()) }
+    /// As large as said, in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+        PreviewTrait(())
+    }
+    /// Upright.
+    public static var portrait: PreviewTrait { PreviewTrait(()) }
+    /// Upside down.
+    public static var portraitUpsideDown: PreviewTrait { PreviewTrait(()) }
+    /// Turned to the left.
+    public static var landscapeLeft: PreviewTrait { PreviewTrait(()) }
+    /// Turned to the right.
+    public static var landscapeRight: PreviewTrait { PreviewTrait(()) }
+}
+
+/// A view for the canvas of a development environment, as it was written before ``Preview(_:traits:body:)``; nobody asks for it here.
+@MainActor public protocol PreviewProvider {
+    /// The view's type.
+    associatedtype Previews: View
+    /// The view.
+    @ViewBuilder static var previews: Previews { get }
+}
+
+extension View {
+    /// Names the preview.
+    public func previewDisplayName(_ value: String?) -> some View { self }
+
+    /// Says how the preview is shown.
+    public func previewLayout(_ value: PreviewLayout) -> some View { self }
+}
+
+/// How a preview is shown.
+public enum PreviewLayout: Sendable {
+    case device, sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
