@@ -28,8 +28,14 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 #else
     let appleTargets: [Target] = [
         .target(name: "Contacts", swiftSettings: rules),
+        // Formatters that Foundation lacks here and map code counts on.
+        .target(name: "FoundationFormatters", swiftSettings: rules),
+        .testTarget(
+            name: "FoundationFormattersTests", dependencies: ["FoundationFormatters"],
+            swiftSettings: rules),
         .target(
-            name: "CoreLocation", dependencies: ["Contacts", "Geodesy"], swiftSettings: rules),
+            name: "CoreLocation", dependencies: ["Contacts", "FoundationFormatters", "Geodesy"],
+            swiftSettings: rules),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation", "TestSupport"],
             swiftSettings: rules),
@@ -46,7 +52,8 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(
-            name: "CoreGraphics", dependencies: ["MapScene", "_Testing_CoreGraphics"],
+            name: "CoreGraphics",
+            dependencies: ["FoundationFormatters", "MapScene", "_Testing_CoreGraphics"],
             swiftSettings: rules),
         .target(
             name: "UIKit", dependencies: ["CoreGraphics", "MapScene", "_Testing_UIKit"],

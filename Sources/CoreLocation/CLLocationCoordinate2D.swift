@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationFormatters
 
 /// A place on the WGS 84 ellipsoid, in degrees.
 ///
