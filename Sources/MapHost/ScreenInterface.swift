@@ -166,7 +166,8 @@ import UIKit
             return InterfaceElement(
                 id: id, content: .view(looks), frame: view.frame,
                 style: InterfaceStyle(isClipped: view.clipsToBounds || scroll != nil),
-                isTappable: view.takesGestures, isScrollable: scroll?.isScrollEnabled ?? false,
+                isTappable: view.takesGestures, isPressable: view.takesGestures,
+                isScrollable: scroll?.isScrollEnabled ?? false,
                 accessibilityLabel: view.accessibilityLabel,
                 accessibilityIdentifier: view.accessibilityIdentifier, children: children)
         }

@@ -13,7 +13,7 @@ package enum CompilerQuestion: Decodable {
 
     /// A macro at a declaration.
     package struct AttachedMacro: Decodable {
-        /// What the compiler wants of it: `accessor`, `peer`, …
+        /// What the compiler wants of it: accessors, or declarations beside it.
         package let macroRole: String
         package let macro: Macro
         package let declSyntax: Syntax

@@ -80,8 +80,9 @@ struct ShapeView<S: Shape>: View, PrimitiveView {
         let style = (fill ?? node.environment.foreground ?? AnyShapeStyle(Color.primary))
             .resolve(in: node.environment)
         let isSquare = shape is Circle
+        let glass: (any Shape)? = style.isMaterial ? shape : nil
         return [
-            ShapeItem(node, isSquare: isSquare, isMaterial: style.isMaterial) { rect in
+            ShapeItem(node, isSquare: isSquare, glass: glass) { rect in
                 let path = shape.path(in: rect).shape
                 if let stroke {
                     return Drawing([
@@ -99,15 +100,16 @@ struct ShapeView<S: Shape>: View, PrimitiveView {
 
 final class ShapeItem: FillItem {
     private let isSquare: Bool
-    private let isMaterial: Bool
+    /// The shape of what is on glass; nil for what is not.
+    private let glass: (any Shape)?
     private let draw: @MainActor (CGRect) -> Drawing
 
     init(
-        _ node: ViewNode, isSquare: Bool, isMaterial: Bool,
+        _ node: ViewNode, isSquare: Bool, glass: (any Shape)?,
         _ draw: @escaping @MainActor (CGRect) -> Drawing
     ) {
         self.isSquare = isSquare
-        self.isMaterial = isMaterial
+        self.glass = glass
         self.draw = draw
         super.init(node)
     }
@@ -121,7 +123,11 @@ final class ShapeItem: FillItem {
 
     override func elements() -> [InterfaceElement] {
         var element = element(.drawing(draw(CGRect(origin: .zero, size: frame.size))))
-        element.style.isMaterial = isMaterial
+        if let glass {
+            element.style.isMaterial = true
+            element.style.isClipped = true
+            element.style.cornerRadius = glass.cornerRadius(in: frame.size)
+        }
         return [element]
     }
 }

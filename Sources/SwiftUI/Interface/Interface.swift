@@ -112,6 +112,8 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     public var isEnabled: Bool
     /// Whether a tap anywhere on it is to be told; buttons are tapped anyway.
     public var isTappable: Bool
+    /// Whether a long press anywhere on it is to be told.
+    public var isPressable: Bool
     /// Whether it is told when somebody wants to scroll what is in it; ``Content/scroll(horizontal:vertical:)`` is
     /// scrolled where it is shown.
     public var isScrollable: Bool
@@ -127,8 +129,8 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     /// Creates an element.
     public init(
         id: Int, content: Content = .group, frame: CGRect, style: InterfaceStyle = InterfaceStyle(),
-        isEnabled: Bool = true, isTappable: Bool = false, isScrollable: Bool = false,
-        isFocused: Bool = false, accessibilityLabel: String? = nil,
+        isEnabled: Bool = true, isTappable: Bool = false, isPressable: Bool = false,
+        isScrollable: Bool = false, isFocused: Bool = false, accessibilityLabel: String? = nil,
         accessibilityIdentifier: String? = nil,
         children: [InterfaceElement] = []
     ) {
@@ -138,6 +140,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         self.style = style
         self.isEnabled = isEnabled
         self.isTappable = isTappable
+        self.isPressable = isPressable
         self.isScrollable = isScrollable
         self.isFocused = isFocused
         self.accessibilityLabel = accessibilityLabel

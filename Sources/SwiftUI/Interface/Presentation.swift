@@ -9,6 +9,8 @@
     let content: ViewNode
     private var item: LayoutItem?
     private var frame = CGRect.zero
+    /// The elements that a popover is beside; told while they are described.
+    var anchors: Set<Int> = []
 
     init(
         id: Int, style: InterfacePresentation.Style, title: String? = nil,
@@ -46,8 +48,31 @@
         self.item = item
     }
 
+    /// How far a popover stays from what it is beside, and from the edges, in points.
+    private static let gap: CGFloat = 8
+
+    /// Returns a rectangle beside another: below it, or where there is no room above it, or else as near as may be.
+    private static func beside(_ anchor: CGRect, _ size: CGSize, in room: CGSize) -> CGRect {
+        func within(_ place: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+            min(
+                max(place, min(gap, (room - length) / 2)),
+                max(room - length - gap, (room - length) / 2))
+        }
+        let below = anchor.maxY + gap
+        let above = anchor.minY - gap - size.height
+        let top = below + size.height <= room.height - gap || above < gap ? below : above
+        return CGRect(
+            x: within(anchor.midX - size.width / 2, size.width, room.width),
+            y: within(top, size.height, room.height), width: size.width, height: size.height)
+    }
+
     /// What is shown of it.
-    func described(in host: ViewHost) -> InterfacePresentation {
+    ///
+    /// - Parameter shown: What is shown before it was asked for, to find what a popover is beside.
+    func described(in host: ViewHost, before shown: Interface) -> InterfacePresentation {
+        if style == .popover, let anchor = shown.frame(ofAny: anchors) {
+            frame = Self.beside(anchor, frame.size, in: host.size)
+        }
         var isHeld = false
         _ = content.gather(SheetIsHeld.self, into: &isHeld)
         host.handlers[id] = { [dismiss] event in
@@ -59,5 +84,33 @@
             root: InterfaceElement(
                 id: -id, frame: CGRect(origin: .zero, size: frame.size),
                 children: item?.elements() ?? []))
+    }
+}
+
+/// Content that a popover may be beside.
+final class AnchorItem: LayoutItem {
+    override func elements() -> [InterfaceElement] {
+        let shown = super.elements()
+        node.host.presentations[ObjectIdentifier(node)]?.anchors.formUnion(shown.map(\.id))
+        return shown
+    }
+}
+
+extension Interface {
+    /// Returns the rectangle around elements, in the interface's points; nil if none of them is shown.
+    fileprivate func frame(ofAny ids: Set<Int>) -> CGRect? {
+        guard !ids.isEmpty else { return nil }
+        var found: CGRect?
+        func look(_ element: InterfaceElement, _ around: CGPoint) {
+            let own = element.frame.offsetBy(dx: around.x, dy: around.y)
+            if ids.contains(element.id) {
+                found = found.map { $0.union(own) } ?? own
+            } else {
+                for child in element.children { look(child, own.origin) }
+            }
+        }
+        look(root, .zero)
+        for presentation in presentations { look(presentation.root, presentation.frame.origin) }
+        return found
     }
 }

@@ -110,14 +110,15 @@ public struct ProposedViewSize: Hashable, Sendable {
     /// Returns an element of it; takes the events for it.
     package final func element(
         _ content: InterfaceElement.Content, children: [InterfaceElement]? = nil,
-        isTappable: Bool = false, handler: (@MainActor (InterfaceEvent) -> Void)? = nil
+        isTappable: Bool = false, isPressable: Bool = false,
+        handler: (@MainActor (InterfaceEvent) -> Void)? = nil
     ) -> InterfaceElement {
         let id = node.host.elementID(of: node)
         let isEnabled = environment.isEnabled
         if isEnabled, let handler { node.host.handlers[id] = handler }
         return InterfaceElement(
             id: id, content: content, frame: frame, isEnabled: isEnabled, isTappable: isTappable,
-            children: children ?? childElements)
+            isPressable: isPressable, children: children ?? childElements)
     }
 
     /// The one item that speaks for it: its only child, if it only changes how that is arranged or shown; nil for one

@@ -37,14 +37,23 @@ final class HiddenItem: LayoutItem {
     override func elements() -> [InterfaceElement] { [] }
 }
 
-/// Content that reacts to taps.
+/// What of the touches on a view is taken; what is not goes to what is around it.
+struct TouchKinds: OptionSet {
+    let rawValue: Int
+    static let tap = TouchKinds(rawValue: 1)
+    static let longPress = TouchKinds(rawValue: 2)
+}
+
+/// Content that reacts to taps, or to long presses.
 final class TapItem: LayoutItem {
+    private let kinds: TouchKinds
     private let handler: @MainActor (InterfaceEvent) -> Void
 
     init(
-        _ node: ViewNode, _ child: LayoutItem,
+        _ node: ViewNode, _ child: LayoutItem, _ kinds: TouchKinds,
         _ handler: @escaping @MainActor (InterfaceEvent) -> Void
     ) {
+        self.kinds = kinds
         self.handler = handler
         super.init(node, [child])
     }
@@ -68,7 +77,11 @@ final class TapItem: LayoutItem {
             // Asked for once more, the map would take its events for itself.
             return moved(children)
         }
-        return [element(.group, children: children, isTappable: true, handler: handler)]
+        return [
+            element(
+                .group, children: children, isTappable: kinds.contains(.tap),
+                isPressable: kinds.contains(.longPress), handler: handler)
+        ]
     }
 }
 
@@ -206,7 +219,7 @@ extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         with(
             LayoutModifier {
-                TapItem($0, $1) { if case .tapped = $0 { action() } }
+                TapItem($0, $1, .tap) { if case .tapped = $0 { action() } }
             })
     }
 
@@ -219,7 +232,9 @@ extension View {
     ) -> some View {
         with(
             LayoutModifier {
-                TapItem($0, $1) { if case .tapped(_, let point) = $0 { action(point ?? .zero) } }
+                TapItem($0, $1, .tap) {
+                    if case .tapped(_, let point) = $0 { action(point ?? .zero) }
+                }
             })
     }
 
@@ -230,7 +245,7 @@ extension View {
     ) -> some View {
         with(
             LayoutModifier {
-                TapItem($0, $1) { if case .longPressed = $0 { action() } }
+                TapItem($0, $1, .longPress) { if case .longPressed = $0 { action() } }
             })
     }
 

@@ -57,7 +57,9 @@ import MapScene
     }
 
     private func begin(_ view: some View) {
-        let node = ViewNode(view, host: self, parent: nil, environment: EnvironmentValues())
+        var environment = EnvironmentValues()
+        environment.horizontalSizeClass = sizeClass
+        let node = ViewNode(view, host: self, parent: nil, environment: environment)
         root = node
         isUpdating = true
         node.update(view, environment: node.environment)
@@ -139,10 +141,20 @@ import MapScene
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0,
             size != self.size
         else { return }
+        let old = sizeClass
         self.size = size
         layoutIsStale = true
+        if sizeClass != old, let root {
+            var environment = root.environment
+            environment.horizontalSizeClass = sizeClass
+            isUpdating = true
+            root.updateEnvironment(environment)
+            isUpdating = false
+        }
         scheduleUpdate()
     }
+
+    private var sizeClass: UserInterfaceSizeClass { size.width < 600 ? .compact : .regular }
 
     private func take(_ faces: [MeasuredFace]) {
         guard textMeasure.take(faces) else { return }
@@ -251,8 +263,11 @@ import MapScene
         let elements = rootItem?.elements() ?? []
         let frame = CGRect(origin: .zero, size: size)
         let shown = InterfaceElement(id: 0, frame: frame, children: elements)
-        let before = presentations.values.sorted { $0.id < $1.id }.map { $0.described(in: self) }
-        return Interface(size: size, root: shown, presentations: before)
+        var interface = Interface(size: size, root: shown)
+        for presentation in presentations.values.sorted(by: { $0.id < $1.id }) {
+            interface.presentations.append(presentation.described(in: self, before: interface))
+        }
+        return interface
     }
 
     /// Returns where an element is in all that is shown, in points; nil if it is not.

@@ -39,8 +39,20 @@ public struct Button<Label: View>: View, PrimitiveView {
         if kind != .plain {
             environment.foreground = AnyShapeStyle(kind == .prominent ? .white : color)
         }
+        let style = environment.customButtonStyle
+        environment.customButtonStyle = nil
         if let old = node.child(.index(0))?.environment { environment.reuse(old) }
-        node.arrangeChildren { node.put(label, at: .index(0), environment: environment) }
+        node.arrangeChildren {
+            guard let style else {
+                node.put(label, at: .index(0), environment: environment)
+                return
+            }
+            let styled = style.make(
+                ButtonStyleConfiguration(
+                    role: role,
+                    label: ButtonStyleConfiguration.Label(content: AnyView(label))))
+            node.put(styled, at: .index(0), environment: environment)
+        }
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {

@@ -119,7 +119,11 @@ extension View {
             case is BorderedProminentButtonStyle: .prominent
             default: .automatic
             }
-        return with(EnvironmentChange { $0.buttonKind = kind })
+        return with(
+            EnvironmentChange {
+                $0.buttonKind = kind
+                $0.customButtonStyle = nil
+            })
     }
 
     /// Sets how large controls are; here they have one size.

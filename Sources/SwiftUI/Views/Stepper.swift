@@ -22,6 +22,15 @@ public struct Stepper<Label: View>: View, PrimitiveView {
         }
     }
 
+    /// Creates a stepper of a value without bounds.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        can = { (true, true) }
+        act = { value.wrappedValue = value.wrappedValue.advanced(by: $0 < 0 ? 0 - step : step) }
+    }
+
     /// Creates a stepper that does something.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
@@ -59,5 +68,17 @@ extension Stepper where Label == Text {
         step: V.Stride = 1
     ) {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    }
+
+    /// Creates a stepper with a title of a value without bounds.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
+    ) { self.init(value: value, step: step) { Text(titleKey) } }
+
+    /// Creates a stepper with a title that does something.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+    ) {
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
 }

@@ -127,7 +127,10 @@ public struct Text: View, PrimitiveView, Equatable {
             case .trailing: .right
             }
         let text = InterfaceText(
-            string, size: Double(font.size), weight: font.heaviness.number,
+            environment.textCase.map {
+                $0 == .uppercase ? string.uppercased() : string.lowercased()
+            }
+                ?? string, size: Double(font.size), weight: font.heaviness.number,
             isItalic: font.isItalic, isMonospaced: font.isMonospaced,
             isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
             color: look.color.map { $0.color(in: environment) } ?? environment.foregroundColor,
@@ -153,4 +156,42 @@ final class TextItem: LayoutItem {
 
     override func elements() -> [InterfaceElement] { [element(.text(text))] }
     override var plainText: String { text.string }
+}
+
+private enum CaseName {}
+
+extension EnvironmentValues {
+    /// Whether text is shown in capital letters, or in small ones; nil for as it is written.
+    public var textCase: Text.Case? {
+        get { self[LookKey<CaseName, Text.Case?>.self] }
+        set { self[LookKey<CaseName, Text.Case?>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows text in capital letters, or in small ones.
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        environment(\.textCase, textCase)
+    }
+
+    /// Sets text slanting.
+    public func italic(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.font) { font in
+            var slanting = font ?? .body
+            slanting.isItalic = isActive
+            font = slanting
+        }
+    }
+
+    /// Sets text with letters of one width.
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.font) { font in
+            var even = font ?? .body
+            even.isMonospaced = isActive
+            font = even
+        }
+    }
+
+    /// Sets digits of one width, which those of the system are.
+    public func monospacedDigit() -> some View { self }
 }

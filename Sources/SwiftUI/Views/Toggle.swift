@@ -1,12 +1,10 @@
 import MapScene
 
 /// A switch.
-public struct Toggle<Label: View>: View, PrimitiveView {
-    /// Made of nothing else.
-    public typealias Body = Never
-
+public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
+    @Environment(\.toggleStyle) private var style
 
     /// Creates a switch of a value.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -14,12 +12,31 @@ public struct Toggle<Label: View>: View, PrimitiveView {
         self.label = label()
     }
 
-    package func update(_ node: ViewNode) {
+    /// What the style makes of it.
+    public var body: some View {
+        if let style {
+            style.make(
+                ToggleStyleConfiguration(
+                    label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
+        } else {
+            SlidingSwitch(isOn: isOn, label: label)
+        }
+    }
+}
+
+/// A switch with a knob.
+struct SlidingSwitch<Label: View>: View, PrimitiveView {
+    typealias Body = Never
+
+    let isOn: Binding<Bool>
+    let label: Label
+
+    func update(_ node: ViewNode) {
         node.keep(isOn.wrappedValue)
         node.arrangeChildren { node.put(label, at: .index(0)) }
     }
 
-    package func items(_ node: ViewNode) -> [LayoutItem] {
+    func items(_ node: ViewNode) -> [LayoutItem] {
         let isOn = isOn
         let shown = node.kept(Bool.self) ?? false
         return [
@@ -43,5 +60,12 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a switch with a title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 }

@@ -225,10 +225,21 @@ export class InterfaceView {
     if (kind === "button") return;
     let timer;
     const stop = () => clearTimeout(timer);
+    const press = (point) => this.#act.send({ longPressed: { _0: entry.data.id, at: point } });
+    const place = ({ clientX, clientY }) => at({ detail: 1, clientX, clientY });
     node.addEventListener("pointerdown", (event) => {
-      if (!entry.data.isTappable) return;
-      const point = at({ ...event, detail: 1, clientX: event.clientX, clientY: event.clientY });
-      timer = setTimeout(() => this.#act.send({ longPressed: { _0: entry.data.id, at: point } }), 600);
+      // The innermost one that wants it takes it; the other button of a mouse has an event of its own.
+      if (!entry.data.isPressable || !entry.data.isEnabled || event.pressIsTaken || event.button) return;
+      event.pressIsTaken = true;
+      const point = place(event);
+      timer = setTimeout(() => press(point), 600);
+    });
+    node.addEventListener("contextmenu", (event) => {
+      if (!entry.data.isPressable || !entry.data.isEnabled) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stop();
+      press(place(event));
     });
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, stop);
   }

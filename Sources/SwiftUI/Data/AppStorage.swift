@@ -1,0 +1,216 @@
+/// What is kept under a key, for all views that read it.
+private final class StoredKeys: @unchecked Sendable {
+    // Unchecked: what it holds is only touched under its lock.
+    static let shared = StoredKeys()
+    private let lock = NSLock()
+    private var values: [String: AnyObject] = [:]
+
+    /// Returns what is kept under a key of a store; the same object each time.
+    func value<Value>(_ key: String, of store: AnyObject, read: () -> Value) -> StoredValue<Value> {
+        let name = "\(ObjectIdentifier(store).hashValue) \(Value.self) \(key)"
+        return lock.withLock {
+            if let known = values[name] as? StoredValue<Value> { return known }
+            let fresh = StoredValue(read())
+            values[name] = fresh
+            return fresh
+        }
+    }
+}
+
+/// A value that is kept in the user's defaults, and for which the view is evaluated again.
+///
+/// Changes that are made by others than properties of this kind are seen when the program next begins.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty, @unchecked Sendable {
+    // Unchecked: as for `State`.
+    private let stored: StoredValue<Value>
+    private let write: (Value) -> Void
+
+    private init(
+        _ initial: Value, _ key: String, _ store: UserDefaults?,
+        read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?
+    ) {
+        let store = store ?? .standard
+        stored = StoredKeys.shared.value(key, of: store) {
+            store.object(forKey: key).flatMap(read) ?? initial
+        }
+        self.write = { value in
+            if let kept = write(value) {
+                store.set(kept, forKey: key)
+            } else {
+                store.removeObject(forKey: key)
+            }
+        }
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { stored.value }
+        nonmutating set {
+            stored.value = newValue
+            write(newValue)
+        }
+    }
+
+    /// A binding of the value.
+    public var projectedValue: Binding<Value> {
+        let (stored, write) = (stored, write)
+        return Binding(
+            identity: Binding.Identity(object: ObjectIdentifier(stored), path: []),
+            read: { stored.value },
+            write: { value, transaction in
+                Transaction.perform(transaction) { stored.value = value }
+                write(value)
+            })
+    }
+}
+
+extension AppStorage: LinkedProperty {
+    mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {}
+    func isSame(as other: AppStorage<Value>) -> Bool { stored === other.stored }
+}
+
+extension AppStorage where Value == Bool {
+    /// Keeps a value that is true or false.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            wrappedValue, key, store, read: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool },
+            write: { $0 })
+    }
+}
+
+extension AppStorage where Value == Int {
+    /// Keeps a whole number.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            wrappedValue, key, store, read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int },
+            write: { $0 })
+    }
+}
+
+extension AppStorage where Value == Double {
+    /// Keeps a number.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            wrappedValue, key, store, read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double },
+            write: { $0 })
+    }
+}
+
+extension AppStorage where Value == String {
+    /// Keeps a text.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue, key, store, read: { $0 as? String }, write: { $0 })
+    }
+}
+
+extension AppStorage where Value == Data {
+    /// Keeps bytes.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue, key, store, read: { $0 as? Data }, write: { $0 })
+    }
+}
+
+extension AppStorage where Value == URL {
+    /// Keeps an address.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            wrappedValue, key, store, read: { ($0 as? String).flatMap { URL(string: $0) } },
+            write: { $0.absoluteString })
+    }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+    /// Keeps a value by its number.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            wrappedValue, key, store,
+            read: { (($0 as? NSNumber)?.intValue ?? $0 as? Int).flatMap { Value(rawValue: $0) } },
+            write: { $0.rawValue })
+    }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+    /// Keeps a value by its name.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            wrappedValue, key, store, read: { ($0 as? String).flatMap { Value(rawValue: $0) } },
+            write: { $0.rawValue })
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// Keeps a text, or none.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(nil, key, store, read: { $0 as? String }, write: { $0 })
+    }
+
+    /// Keeps a value that is true or false, or none.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(nil, key, store, read: { ($0 as? NSNumber)?.boolValue }, write: { $0 })
+    }
+
+    /// Keeps a whole number, or none.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(nil, key, store, read: { ($0 as? NSNumber)?.intValue }, write: { $0 })
+    }
+
+    /// Keeps a number, or none.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(nil, key, store, read: { ($0 as? NSNumber)?.doubleValue }, write: { $0 })
+    }
+
+    /// Keeps a value by its name, or none.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(
+            nil, key, store, read: { ($0 as? String).flatMap { R(rawValue: $0) } },
+            write: { $0?.rawValue })
+    }
+}
+
+/// A value that a window keeps by a key, for as long as the program runs.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty, @unchecked Sendable {
+    // Unchecked: as for `State`.
+    private let stored: StoredValue<Value>
+
+    /// Creates a value that is kept by a key.
+    public init(wrappedValue: Value, _ key: String) {
+        stored = StoredKeys.shared.value(key, of: sceneKeys) { wrappedValue }
+    }
+
+    /// Creates a value that is kept by a key and begins with nil.
+    public init(_ key: String) where Value: ExpressibleByNilLiteral {
+        self.init(wrappedValue: nil, key)
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { stored.value }
+        nonmutating set { stored.value = newValue }
+    }
+
+    /// A binding of the value.
+    public var projectedValue: Binding<Value> { stored.binding }
+}
+
+/// What values of scenes are kept by, apart from those of the defaults.
+private final class SceneKeys: Sendable {}
+private let sceneKeys = SceneKeys()
+
+extension SceneStorage: LinkedProperty {
+    mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {}
+    func isSame(as other: SceneStorage<Value>) -> Bool { stored === other.stored }
+}
+
+/// A length that grows with the user's letters, which are always of the usual size here.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    /// The length.
+    public let wrappedValue: Value
+
+    /// Creates a length.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Creates a length that grows as a style of text does.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        self.wrappedValue = wrappedValue
+    }
+}

@@ -1,0 +1,385 @@
+// The words for what `Effects.swift` is told.
+
+/// Why placeholders are shown.
+public struct RedactionReasons: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The content is not there yet.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// The content is nobody else's business.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// What of two views is the same while one becomes the other.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Where they are.
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// How large they are.
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both.
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How a symbol moves.
+public struct SymbolEffect: Sendable {
+    /// By a leap.
+    public static let bounce = SymbolEffect()
+    /// By growing faint and strong.
+    public static let pulse = SymbolEffect()
+    /// Part by part.
+    public static let variableColor = SymbolEffect()
+    /// By growing.
+    public static let scale = SymbolEffect()
+    /// By coming.
+    public static let appear = SymbolEffect()
+    /// By going.
+    public static let disappear = SymbolEffect()
+    /// As if it were shaken.
+    public static let wiggle = SymbolEffect()
+    /// About its middle.
+    public static let rotate = SymbolEffect()
+    /// As if it breathed.
+    public static let breathe = SymbolEffect()
+    /// By becoming another.
+    public static let replace = SymbolEffect()
+    /// Upwards.
+    public var up: SymbolEffect { self }
+    /// Downwards.
+    public var down: SymbolEffect { self }
+    /// One part after the other.
+    public var iterative: SymbolEffect { self }
+    /// Forth and back.
+    public var reversing: SymbolEffect { self }
+}
+
+/// How a change of content is shown.
+public struct ContentTransition: Equatable, Sendable {
+    /// At once.
+    public static let identity = ContentTransition()
+    /// By fading.
+    public static let opacity = ContentTransition()
+    /// By changing form.
+    public static let interpolate = ContentTransition()
+    /// Digit by digit.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition()
+    }
+    /// Digit by digit.
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    /// By an effect of symbols.
+    public static var symbolEffect: ContentTransition { ContentTransition() }
+    /// By an effect of symbols.
+    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition {
+        ContentTransition()
+    }
+}
+
+/// How a device shakes.
+public struct SensoryFeedback: Equatable, Sendable {
+    /// Something is done.
+    public static let success = SensoryFeedback()
+    /// Something is to be heeded.
+    public static let warning = SensoryFeedback()
+    /// Something went wrong.
+    public static let error = SensoryFeedback()
+    /// Something else is chosen.
+    public static let selection = SensoryFeedback()
+    /// More.
+    public static let increase = SensoryFeedback()
+    /// Less.
+    public static let decrease = SensoryFeedback()
+    /// Something begins.
+    public static let start = SensoryFeedback()
+    /// Something ends.
+    public static let stop = SensoryFeedback()
+    /// Something fits.
+    public static let alignment = SensoryFeedback()
+    /// Something is at a mark.
+    public static let levelChange = SensoryFeedback()
+    /// Two things met.
+    public static let impact = SensoryFeedback()
+}
+
+extension Text {
+    /// Where text is cut.
+    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+    /// Capital letters or small ones.
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {}
+
+/// It can.
+public struct EnabledTextSelectability: TextSelectability {}
+/// It cannot.
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// It can.
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// It cannot.
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// How large the user wants letters to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Whether they are so large that layouts should be others.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// How symbols are coloured.
+public struct SymbolRenderingMode: Sendable {
+    /// In one colour.
+    public static let monochrome = SymbolRenderingMode()
+    /// In their own colours.
+    public static let multicolor = SymbolRenderingMode()
+    /// In one colour of several strengths.
+    public static let hierarchical = SymbolRenderingMode()
+    /// In given colours.
+    public static let palette = SymbolRenderingMode()
+}
+
+/// Which form of a symbol is shown.
+public struct SymbolVariants: Hashable, Sendable {
+    /// The one that is named.
+    public static let none = SymbolVariants()
+    /// Filled.
+    public static let fill = SymbolVariants()
+    /// In a circle.
+    public static let circle = SymbolVariants()
+    /// In a square.
+    public static let square = SymbolVariants()
+    /// Struck through.
+    public static let slash = SymbolVariants()
+    /// Filled.
+    public var fill: SymbolVariants { self }
+    /// In a circle.
+    public var circle: SymbolVariants { self }
+    /// Struck through.
+    public var slash: SymbolVariants { self }
+}
+
+/// How important something is.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+/// Whether scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    /// As fits.
+    public static let automatic = ScrollDismissesKeyboardMode()
+    /// At once.
+    public static let immediately = ScrollDismissesKeyboardMode()
+    /// As the finger comes down.
+    public static let interactively = ScrollDismissesKeyboardMode()
+    /// Never.
+    public static let never = ScrollDismissesKeyboardMode()
+}
+
+/// The shape of buttons with a border.
+public struct ButtonBorderShape: Equatable, Sendable {
+    /// As fits.
+    public static let automatic = ButtonBorderShape()
+    /// Half circles at both ends.
+    public static let capsule = ButtonBorderShape()
+    /// A circle.
+    public static let circle = ButtonBorderShape()
+    /// Round corners.
+    public static let roundedRectangle = ButtonBorderShape()
+    /// Round corners of a radius, in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape()
+    }
+}
+
+/// How a ``ProgressView`` looks.
+public protocol ProgressViewStyle {}
+
+/// As fits.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// A wheel.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public init() {}
+    /// Creates the style in a colour.
+    public init(tint: Color) {}
+}
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public init() {}
+    /// Creates the style in a colour.
+    public init(tint: Color) {}
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// As fits.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A wheel.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// How a ``Form`` looks.
+public protocol FormStyle {}
+
+/// As fits.
+public struct AutomaticFormStyle: FormStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// In groups.
+public struct GroupedFormStyle: FormStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// As fits.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    /// In groups.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// What drawing in a sheet does.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    /// As fits.
+    public static let automatic = PresentationContentInteraction()
+    /// It makes the sheet larger.
+    public static let resizes = PresentationContentInteraction()
+    /// It scrolls.
+    public static let scrolls = PresentationContentInteraction()
+}
+
+/// What something presented becomes where there is little room.
+public struct PresentationAdaptation: Sendable {
+    /// As fits.
+    public static let automatic = PresentationAdaptation()
+    /// What it is.
+    public static let none = PresentationAdaptation()
+    /// A popover.
+    public static let popover = PresentationAdaptation()
+    /// A sheet.
+    public static let sheet = PresentationAdaptation()
+    /// A screen.
+    public static let fullScreenCover = PresentationAdaptation()
+}
+
+/// What something is for people who cannot see it.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    /// Its elements are sets too.
+    public typealias Element = AccessibilityTraits
+    private var bits: UInt32
+
+    private init(bits: UInt32) { self.bits = bits }
+    /// Creates a set of nothing.
+    public init() { bits = 0 }
+
+    /// A button.
+    public static let isButton = AccessibilityTraits(bits: 1)
+    /// A head.
+    public static let isHeader = AccessibilityTraits(bits: 2)
+    /// Something chosen.
+    public static let isSelected = AccessibilityTraits(bits: 4)
+    /// A link.
+    public static let isLink = AccessibilityTraits(bits: 8)
+    /// A search field.
+    public static let isSearchField = AccessibilityTraits(bits: 16)
+    /// A picture.
+    public static let isImage = AccessibilityTraits(bits: 32)
+    /// A text that stays.
+    public static let isStaticText = AccessibilityTraits(bits: 64)
+    /// What sums the screen up.
+    public static let isSummaryElement = AccessibilityTraits(bits: 128)
+    /// What changes often.
+    public static let updatesFrequently = AccessibilityTraits(bits: 256)
+    /// What is before all else.
+    public static let isModal = AccessibilityTraits(bits: 512)
+    /// A switch.
+    public static let isToggle = AccessibilityTraits(bits: 1024)
+    /// What starts sound or pictures.
+    public static let startsMediaSession = AccessibilityTraits(bits: 2048)
+
+    /// Whether all of another are in it.
+    public func contains(_ member: AccessibilityTraits) -> Bool {
+        bits & member.bits == member.bits
+    }
+    /// Adds those of another.
+    @discardableResult public mutating func insert(_ newMember: AccessibilityTraits)
+        -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
+    {
+        let isNew = !contains(newMember)
+        bits |= newMember.bits
+        return (isNew, newMember)
+    }
+    /// Takes those of another away.
+    @discardableResult public mutating func remove(_ member: AccessibilityTraits)
+        -> AccessibilityTraits?
+    {
+        let removed = bits & member.bits
+        bits &= ~member.bits
+        return removed == 0 ? nil : AccessibilityTraits(bits: removed)
+    }
+    /// Adds those of another.
+    @discardableResult public mutating func update(with newMember: AccessibilityTraits)
+        -> AccessibilityTraits?
+    {
+        let known = bits & newMember.bits
+        bits |= newMember.bits
+        return known == 0 ? nil : AccessibilityTraits(bits: known)
+    }
+    /// Those of both.
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits: bits | other.bits)
+    }
+    /// Those that both have.
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits: bits & other.bits)
+    }
+    /// Those that only one has.
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits: bits ^ other.bits)
+    }
+    /// Adds those of another.
+    public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+    /// Keeps those that another has.
+    public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+    /// Keeps those that only one has.
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+        bits ^= other.bits
+    }
+}
+
+/// What becomes of the parts of a view for people who cannot see it.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let number: Int
+    /// They are passed over.
+    public static let ignore = AccessibilityChildBehavior(number: 0)
+    /// They stay what they are.
+    public static let contain = AccessibilityChildBehavior(number: 1)
+    /// They are told as one.
+    public static let combine = AccessibilityChildBehavior(number: 2)
+}

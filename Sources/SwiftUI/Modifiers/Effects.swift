@@ -1,0 +1,229 @@
+import MapScene
+
+// What can be said of a view and changes little or nothing where interfaces are shown as they are here.
+
+extension View {
+    // MARK: What is drawn
+
+    /// Shows the view only where another one is; here in the rectangle around that.
+    public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View { clipped() }
+
+    /// Blurs the view; here it stays sharp.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+
+    /// Makes colours stronger or weaker; here they stay.
+    public func saturation(_ amount: Double) -> some View { self }
+
+    /// Makes colours grey; here they stay.
+    public func grayscale(_ amount: Double) -> some View { self }
+
+    /// Makes colours brighter; here they stay.
+    public func brightness(_ amount: Double) -> some View { self }
+
+    /// Sets the contrast; here it stays.
+    public func contrast(_ amount: Double) -> some View { self }
+
+    /// Turns colours about the wheel; here they stay.
+    public func hueRotation(_ angle: Angle) -> some View { self }
+
+    /// Draws the view into one picture first, which changes nothing here.
+    public func drawingGroup(opaque: Bool = false) -> some View { self }
+
+    /// Draws the view into one layer first, which changes nothing here.
+    public func compositingGroup() -> some View { self }
+
+    /// Moves the view as one, which it always does here.
+    public func geometryGroup() -> some View { self }
+
+    /// Turns the view in space; here it stays flat.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View { self }
+
+    /// Shows placeholders in the place of what is in the view: here it is shown as if it were disabled.
+    public func redacted(reason: RedactionReasons) -> some View {
+        opacity(reason.isEmpty ? 1 : 0.3)
+    }
+
+    /// Shows what is in the view as it is.
+    public func unredacted() -> some View { self }
+
+    // MARK: Movements
+
+    /// Lets a view come from where another one is; here it is there at once.
+    public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+
+    /// Moves symbols; here they stand still.
+    public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+
+    /// Moves symbols when a value changes; here they stand still.
+    public func symbolEffect<U: Equatable>(_ effect: SymbolEffect, value: U) -> some View { self }
+
+    /// Shows a change of the content as a movement; here it is shown at once.
+    public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+    /// Shakes the device when a value changes, if it is one that can.
+    public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T
+    ) -> some View { self }
+
+    // MARK: Text
+
+    /// Sets how much smaller letters may be to fit; here they stay as large as they are.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+
+    /// Lets letters come closer to fit; here they stay.
+    public func allowsTightening(_ flag: Bool) -> some View { self }
+
+    /// Sets where text is cut; here at its end.
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+
+    /// Sets the distance of lines; here that of the font.
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+
+    /// Sets the distance of letters; here that of the font.
+    public func kerning(_ kerning: CGFloat) -> some View { self }
+
+    /// Sets the distance of letters; here that of the font.
+    public func tracking(_ tracking: CGFloat) -> some View { self }
+
+    /// Lets text be selected, which the browser decides.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+    /// Sets how large letters are; here they are as large as the font says.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+
+    /// Sets how large letters may be; here they are as large as the font says.
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize { self }
+
+    /// Sets which keys a field is edited with.
+    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+    /// Tells what is written in a field.
+    public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+    /// Keeps words in fields as they are written.
+    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+    // MARK: Symbols
+
+    /// Sets how large symbols are beside text.
+    public func imageScale(_ scale: Image.Scale) -> some View { self }
+
+    /// Sets how symbols are coloured; here in one colour.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+    /// Sets which form of symbols is shown; here the one that is named.
+    public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+
+    // MARK: Lists and scrolling
+
+    /// Shows a number at a row or a tab; not here.
+    public func badge(_ count: Int) -> some View { self }
+
+    /// Shows a text at a row or a tab; not here.
+    public func badge(_ label: Text?) -> some View { self }
+
+    /// Sets how important the heads of sections are.
+    public func headerProminence(_ prominence: Prominence) -> some View { self }
+
+    /// Shows or hides what is behind lists; nothing is here.
+    public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+    /// Shows or hides the lines between rows; there are none here.
+    public func listRowSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    /// Sets the distance of sections; here there is none.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+    /// Sets whether scrolling puts the keyboard away.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+    /// Keeps content from being scrolled; here it can always be.
+    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+    /// Lets content reach beyond what scrolls; here it is cut.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+    // MARK: Controls
+
+    /// Sets the shape of buttons with a border; here they have round corners.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+    /// Sets how bars tell how far something has got; here there is one way.
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+
+    /// Sets how forms look; here there is one way.
+    public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+
+    /// Hides the line at the top of the screen, where there is one.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+    /// Hides what the system shows, where there is such.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+    /// Shows an explanation where the pointer is; here it is what people are told who cannot see the view.
+    public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityLabel(textKey) }
+
+    /// Does something when the pointer comes and goes, which is not told here.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+    /// Does something with an address that the program is opened with; here it never is.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+    /// Sets how a sheet's corners are.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+
+    /// Sets what drawing in a sheet does.
+    public func presentationContentInteraction(
+        _ behavior: PresentationContentInteraction
+    ) -> some View { self }
+
+    /// Sets what a popover becomes where there is little room; here it stays one.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        self
+    }
+
+    // MARK: People who cannot see it
+
+    /// Adds what the view is for people who cannot see it; not told further.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+
+    /// Takes away what the view is for people who cannot see it; not told further.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+
+    /// Makes one thing of what is in the view for people who cannot see it; not told further.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        self
+    }
+
+    /// Does something for people who cannot see the view; not told further.
+    public func accessibilityAction(
+        named name: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View { self }
+}
+
+extension VerticalEdge {
+    /// Several edges.
+    public struct Set: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int8
+        /// Creates a set from its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The upper one.
+        public static let top = Set(rawValue: 1)
+        /// The lower one.
+        public static let bottom = Set(rawValue: 2)
+        /// Both.
+        public static let all: Set = [.top, .bottom]
+    }
+}

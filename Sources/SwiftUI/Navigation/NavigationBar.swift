@@ -1,0 +1,152 @@
+/// The screens of a stack, and what its bar says: the innermost screen's wishes.
+@MainActor final class NavigationBar {
+    /// A screen above the first.
+    enum Screen {
+        /// That of a value.
+        case value(AnyHashable)
+        /// One that a link has led to.
+        case view(AnyView)
+        /// One that a view shows for as long as something says so.
+        case owned(ObjectIdentifier, AnyView, close: @MainActor () -> Void)
+
+        var value: AnyHashable? { if case .value(let value) = self { value } else { nil } }
+    }
+
+    /// What belongs to the node that wishes it, for as long as that is there.
+    typealias Wishes<Wish> = [(node: ObjectIdentifier, depth: Int, wish: Wish)]
+
+    private unowned let node: ViewNode
+    private(set) var screens: [Screen] = []
+    /// Where the values are kept; nil for here.
+    private var path: PathBinding?
+    /// What makes screens of values, by the values' types.
+    private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+    /// Whether a value was met of whose type nothing was known.
+    private var hasUnknown = false
+
+    var titles: Wishes<String> = []
+    var tools: Wishes<@MainActor () -> [LayoutItem]> = []
+    var hidden: Wishes<Bool> = []
+    var hiddenBackButtons: Wishes<Bool> = []
+
+    init(_ node: ViewNode) { self.node = node }
+
+    private func innermost<Wish>(_ wishes: Wishes<Wish>) -> Wish? {
+        wishes.max { $0.depth < $1.depth }?.wish
+    }
+
+    var title: String? { innermost(titles) }
+    var isHidden: Bool { innermost(hidden) ?? false }
+    var hidesBackButton: Bool { innermost(hiddenBackButtons) ?? false }
+
+    /// Changes what a node wishes; nil for nothing any more.
+    func wish<Wish>(
+        _ wish: Wish?, of node: ViewNode,
+        _ wishes: ReferenceWritableKeyPath<NavigationBar, Wishes<Wish>>
+    ) {
+        let key = ObjectIdentifier(node)
+        self[keyPath: wishes].removeAll { $0.node == key }
+        if let wish { self[keyPath: wishes].append((key, node.depth, wish)) }
+        self.node.invalidateItems()
+    }
+
+    // MARK: Screens
+
+    /// Takes the values of a path over; to be called while the stack is evaluated, which then depends on them.
+    func follow(_ path: PathBinding?) {
+        self.path = path
+        guard let path else { return }
+        let values = path.read()
+        if values != screens.compactMap(\.value) { screens = values.map { .value($0) } }
+    }
+
+    /// Returns the view of a screen.
+    func view(of screen: Screen) -> AnyView {
+        switch screen {
+        case .view(let view), .owned(_, let view, _): return view
+        case .value(let value):
+            if let view = destinations[ObjectIdentifier(type(of: value.base))]?(value) {
+                return view
+            }
+            hasUnknown = true
+            return AnyView(UnknownDestination(value: value))
+        }
+    }
+
+    /// Learns what makes screens of values of a type.
+    func learn<Value: Hashable>(
+        _ type: Value.Type, _ destination: @escaping (Value) -> some View
+    ) {
+        destinations[ObjectIdentifier(type)] = { value in
+            (value.base as? Value).map { AnyView(destination($0)) }
+        }
+        guard hasUnknown else { return }
+        hasUnknown = false
+        node.readHasChanged()
+    }
+
+    func push(_ value: AnyHashable) {
+        screens.append(.value(value))
+        pathHasChanged()
+    }
+
+    func push(_ view: AnyView) {
+        screens.append(.view(view))
+        node.readHasChanged()
+    }
+
+    /// Shows a view's screen, or another view in its place.
+    func show(_ view: AnyView, of owner: ObjectIdentifier, close: @escaping @MainActor () -> Void) {
+        if let place = place(of: owner) {
+            screens[place] = .owned(owner, view, close: close)
+        } else {
+            screens.append(.owned(owner, view, close: close))
+        }
+        node.readHasChanged()
+    }
+
+    /// Leaves a view's screen, and those above it.
+    func leave(_ owner: ObjectIdentifier) {
+        guard let place = place(of: owner) else { return }
+        screens.removeSubrange(place...)
+        pathHasChanged()
+    }
+
+    private func place(of owner: ObjectIdentifier) -> Int? {
+        screens.firstIndex { if case .owned(owner, _, _) = $0 { true } else { false } }
+    }
+
+    func pop() {
+        guard let last = screens.popLast() else { return }
+        if case .owned(_, _, let close) = last { close() }
+        pathHasChanged()
+    }
+
+    private func pathHasChanged() {
+        let values = screens.compactMap(\.value)
+        if let path, path.read() != values { path.write(values) }
+        node.readHasChanged()
+    }
+}
+
+/// Shown for a value for whose type there is no destination.
+private struct UnknownDestination: View {
+    let value: AnyHashable
+
+    var body: some View {
+        ContentUnavailableView(
+            "No destination", systemImage: "exclamationmark.triangle",
+            description: Text(
+                "Add .navigationDestination(for: \(String(describing: type(of: value.base))).self) inside the stack."
+            ))
+    }
+}
+
+private enum BarName {}
+
+extension EnvironmentValues {
+    var navigationBar: NavigationBar? {
+        get { self[LookKey<BarName, NavigationBar?>.self] }
+        set { self[LookKey<BarName, NavigationBar?>.self] = newValue }
+    }
+}

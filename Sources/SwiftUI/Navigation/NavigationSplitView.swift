@@ -1,0 +1,115 @@
+/// Columns of which one chooses what the next one shows.
+///
+/// Where there is room for it they stand beside each other; where there are less than 600 points, below each other.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    private let sidebar: Sidebar
+    private let content: Content
+    private let detail: Detail
+
+    /// Creates three columns.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        visibility = columnVisibility
+        self.sidebar = sidebar()
+        self.content = content()
+        self.detail = detail()
+    }
+
+    private var hasContent: Bool { Content.self != EmptyView.self }
+
+    /// The columns.
+    public var body: some View {
+        let shown = visibility?.wrappedValue ?? .automatic
+        GeometryReader { room in
+            if room.size.width < 600 {
+                VStack(spacing: 0) {
+                    if shown != .detailOnly {
+                        NavigationStack { sidebar }.frame(height: room.size.height * 0.4)
+                        Divider()
+                    }
+                    NavigationStack { detail }
+                }
+            } else {
+                HStack(spacing: 0) {
+                    if shown != .detailOnly, shown != .doubleColumn || !hasContent {
+                        NavigationStack { sidebar }.frame(width: 280)
+                        Divider()
+                    }
+                    if hasContent, shown != .detailOnly {
+                        NavigationStack { content }.frame(width: 280)
+                        Divider()
+                    }
+                    NavigationStack { detail }
+                }
+            }
+        }
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    /// Creates two columns.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility: columnVisibility, sidebar: sidebar, content: { EmptyView() },
+            detail: detail)
+    }
+}
+
+/// Which columns are shown.
+public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+    case automatic, all, doubleColumn, detailOnly
+}
+
+/// How columns share the room; here always as fits.
+public protocol NavigationSplitViewStyle {}
+
+/// As fits.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// Beside each other.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// With the detail as large as may be.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// As fits.
+    public static var automatic: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// Beside each other.
+    public static var balanced: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// With the detail as large as may be.
+    public static var prominentDetail: Self { Self() }
+}
+
+extension View {
+    /// Sets how columns share the room; here always as fits.
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        self
+    }
+
+    /// Sets the width of a column; here all but the last are 280 points wide.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+    /// Sets the widths that a column may have; here all but the last are 280 points wide.
+    public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View { self }
+}

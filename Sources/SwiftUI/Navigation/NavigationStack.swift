@@ -1,0 +1,285 @@
+import MapScene
+
+/// Screens of which one leads to the next, under a bar with their title.
+public struct NavigationStack<Root: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let path: PathBinding?
+    private let root: Root
+
+    /// Creates a stack that begins with a screen.
+    public init(@ViewBuilder root: () -> Root) {
+        path = nil
+        self.root = root()
+    }
+
+    /// Creates a stack that begins with a screen and goes on with one for each value of a path.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.path = PathBinding(path)
+        self.root = root()
+    }
+
+    /// Creates a stack that begins with a screen and goes on with one for each value of a path.
+    public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+        Data.Element: Hashable
+    {
+        self.path = PathBinding(path)
+        self.root = root()
+    }
+
+    package func update(_ node: ViewNode) {
+        let bar = node.memory as? NavigationBar ?? NavigationBar(node)
+        node.memory = bar
+        bar.follow(path)
+        var environment = node.environment
+        environment.navigationBar = bar
+        let outer = environment.dismiss
+        if let old = node.child(.index(0))?.environment { environment.reuse(old) }
+        node.arrangeChildren {
+            node.put(root, at: .index(0), environment: environment)
+            // On a screen above the first, to dismiss is to go back.
+            environment.dismiss = DismissAction { [weak bar] in
+                if let bar, !bar.screens.isEmpty { bar.pop() } else { outer() }
+            }
+            for (place, screen) in bar.screens.enumerated() {
+                if let old = node.child(.index(place + 1))?.environment { environment.reuse(old) }
+                node.put(bar.view(of: screen), at: .index(place + 1), environment: environment)
+            }
+        }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        guard let bar = node.memory as? NavigationBar, let top = node.order.last else { return [] }
+        let content = PileItem(node, alignment: .center, top.items)
+        return [NavigationItem(node, bar, content, isRoot: node.order.count == 1)]
+    }
+}
+
+/// A screen below its bar.
+final class NavigationItem: FillItem {
+    private let bar: NavigationBar
+    private let isRoot: Bool
+    private let barHeight: CGFloat
+
+    init(_ node: ViewNode, _ bar: NavigationBar, _ content: LayoutItem, isRoot: Bool) {
+        self.bar = bar
+        self.isRoot = isRoot
+        let tools = bar.tools.sorted { $0.depth < $1.depth }.flatMap { $0.wish() }
+        let isBarred = bar.title != nil || !tools.isEmpty || !isRoot
+        barHeight = isBarred && !bar.isHidden ? 44 : 0
+        super.init(node, [content] + (bar.isHidden ? [] : tools))
+    }
+
+    override func placeChildren(_ size: CGSize) {
+        children[0].place(
+            CGRect(x: 0, y: barHeight, width: size.width, height: max(size.height - barHeight, 0)))
+        var right = size.width - 16
+        for tool in children.dropFirst().reversed() {
+            let own = tool.size(ProposedViewSize(width: nil, height: nil))
+            right -= own.width
+            tool.place(
+                CGRect(
+                    x: right, y: (barHeight - own.height) / 2, width: own.width, height: own.height)
+            )
+            right -= 12
+        }
+    }
+
+    override func elements() -> [InterfaceElement] {
+        var shown = element(.group, children: [])
+        shown.children = children[0].elements()
+        if barHeight > 0, let title = bar.title {
+            var text = element(
+                .text(InterfaceText(title, weight: 600, alignment: .center)), children: [])
+            text.frame = CGRect(x: 0, y: 11, width: frame.width, height: 22)
+            shown.children.append(text)
+        }
+        if !isRoot, barHeight > 0, !bar.hidesBackButton {
+            let bar = bar
+            var back = element(.button(role: "back"), children: []) { event in
+                if case .tapped = event { bar.pop() }
+            }
+            back.frame = CGRect(x: 8, y: 6, width: 72, height: 32)
+            back.accessibilityLabel = "Back"
+            var text = element(
+                .text(InterfaceText("‹ Back", color: environment.tintColor)), children: [])
+            text.frame = CGRect(x: 8, y: 5, width: 64, height: 22)
+            back.children = [text]
+            shown.children.append(back)
+        }
+        shown.children += children.dropFirst().flatMap { $0.elements() }
+        return [shown]
+    }
+}
+
+/// Says what the screen wishes of the bar.
+struct BarModifier<Wish>: PrimitiveModifier {
+    let wishes: ReferenceWritableKeyPath<NavigationBar, NavigationBar.Wishes<Wish>>
+    let wish: Wish?
+
+    private final class Kept {}
+
+    func updated(_ node: ViewNode) {
+        guard let bar = node.environment.navigationBar else { return }
+        bar.wish(wish, of: node, wishes)
+        let (wishes, nothing) = (wishes, Wish?.none)
+        node.atEnd(Kept.self) { [unowned node] in bar.wish(nothing, of: node, wishes) }
+    }
+}
+
+/// Puts something in the bar.
+struct ToolbarModifier<Tools: View>: PrimitiveModifier {
+    let tools: Tools
+
+    private final class Kept {}
+
+    func putMore(_ node: ViewNode) { node.put(tools, at: .index(1)) }
+
+    func updated(_ node: ViewNode) {
+        guard let bar = node.environment.navigationBar else { return }
+        let items: @MainActor () -> [LayoutItem] = { [weak node] in
+            node?.child(.index(1))?.items ?? []
+        }
+        bar.wish(items, of: node, \.tools)
+        node.atEnd(Kept.self) { [unowned node] in bar.wish(nil, of: node, \.tools) }
+    }
+}
+
+/// Where something is in a bar; here all are at its end.
+public struct ToolbarItemPlacement: Sendable {
+    /// Wherever it fits.
+    public static let automatic = ToolbarItemPlacement()
+    /// At the end.
+    public static let topBarTrailing = ToolbarItemPlacement()
+    /// At the beginning.
+    public static let topBarLeading = ToolbarItemPlacement()
+    /// Where the main action is.
+    public static let primaryAction = ToolbarItemPlacement()
+    /// Where something is completed.
+    public static let confirmationAction = ToolbarItemPlacement()
+    /// Where something is given up.
+    public static let cancellationAction = ToolbarItemPlacement()
+    /// Below.
+    public static let bottomBar = ToolbarItemPlacement()
+    /// In the middle.
+    public static let principal = ToolbarItemPlacement()
+    /// At the end.
+    public static let navigationBarTrailing = ToolbarItemPlacement()
+    /// At the beginning.
+    public static let navigationBarLeading = ToolbarItemPlacement()
+}
+
+/// Something in a bar.
+public struct ToolbarItem<Content: View>: View {
+    private let content: Content
+
+    /// Creates an item.
+    public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+
+    /// The item itself.
+    public var body: some View { content }
+}
+
+/// Several things in a bar.
+public struct ToolbarItemGroup<Content: View>: View {
+    private let content: Content
+
+    /// Creates items.
+    public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+
+    /// The items themselves.
+    public var body: some View { content }
+}
+
+/// How a title is shown; here in the bar.
+public enum NavigationBarItemTitleDisplayMode: Sendable { case automatic, inline, large }
+
+extension View {
+    /// Says what the screen is called.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        with(BarModifier(wishes: \.titles, wish: titleKey.string))
+    }
+
+    /// Says what the screen is called.
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        with(BarModifier(wishes: \.titles, wish: String(title)))
+    }
+
+    /// Sets how the title is shown.
+    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItemTitleDisplayMode)
+        -> some View
+    { self }
+
+    /// Puts something in the bar.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        with(ToolbarModifier(tools: content()))
+    }
+
+    /// Hides the bar.
+    public func navigationBarHidden(_ hidden: Bool = true) -> some View {
+        with(BarModifier(wishes: \.hidden, wish: hidden))
+    }
+
+    /// Hides bars, or shows them; of tabs they stay.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        let isMeant = bars.isEmpty || bars.contains { $0 == .navigationBar || $0 == .automatic }
+        return with(
+            BarModifier(
+                wishes: \.hidden,
+                wish: isMeant && visibility != .automatic ? visibility == .hidden : nil))
+    }
+
+    /// Hides bars, or shows them; of tabs they stay.
+    public func toolbarVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        let isMeant = bars.isEmpty || bars.contains { $0 == .navigationBar || $0 == .automatic }
+        return with(
+            BarModifier(
+                wishes: \.hidden,
+                wish: isMeant && visibility != .automatic ? visibility == .hidden : nil))
+    }
+
+    /// Hides the button that leads back.
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        with(BarModifier(wishes: \.hiddenBackButtons, wish: hidesBackButton))
+    }
+
+    /// Sets what is behind bars; here nothing is.
+    public func toolbarBackground<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View { self }
+
+    /// Sets whether something is behind bars; here nothing is.
+    public func toolbarBackground(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View { self }
+
+    /// Sets the colours of bars to light or dark ones; here they stay.
+    public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View { self }
+}
+
+/// Which bar is meant.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let number: Int
+    /// The one that fits.
+    public static let automatic = ToolbarPlacement(number: 0)
+    /// That of a ``NavigationStack``.
+    public static let navigationBar = ToolbarPlacement(number: 1)
+    /// That of a ``TabView``.
+    public static let tabBar = ToolbarPlacement(number: 2)
+    /// One below; there is none here.
+    public static let bottomBar = ToolbarPlacement(number: 3)
+    /// That of a window; there is none here.
+    public static let windowToolbar = ToolbarPlacement(number: 4)
+}

@@ -1,0 +1,74 @@
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// How far the picture of an ``AsyncImage`` has got.
+public enum AsyncImagePhase: Sendable {
+    /// It is not there yet.
+    case empty
+    /// It is there.
+    case success(Image)
+    /// It cannot be had.
+    case failure(any Error)
+
+    /// The picture, if it is there.
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
+    /// Why it cannot be had.
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A picture that is fetched when it is first shown.
+public struct AsyncImage<Content: View>: View {
+    private let url: URL?
+    private let content: (AsyncImagePhase) -> Content
+    @State private var phase = AsyncImagePhase.empty
+
+    /// Creates a picture, with views for all that may become of it.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.content = content
+    }
+
+    /// What the phase says.
+    public var body: some View {
+        content(phase)
+            .task(id: url) {
+                phase = .empty
+                guard let url else { return }
+                do {
+                    let data = try await Self.bytes(of: url)
+                    guard let image = UIImage(data: data) else {
+                        throw CocoaError(.fileReadCorruptFile)
+                    }
+                    phase = .success(Image(uiImage: image))
+                } catch {
+                    if !Task.isCancelled { phase = .failure(error) }
+                }
+            }
+    }
+
+    private static func bytes(of url: URL) async throws -> Data {
+        if url.isFileURL { return try Data(contentsOf: url) }
+        return try await URLSession.shared.data(from: url).0
+    }
+}
+
+extension AsyncImage {
+    /// Creates a picture that is shown as it is.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
+        self.init(url: url, scale: scale) { $0.image }
+    }
+
+    /// Creates a picture with something in its place until it is there.
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+}

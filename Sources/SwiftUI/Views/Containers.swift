@@ -1,0 +1,261 @@
+/// A value with what it is called.
+public struct LabeledContent<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    /// Creates a value with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// The label at the beginning of a line, the value at its end.
+    public var body: some View {
+        HStack {
+            label
+            Spacer()
+            content.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension LabeledContent where Label == Text {
+    /// Creates a value with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a value with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a text with a title.
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleKey) })
+    }
+
+    /// Creates a text with a title.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    /// Creates a value in a format, with a title.
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+    }
+}
+
+/// Views that belong together, on a field.
+public struct GroupBox<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    /// Creates a box with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// Creates a box with a label.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
+    /// The label above the views.
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            label.font(.headline)
+            content
+        }
+        .padding(12)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(
+            Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    /// Creates a box.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension GroupBox where Label == Text {
+    /// Creates a box with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a box with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+/// Views that are shown when their title is tapped.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: () -> Content
+    private let given: Binding<Bool>?
+    @State private var own = false
+
+    /// Creates a group that is closed at first.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        given = nil
+    }
+
+    /// Creates a group that is open while a value is true.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content
+        given = isExpanded
+    }
+
+    /// The title, and below it the views if it is open.
+    public var body: some View {
+        let isExpanded = given ?? $own
+        VStack(alignment: .leading, spacing: 8) {
+            Button {
+                isExpanded.wrappedValue.toggle()
+            } label: {
+                HStack {
+                    label
+                    Spacer()
+                    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+                }
+            }
+            if isExpanded.wrappedValue { content() }
+        }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Creates a group with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a group with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Creates a group with a title that is open while a value is true.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+}
+
+/// Controls that belong together, beside each other.
+public struct ControlGroup<Content: View>: View {
+    private let content: Content
+
+    /// Creates a group.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The controls.
+    public var body: some View { HStack(spacing: 8) { content } }
+}
+
+/// The first of several views that has room.
+public struct ViewThatFits<Content: View>: View, PrimitiveView {
+    /// Made of nothing else.
+    public typealias Body = Never
+
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Creates a choice of views, the one that is liked best first.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    package func update(_ node: ViewNode) {
+        node.arrangeChildren { node.put(content, at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] {
+        [FittingItem(node, axes, node.childItems)]
+    }
+}
+
+/// Shows the first child whose own size fits, or else the last one.
+final class FittingItem: LayoutItem {
+    private let axes: Axis.Set
+    private var chosen: LayoutItem?
+
+    init(_ node: ViewNode, _ axes: Axis.Set, _ children: [LayoutItem]) {
+        self.axes = axes
+        super.init(node, children)
+    }
+
+    private func choice(_ proposal: ProposedViewSize) -> LayoutItem? {
+        children.first { child in
+            let own = child.size(
+                ProposedViewSize(
+                    width: axes.contains(.horizontal) ? nil : proposal.width,
+                    height: axes.contains(.vertical) ? nil : proposal.height))
+            return (!axes.contains(.horizontal) || own.width <= proposal.width ?? .infinity)
+                && (!axes.contains(.vertical) || own.height <= proposal.height ?? .infinity)
+        } ?? children.last
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        choice(proposal)?.size(proposal) ?? .zero
+    }
+
+    override func placeChildren(_ size: CGSize) {
+        // What it said would fit into what it was offered still does.
+        chosen = choice(ProposedViewSize(width: size.width + 0.5, height: size.height + 0.5))
+        chosen?.place(in: CGRect(origin: .zero, size: size), .center)
+    }
+
+    override func elements() -> [InterfaceElement] { moved(chosen?.elements() ?? []) }
+}
+
+/// How much there is of something, between bounds.
+public struct Gauge<Label: View>: View {
+    private let share: Double
+    private let label: Label
+
+    /// Creates a gauge with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        let length = bounds.upperBound - bounds.lowerBound
+        share = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+        self.label = label()
+    }
+
+    /// The label above a bar.
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            label
+            ProgressView(value: min(max(share, 0), 1))
+        }
+    }
+}
+
+extension Gauge where Label == Text {
+    /// Creates a gauge with a title.
+    public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, value: V, in bounds: ClosedRange<V> = 0...1
+    ) { self.init(value: value, in: bounds) { Text(titleKey) } }
+}

@@ -1,0 +1,118 @@
+/// Says that there is nothing to show, and why.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    /// Creates a view from a label, an explanation and buttons.
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+        @ViewBuilder actions: () -> Actions
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    /// The label above the explanation above the buttons, in the middle of all the room there is.
+    public var body: some View {
+        VStack(spacing: 12) {
+            label.labelStyle(StackedLabelStyle()).font(.title2.bold())
+            description.font(.subheadline).foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+            actions
+        }
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// The symbol above the title.
+private struct StackedLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 12) {
+            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+            configuration.title
+        }
+    }
+}
+
+extension ContentUnavailableView where Actions == EmptyView {
+    /// Creates a view from a label and an explanation.
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
+    ) { self.init(label: label, description: description) { EmptyView() } }
+}
+
+extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+    /// Creates a view from a label.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
+    }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Creates a view from a title, a symbol and an explanation.
+    public init(
+        _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+    ) {
+        self.init(
+            label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
+            actions: { EmptyView() })
+    }
+
+    /// Creates a view from a title, a symbol and an explanation.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init(
+            label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
+            actions: { EmptyView() })
+    }
+}
+
+/// What ``ContentUnavailableView`` says of a search.
+public struct SearchUnavailableContent {
+    /// What it is called.
+    public struct Label: View {
+        let text: String?
+        /// A title and a symbol.
+        public var body: some View {
+            SwiftUI.Label(
+                text.map { "No Results for “\($0)”" } ?? "No Results",
+                systemImage: "magnifyingglass")
+        }
+    }
+    /// What can be done.
+    public struct Description: View {
+        /// A line.
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+    /// Nothing.
+    public struct Actions: View {
+        /// Nothing.
+        public var body: some View { EmptyView() }
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// Says that a search has found nothing.
+    public static var search: Self {
+        Self(
+            label: { SearchUnavailableContent.Label(text: nil) },
+            description: { SearchUnavailableContent.Description() },
+            actions: { SearchUnavailableContent.Actions() })
+    }
+
+    /// Says that a search for something has found nothing.
+    public static func search(text: String) -> Self {
+        Self(
+            label: { SearchUnavailableContent.Label(text: text) },
+            description: { SearchUnavailableContent.Description() },
+            actions: { SearchUnavailableContent.Actions() })
+    }
+}

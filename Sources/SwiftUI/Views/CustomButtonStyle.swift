@@ -1,0 +1,55 @@
+/// How buttons look whose taps are taken as always.
+@MainActor @preconcurrency public protocol ButtonStyle {
+    /// What the style makes.
+    associatedtype Body: View
+    /// What the style has to show.
+    typealias Configuration = ButtonStyleConfiguration
+    /// Makes what is shown of a button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``ButtonStyle`` has to show.
+public struct ButtonStyleConfiguration {
+    /// What is on the button.
+    public struct Label: View {
+        let content: AnyView
+        /// The label itself.
+        public var body: some View { content }
+    }
+
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// What is on the button.
+    public let label: Label
+    /// Whether a finger is on it; never here, where only taps are told.
+    public var isPressed: Bool { false }
+}
+
+/// A style that is handed down.
+struct AnyButtonStyle: @unchecked Sendable {
+    // Unchecked: it is used on the main actor only, as all styles are.
+    let make: @MainActor (ButtonStyleConfiguration) -> AnyView
+    /// The style itself, to tell whether another one is the same.
+    let style: any ButtonStyle
+}
+
+private enum CustomStyleName {}
+
+extension EnvironmentValues {
+    var customButtonStyle: AnyButtonStyle? {
+        get { self[LookKey<CustomStyleName, AnyButtonStyle?>.self] }
+        set { self[LookKey<CustomStyleName, AnyButtonStyle?>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how buttons look to a style of the app's own.
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        with(
+            EnvironmentChange {
+                $0.buttonKind = .plain
+                $0.customButtonStyle = AnyButtonStyle(
+                    make: { AnyView(style.makeBody(configuration: $0)) }, style: style)
+            })
+    }
+}

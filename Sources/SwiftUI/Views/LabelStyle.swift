@@ -1,0 +1,127 @@
+/// How labels are shown.
+@MainActor @preconcurrency public protocol LabelStyle {
+    /// What the style makes.
+    associatedtype Body: View
+    /// What the style has to show.
+    typealias Configuration = LabelStyleConfiguration
+    /// Makes what is shown of a label.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``LabelStyle`` has to show.
+public struct LabelStyleConfiguration {
+    /// The words.
+    public struct Title: View {
+        let content: AnyView
+        /// The words themselves.
+        public var body: some View { content }
+    }
+    /// The picture.
+    public struct Icon: View {
+        let content: AnyView
+        /// The picture itself.
+        public var body: some View { content }
+    }
+
+    /// The words.
+    public let title: Title
+    /// The picture.
+    public let icon: Icon
+}
+
+/// Labels as the place would have them: with both parts.
+public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Both, in a row.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// Only the title.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// The title.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Only the picture.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// The picture.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// Both.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Both, in a row.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// Labels as the place would have them.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// Only the title.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// Only the picture.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Both.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+/// A style that is handed down.
+struct AnyLabelStyle: @unchecked Sendable {
+    // Unchecked: it is used on the main actor only, as all styles are.
+    let make: @MainActor (LabelStyleConfiguration) -> AnyView
+    /// The style itself, to tell whether another one is the same.
+    let style: any LabelStyle
+}
+
+private enum LabelStyleName {}
+
+extension EnvironmentValues {
+    var labelStyle: AnyLabelStyle? {
+        get { self[LookKey<LabelStyleName, AnyLabelStyle?>.self] }
+        set { self[LookKey<LabelStyleName, AnyLabelStyle?>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how labels are shown.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        with(
+            EnvironmentChange { environment in
+                let outer = environment.labelStyle
+                environment.labelStyle = AnyLabelStyle(
+                    make: { configuration in
+                        // A label in what the style makes has the style from further out.
+                        AnyView(
+                            style.makeBody(configuration: configuration)
+                                .transformEnvironment(\.labelStyle) { $0 = outer })
+                    },
+                    style: style)
+            })
+    }
+}

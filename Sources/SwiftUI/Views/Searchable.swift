@@ -1,0 +1,85 @@
+import MapScene
+
+/// Where a search field is; here above the content.
+public struct SearchFieldPlacement: Sendable {
+    /// Wherever it fits.
+    public static let automatic = SearchFieldPlacement()
+    /// In the bar.
+    public static let toolbar = SearchFieldPlacement()
+    /// At the side.
+    public static let sidebar = SearchFieldPlacement()
+    /// Where rows are drawn down.
+    public static let navigationBarDrawer = SearchFieldPlacement()
+}
+
+/// A search field above content, with suggestions below it while something is typed.
+struct SearchModifier<Suggestions: View>: PrimitiveModifier {
+    let text: Binding<String>
+    let prompt: String
+    let suggestions: Suggestions
+
+    func putMore(_ node: ViewNode) {
+        node.put(SearchField(text: text, prompt: prompt), at: .index(1))
+        node.put(suggestions, at: .index(2))
+    }
+
+    func items(_ node: ViewNode, _ content: [LayoutItem]) -> [LayoutItem] {
+        guard let field = node.child(.index(1))?.items.first else { return content }
+        let padding = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        let above = [PaddingItem(node, padding, field)]
+        let rows = (node.child(.index(2))?.items ?? []).map {
+            RowItem(node, $0, isSelected: false, select: nil)
+        }
+        let body = PileItem(node, alignment: .center, content)
+        return [StackItem(node, axis: .vertical, share: 0.5, spacing: 0, above + rows + [body])]
+    }
+}
+
+/// The field of ``SearchModifier``.
+struct SearchField: View, PrimitiveView {
+    typealias Body = Never
+
+    let text: Binding<String>
+    let prompt: String
+
+    func update(_ node: ViewNode) { node.keep(text.wrappedValue) }
+
+    func items(_ node: ViewNode) -> [LayoutItem] {
+        [
+            FieldItem(
+                node,
+                InterfaceTextField(
+                    text: node.kept(String.self) ?? "", prompt: prompt,
+                    isSearch: true), text)
+        ]
+    }
+}
+
+extension View {
+    /// Puts a search field above the view.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        with(
+            SearchModifier(
+                text: text, prompt: prompt?.string ?? "Search", suggestions: EmptyView()))
+    }
+
+    /// Puts a search field above the view.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        with(SearchModifier(text: text, prompt: prompt.string, suggestions: EmptyView()))
+    }
+
+    /// Puts a search field above the view, with suggestions below it.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        with(
+            SearchModifier(
+                text: text, prompt: prompt?.string ?? "Search", suggestions: suggestions()))
+    }
+}

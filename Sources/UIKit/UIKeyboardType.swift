@@ -1,0 +1,37 @@
+/// Which keys a field is edited with; here always those of the reader's keyboard.
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
+    case namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What is written in a field.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+    /// Creates a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of an address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of an address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A postal code.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An address for mail.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// An address on the net.
+    public static let URL = UITextContentType(rawValue: "url")
+}

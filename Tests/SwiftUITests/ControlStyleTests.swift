@@ -1,0 +1,332 @@
+import Foundation
+import MapScene
+import SwiftUI
+import Testing
+
+extension ViewHost {
+    fileprivate var words: [String] {
+        interface.allElements.compactMap {
+            if case .text(let text) = $0.content { text.string } else { nil }
+        }
+    }
+
+    fileprivate func first(_ isMeant: (InterfaceElement) -> Bool) -> InterfaceElement? {
+        interface.allElements.first(where: isMeant)
+    }
+
+    fileprivate var buttons: [InterfaceElement] {
+        interface.allElements.filter { if case .button = $0.content { true } else { false } }
+    }
+
+    fileprivate var symbols: [String] {
+        interface.allElements.compactMap {
+            guard case .image(let image) = $0.content,
+                case .symbol(let name, _) = image.image.content
+            else { return nil }
+            return name
+        }
+    }
+}
+
+@MainActor struct ControlStyleTests {
+    private struct Plain: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                Button(configuration.isOn ? "on" : "off") { configuration.isOn.toggle() }
+            }
+        }
+    }
+
+    private struct Switches: View {
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Text(isOn ? "is on" : "is off")
+                Toggle("Traffic", isOn: $isOn).toggleStyle(.button)
+                Toggle("Traffic", isOn: $isOn).toggleStyle(Plain())
+                Toggle("Traffic", systemImage: "car", isOn: $isOn).toggleStyle(.switch)
+            }
+        }
+    }
+
+    @Test func aSwitchLooksAsItsStyleSays() throws {
+        let host = ViewHost(Switches())
+        #expect(host.buttons.count == 2)
+        let field = host.buttons[0].style.background
+        host.send(.tapped(host.buttons[0].id))
+        #expect(host.words.contains("is on") && host.words.contains("on"))
+        #expect(host.buttons[0].style.background != field)
+        host.send(.tapped(host.buttons[1].id))
+        #expect(host.words.contains("is off"))
+        let knob = try #require(
+            host.first { if case .toggle = $0.content { true } else { false } })
+        host.send(.toggled(knob.id, true))
+        #expect(host.words.contains("is on"))
+    }
+
+    private struct Loud: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text("!")
+                configuration.label
+                if configuration.role == .destructive { Text("careful") }
+            }
+            .padding()
+            .scaleEffect(configuration.isPressed ? 0.9 : 1)
+        }
+    }
+
+    @Test func aButtonLooksAsItsStyleSays() throws {
+        var taps = 0
+        let host = ViewHost {
+            VStack {
+                Button("Go") { taps += 1 }
+                Button("Delete", role: .destructive) {}
+                Button("Usual") {}.buttonStyle(.bordered)
+            }
+            .buttonStyle(Loud())
+        }
+        #expect(host.words == ["!", "Go", "!", "Delete", "careful", "Usual"])
+        host.send(.tapped(host.buttons[0].id))
+        #expect(taps == 1)
+    }
+
+    private struct Stacked: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.title
+                Label(configuration).labelStyle(.iconOnly)
+            }
+        }
+    }
+
+    @Test func aLabelLooksAsItsStyleSays() {
+        let host = ViewHost {
+            VStack {
+                Label("Park", systemImage: "tree").labelStyle(.titleOnly)
+                Label("Café", systemImage: "cup.and.saucer").labelStyle(.iconOnly)
+                Label("Zoo", systemImage: "tortoise").labelStyle(Stacked())
+            }
+        }
+        #expect(host.words == ["Park", "Zoo"])
+        #expect(host.symbols == ["cup.and.saucer", "tortoise"])
+    }
+
+    @Test func valuesStayInTheDefaults() throws {
+        enum Style: String { case standard, hybrid }
+        let store = try #require(UserDefaults(suiteName: "mapwright.tests.\(UUID().uuidString)"))
+        store.set(5, forKey: "zoom")
+        struct Writer: View {
+            @AppStorage var style: Style
+            @AppStorage var zoom: Int
+            @AppStorage var name: String?
+            var body: some View {
+                VStack {
+                    Text("\(style.rawValue) \(zoom) \(name ?? "nobody")")
+                    Button("Change") {
+                        style = .hybrid
+                        zoom += 1
+                        name = "Ada"
+                    }
+                    Button("Forget") { name = nil }
+                    Stepper("Zoom", value: $zoom)
+                }
+            }
+        }
+        struct Reader: View {
+            @AppStorage var zoom: Int
+            var body: some View { Text("zoom is \(zoom)") }
+        }
+        let host = ViewHost {
+            VStack {
+                Writer(
+                    style: AppStorage(wrappedValue: .standard, "style", store: store),
+                    zoom: AppStorage(wrappedValue: 1, "zoom", store: store),
+                    name: AppStorage("name", store: store))
+                Reader(zoom: AppStorage(wrappedValue: 1, "zoom", store: store))
+            }
+        }
+        #expect(host.words.contains("standard 5 nobody") && host.words.contains("zoom is 5"))
+        host.send(.tapped(host.buttons[0].id))
+        #expect(host.words.contains("hybrid 6 Ada") && host.words.contains("zoom is 6"))
+        #expect(store.string(forKey: "style") == "hybrid")
+        #expect(store.integer(forKey: "zoom") == 6)
+        host.send(.tapped(host.buttons[1].id))
+        #expect(store.object(forKey: "name") == nil)
+        let stepper = try #require(
+            host.first { if case .stepper = $0.content { true } else { false } })
+        host.send(.stepped(stepper.id, 1))
+        #expect(host.words.contains("zoom is 7"))
+        #expect(store.integer(forKey: "zoom") == 7)
+    }
+
+    @Test func containersShowWhatIsInThem() throws {
+        struct Screen: View {
+            @State private var isOpen = false
+            var body: some View {
+                VStack {
+                    LabeledContent("Distance", value: "2 km")
+                    GroupBox("Route") { Text("By foot") }
+                    DisclosureGroup("Steps", isExpanded: $isOpen) { Text("Turn left") }
+                    ContentUnavailableView(
+                        "No places", systemImage: "mappin.slash",
+                        description: Text("Try another region."))
+                    ContentUnavailableView.search(text: "xyz")
+                    Gauge(value: 3, in: 0...4) { Text("Battery") }
+                }
+            }
+        }
+        let host = ViewHost(Screen())
+        #expect(
+            host.words == [
+                "Distance", "2 km", "Route", "By foot", "Steps", "No places", "Try another region.",
+                "No Results for “xyz”", "Check the spelling or try a new search.", "Battery",
+            ])
+        host.send(.tapped(host.buttons[0].id))
+        #expect(host.words.contains("Turn left"))
+        let bar = try #require(
+            host.first { if case .progress = $0.content { true } else { false } })
+        #expect(bar.content == .progress(0.75))
+    }
+
+    @Test func theFirstViewThatFitsIsShown() {
+        let view = ViewThatFits(in: .horizontal) {
+            Text("A rather long line that says much")
+            Text("Short")
+        }
+        #expect(ViewHost(view, size: CGSize(width: 400, height: 100)).words.count == 1)
+        #expect(
+            ViewHost(view, size: CGSize(width: 400, height: 100)).words
+                == ["A rather long line that says much"])
+        #expect(ViewHost(view, size: CGSize(width: 80, height: 100)).words == ["Short"])
+        #expect(ViewHost(view, size: CGSize(width: 1, height: 100)).words == ["Short"])
+    }
+}
+
+@MainActor struct GestureTests {
+    private func host(_ view: some View) -> (ViewHost, Int) {
+        let host = ViewHost(view, size: CGSize(width: 200, height: 100))
+        return (host, host.first { $0.isTappable || $0.isPressable }?.id ?? -1)
+    }
+
+    @Test func tapsAndLongPressesReachTheirGestures() {
+        var told: [String] = []
+        let (host, id) = host(
+            Text("Map")
+                .gesture(
+                    SpatialTapGesture().onEnded { told.append("tap \($0.location.x)") }
+                        .exclusively(
+                            before: LongPressGesture().onEnded { _ in told.append("long") })
+                ))
+        host.send(.tapped(id, at: CGPoint(x: 3, y: 4)))
+        host.send(.longPressed(id, at: CGPoint(x: 5, y: 6)))
+        #expect(told == ["tap 3.0", "long"])
+    }
+
+    @Test func aLongPressAndADragTellWhereItWas() {
+        // The way a pin is dropped on a map.
+        var place: CGPoint?
+        let (host, id) = host(
+            Text("Map").gesture(
+                LongPressGesture(minimumDuration: 0.3)
+                    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .local))
+                    .onEnded { value in
+                        if case .second(true, let drag) = value { place = drag?.location }
+                    }))
+        host.send(.tapped(id, at: CGPoint(x: 3, y: 4)))
+        #expect(place == nil)
+        host.send(.longPressed(id, at: CGPoint(x: 5, y: 6)))
+        #expect(place == CGPoint(x: 5, y: 6))
+    }
+
+    @Test func movementsDoNotBegin() {
+        var told = 0
+        let (host, id) = host(
+            Text("Map")
+                .simultaneousGesture(DragGesture().onChanged { _ in told += 1 })
+                .simultaneousGesture(MagnifyGesture().onEnded { _ in told += 1 }))
+        host.send(.tapped(id))
+        host.send(.longPressed(id))
+        #expect(told == 0)
+    }
+
+    @Test func aLongPressOpensAMenuBesideTheView() throws {
+        var chosen = ""
+        let host = ViewHost(
+            Text("Row").frame(width: 100, height: 20)
+                .contextMenu { Button("Delete", role: .destructive) { chosen = "delete" } }
+                .position(x: 150, y: 50),
+            size: CGSize(width: 300, height: 400))
+        host.send(.longPressed(try #require(host.first(\.isPressable)).id))
+        let menu = try #require(host.interface.presentations.first)
+        #expect(menu.frame.minY == 68)
+        #expect(menu.frame.midX == 150)
+        host.send(.tapped(try #require(host.buttons.first).id))
+        #expect(chosen == "delete")
+        #expect(host.interface.presentations.isEmpty)
+    }
+
+    @Test func popoversStayOnTheScreen() throws {
+        func frame(_ place: CGPoint, height: CGFloat = 60) throws -> CGRect {
+            let host = ViewHost(
+                Color.red.frame(width: 20, height: 20)
+                    .popover(isPresented: .constant(true)) {
+                        Color.blue.frame(width: 100, height: height)
+                    }
+                    .position(place),
+                size: CGSize(width: 400, height: 300))
+            return try #require(host.interface.presentations.first).frame
+        }
+        // Below what it is beside; above where there is no room; never beyond an edge.
+        #expect(try frame(CGPoint(x: 200, y: 50)).minY == 68)
+        #expect(try frame(CGPoint(x: 200, y: 280)).maxY == 262)
+        #expect(try frame(CGPoint(x: 10, y: 50)).minX == 8)
+        #expect(try frame(CGPoint(x: 390, y: 50)).maxX == 392)
+        #expect(try frame(CGPoint(x: 200, y: 150), height: 400).minY == 0)
+    }
+}
+
+@MainActor struct SliderTests {
+    @Test func aSliderHasLabelsAndTellsOfChanges() throws {
+        struct Screen: View {
+            @State private var radius: CGFloat = 200
+            @State private var told: [Bool] = []
+            var body: some View {
+                VStack {
+                    Text("\(Int(radius)) m, \(told.count)")
+                    Slider(value: $radius, in: 100...1000, step: 100) {
+                        Text("Radius")
+                    } minimumValueLabel: {
+                        Text("near")
+                    } maximumValueLabel: {
+                        Text("far")
+                    } onEditingChanged: {
+                        told.append($0)
+                    }
+                }
+            }
+        }
+        let host = ViewHost(Screen())
+        #expect(host.words == ["200 m, 0", "near", "far"])
+        let line = try #require(
+            host.first { if case .slider = $0.content { true } else { false } })
+        #expect(line.accessibilityLabel == "Radius")
+        host.send(.slid(line.id, 5000))
+        #expect(host.words.first == "1000 m, 2")
+    }
+}
+
+@MainActor struct GlassTests {
+    @Test func glassHasTheCornersOfItsShape() throws {
+        func style(_ shape: some Shape) throws -> InterfaceStyle {
+            let host = ViewHost(
+                Color.clear.frame(width: 80, height: 40).background(.regularMaterial, in: shape))
+            return try #require(host.first(\.style.isMaterial)).style
+        }
+        #expect(try style(RoundedRectangle(cornerRadius: 12)).cornerRadius == 12)
+        #expect(try style(Capsule()).cornerRadius == 20)
+        #expect(try style(Rectangle()).cornerRadius == 0)
+        #expect(try style(Capsule()).isClipped)
+    }
+}
