@@ -142,6 +142,9 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
         // Programs to run and to read.
         .executableTarget(
+            name: "CityGuide", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            path: "Examples/CityGuide", swiftSettings: app),
+        .executableTarget(
             name: "ClassicMapView", dependencies: ["MapHost", "MapKit", "UIKit"],
             path: "Examples/ClassicMapView"),
         .executableTarget(

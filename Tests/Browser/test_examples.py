@@ -99,7 +99,8 @@ class Example:
 
     def shot(self, name):
         if self.options.shots:
-            self.wait_for_tiles(self.page)
+            if self.page.evaluate("mapwright.maps.shown.size > 0"):
+                self.wait_for_tiles(self.page)
             time.sleep(0.8)
             self.page.screenshot(pathlib.Path(self.options.shots) / f"{self.name}-{name}.png")
 
@@ -179,6 +180,65 @@ class ExampleTests(unittest.TestCase):
             "[...document.querySelectorAll('.element.text')].filter((element) => { const range = document.createRange();"
             " range.selectNodeContents(element.firstElementChild);"
             " return range.getBoundingClientRect().height > element.offsetHeight + 1; }).map((e) => e.innerText)"), [])
+
+    def test_city_guide_map(self):
+        example = self.run_example("CityGuide")
+        example.until("scene.annotations.length === 4", "the places")
+        # A menu opens beside its button; what is chosen in it closes it.
+        example.click("button.element", "Show: all")
+        example.page.wait_for("document.querySelector('.presentation.popover')", "the menu")
+        menu, button = example.page.evaluate(
+            "['.presentation.popover .presented', 'button.element'].map((s) => [...document.querySelectorAll(s)]"
+            ".find((e) => s !== 'button.element' || e.innerText.includes('Show: all')).getBoundingClientRect())"
+            ".map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))")
+        self.assertGreaterEqual(menu["top"], button["bottom"])
+        self.assertLess(menu["top"] - button["bottom"], 20)
+        self.assertLessEqual(menu["right"], WIDTH)
+        example.shot("menu")
+        example.click(".presentation button", "Museums")
+        example.until("scene.annotations.length === 2", "the museums")
+        example.page.wait_for("!document.querySelector('.presentation')", "the menu to close")
+        example.click("button.element", "Hybrid")
+        example.page.wait_for("document.body.innerText.includes('Show: Museums')", "the kind that is shown")
+        # The mouse is held down on the map for two pins; they are joined and measured.
+        for x, y in ((300, 330), (600, 430)):
+            example.mouse("mouseMoved", x, y)
+            example.mouse("mousePressed", x, y, button="left", clickCount=1)
+            time.sleep(0.9)
+            example.mouse("mouseReleased", x, y, button="left", clickCount=1)
+        example.until("scene.annotations.length === 4 && scene.overlays.length === 1", "two pins and the line")
+        example.page.wait_for("/\\d+ (meters|kilometers|feet|miles)/.test(document.body.innerText)", "the distance")
+        example.shot("pins")
+        example.click("button.element", "Clear")
+        example.until("scene.annotations.length === 2 && scene.overlays.length === 0", "the map without pins")
+
+    def test_city_guide_list(self):
+        example = self.run_example("CityGuide")
+        example.click("button.element", "Places")
+        example.page.wait_for(
+            "[...document.querySelectorAll('button.element')].some((e) => e.innerText.includes('Kiasma'))", "the list")
+        row = example.page.evaluate(
+            "(({ left, top, width, height }) => [left + width / 2, top + height / 2])("
+            "[...document.querySelectorAll('button.element')].find((e) => e.innerText.includes('Kiasma')).getBoundingClientRect())")
+        # The mouse's other button opens what can be done with the row.
+        example.mouse("mouseMoved", *row)
+        example.mouse("mousePressed", *row, button="right", clickCount=1)
+        example.mouse("mouseReleased", *row, button="right", clickCount=1)
+        example.page.wait_for("document.querySelector('.presentation.popover')", "the menu of the row")
+        example.shot("row")
+        example.click(".presentation button", "Remember")
+        example.page.wait_for("document.body.innerText.includes('★')", "the mark")
+        # The row itself still leads to the place, and the bar leads back.
+        example.click("button.element", "Kiasma")
+        example.page.wait_for("document.body.innerText.includes('Distances')", "the place")
+        example.until("scene.annotations.length === 1", "its map")
+        self.assertRegex(example.page.evaluate("document.body.innerText"), r"\d+ (m|km|ft|mi)\b")
+        example.shot("place")
+        example.click("button.element", "Back")
+        example.page.wait_for("document.body.innerText.includes('Esplanadi') && !document.body.innerText.includes('Distances')", "the list")
+        example.click("button.element", "Map")
+        example.page.wait_for("mapwright.maps.shown.size === 1", "the map")
+        example.until("scene.annotations.length === 4", "the places")
 
     def test_twenty_thousand_pins(self):
         example = self.run_example("TwentyThousandPins")
