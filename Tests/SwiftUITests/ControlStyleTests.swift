@@ -240,6 +240,27 @@ extension ViewHost {
         #expect(place == CGPoint(x: 5, y: 6))
     }
 
+    private struct PinDrop: Gesture {
+        let drop: (CGPoint) -> Void
+
+        var body: some Gesture {
+            LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+                .onEnded { value in
+                    if case .second(true, let drag?) = value { drop(drag.location) }
+                }
+        }
+    }
+
+    @Test func anAppsOwnGestureIsMadeOfOthers() {
+        var places: [CGPoint] = []
+        var ended = 0
+        let (host, id) = host(
+            Text("Map").gesture(PinDrop { places.append($0) }.onEnded { _ in ended += 1 }))
+        host.send(.longPressed(id, at: CGPoint(x: 7, y: 8)))
+        #expect(places == [CGPoint(x: 7, y: 8)])
+        #expect(ended == 1)
+    }
+
     @Test func movementsDoNotBegin() {
         var told = 0
         let (host, id) = host(

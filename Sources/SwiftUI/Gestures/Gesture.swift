@@ -1,29 +1,80 @@
 /// Something that is done with the fingers on a view.
 ///
 /// Of all gestures taps and long presses are told by who shows the interface; others compile and do not begin. The map
-/// itself takes drags, pinches and turns, as ``SwiftUI/View/onTapGesture(count:perform:)`` leaves them to it.
+/// itself takes drags, pinches and turns, for its camera. An app's own gesture has a ``body`` made of others.
 @MainActor @preconcurrency public protocol Gesture<Value> {
     /// What is told of the gesture.
-    associatedtype Value
-    /// Whether taps, or long presses, are of interest to it.
-    var touches: (taps: Bool, longPresses: Bool) { get }
-    /// What it makes of a tap or a long press; nil for nothing.
+    associatedtype Value = Body.Value
+    /// What the gesture is made of.
+    associatedtype Body: Gesture
+    /// What the gesture is made of.
+    @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+    /// Never told.
+    public typealias Value = Never
+    /// Never asked for.
+    public var body: Never { switch self {} }
+}
+
+extension Gesture where Body == Never {
+    /// Never asked for: the gesture is one of those that all others are made of.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// What of the touches on a view is taken; what is not goes to what is around it.
+package struct TouchKinds: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let tap = TouchKinds(rawValue: 1)
+    package static let longPress = TouchKinds(rawValue: 2)
+}
+
+/// A tap or a long press.
+package struct Touch: Sendable {
+    let kind: TouchKinds
+    /// Where it was, in the view's own points.
+    let location: CGPoint
+}
+
+/// A gesture that the runtime itself knows.
+@MainActor package protocol PrimitiveGesture: Gesture {
+    /// Which touches are of interest to it.
+    var touches: TouchKinds { get }
+    /// What it makes of a touch; nil for nothing.
     func recognize(_ touch: Touch) -> Value?
     /// Does what is to be done.
     func perform(_ value: Value)
 }
 
-/// A tap or a long press.
-public struct Touch: Sendable {
-    /// Whether it was long.
-    public let isLong: Bool
-    /// Where it was, in the view's own points.
-    public let location: CGPoint
+extension PrimitiveGesture {
+    package func perform(_ value: Value) {}
 }
 
 extension Gesture {
-    /// Does nothing.
-    public func perform(_ value: Value) {}
+    /// Which touches are of interest to it, or to what it is made of.
+    var takenTouches: TouchKinds {
+        (self as? any PrimitiveGesture)?.touches ?? body.takenTouches
+    }
+
+    /// What it, or what it is made of, makes of a touch.
+    func recognized(_ touch: Touch) -> Value? {
+        func open<G: PrimitiveGesture>(_ gesture: G) -> Value? {
+            gesture.recognize(touch).flatMap { $0 as? Value }
+        }
+        if let own = self as? any PrimitiveGesture { return open(own) }
+        return body.recognized(touch).flatMap { $0 as? Value }
+    }
+
+    /// Does what is to be done of it, and of what it is made of.
+    func performed(_ value: Value) {
+        func open<G: PrimitiveGesture>(_ gesture: G) {
+            if let value = value as? G.Value { gesture.perform(value) }
+        }
+        if let own = self as? any PrimitiveGesture { return open(own) }
+        if let value = value as? Body.Value { body.performed(value) }
+    }
 
     /// Does something when the gesture has been made.
     public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
@@ -63,36 +114,42 @@ extension Gesture {
 }
 
 /// A gesture with something to do.
-public struct EndedGesture<Base: Gesture>: Gesture {
+public struct EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
+    /// What the gesture tells.
+    public typealias Value = Base.Value
+    /// Made of nothing else.
+    public typealias Body = Never
+
     let gesture: Base
     let action: (Base.Value) -> Void
 
-    /// Those of the gesture.
-    public var touches: (taps: Bool, longPresses: Bool) { gesture.touches }
-    /// What the gesture tells.
-    public func recognize(_ touch: Touch) -> Base.Value? { gesture.recognize(touch) }
-    /// Does what is to be done.
-    public func perform(_ value: Base.Value) {
-        gesture.perform(value)
+    package var touches: TouchKinds { gesture.takenTouches }
+    package func recognize(_ touch: Touch) -> Base.Value? { gesture.recognized(touch) }
+    package func perform(_ value: Base.Value) {
+        gesture.performed(value)
         action(value)
     }
 }
 
 /// A gesture whose value is made into another one.
-public struct MappedGesture<Base: Gesture, Value>: Gesture {
+public struct MappedGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     let gesture: Base
     let transform: (Base.Value) -> Value
 
-    /// Those of the gesture.
-    public var touches: (taps: Bool, longPresses: Bool) { gesture.touches }
-    /// What the gesture tells, made into something else.
-    public func recognize(_ touch: Touch) -> Value? { gesture.recognize(touch).map(transform) }
+    package var touches: TouchKinds { gesture.takenTouches }
+    package func recognize(_ touch: Touch) -> Value? { gesture.recognized(touch).map(transform) }
 }
 
 /// One gesture after the other.
 ///
 /// A long press or a tap followed by a drag is complete with the press: the drag is where that was.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// How far it has got.
     @frozen public enum Value {
         /// The first gesture.
@@ -112,27 +169,27 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
-    /// Those of the first.
-    public var touches: (taps: Bool, longPresses: Bool) { first.touches }
-    /// The first gesture, and where it was as the second.
-    public func recognize(_ touch: Touch) -> Value? {
-        guard let value = first.recognize(touch) else { return nil }
+    package var touches: TouchKinds { first.takenTouches }
+    package func recognize(_ touch: Touch) -> Value? {
+        guard let value = first.recognized(touch) else { return nil }
         if let drag = second as? any DragLike {
             return .second(value, drag.value(at: touch.location) as? Second.Value)
         }
         return .second(value, nil)
     }
 
-    /// Does what is to be done of both.
-    public func perform(_ value: Value) {
+    package func perform(_ value: Value) {
         guard case .second(let own, let other) = value else { return }
-        first.perform(own)
-        if let other { second.perform(other) }
+        first.performed(own)
+        if let other { second.performed(other) }
     }
 }
 
 /// Two gestures of which each counts.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// What both tell.
     public struct Value {
         /// What the first tells.
@@ -150,28 +207,23 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
-    /// Those of both.
-    public var touches: (taps: Bool, longPresses: Bool) {
-        (
-            first.touches.taps || second.touches.taps,
-            first.touches.longPresses || second.touches.longPresses
-        )
-    }
-    /// What both tell.
-    public func recognize(_ touch: Touch) -> Value? {
-        let value = Value(first: first.recognize(touch), second: second.recognize(touch))
+    package var touches: TouchKinds { first.takenTouches.union(second.takenTouches) }
+    package func recognize(_ touch: Touch) -> Value? {
+        let value = Value(first: first.recognized(touch), second: second.recognized(touch))
         return value.first == nil && value.second == nil ? nil : value
     }
 
-    /// Does what is to be done of both.
-    public func perform(_ value: Value) {
-        if let own = value.first { first.perform(own) }
-        if let own = value.second { second.perform(own) }
+    package func perform(_ value: Value) {
+        if let own = value.first { first.performed(own) }
+        if let own = value.second { second.performed(own) }
     }
 }
 
 /// Two gestures of which the first counts if it was made.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// What one of them tells.
     @frozen public enum Value {
         /// It was the first.
@@ -189,23 +241,15 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
-    /// Those of both.
-    public var touches: (taps: Bool, longPresses: Bool) {
-        (
-            first.touches.taps || second.touches.taps,
-            first.touches.longPresses || second.touches.longPresses
-        )
-    }
-    /// What one of them tells.
-    public func recognize(_ touch: Touch) -> Value? {
-        first.recognize(touch).map { .first($0) } ?? second.recognize(touch).map { .second($0) }
+    package var touches: TouchKinds { first.takenTouches.union(second.takenTouches) }
+    package func recognize(_ touch: Touch) -> Value? {
+        first.recognized(touch).map { .first($0) } ?? second.recognized(touch).map { .second($0) }
     }
 
-    /// Does what is to be done of it.
-    public func perform(_ value: Value) {
+    package func perform(_ value: Value) {
         switch value {
-        case .first(let value): first.perform(value)
-        case .second(let value): second.perform(value)
+        case .first(let value): first.performed(value)
+        case .second(let value): second.performed(value)
         }
     }
 }
@@ -244,24 +288,20 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
     /// Takes a gesture.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        var kinds: TouchKinds = []
-        if mask.contains(.gesture) {
-            if gesture.touches.taps { kinds.insert(.tap) }
-            if gesture.touches.longPresses { kinds.insert(.longPress) }
-        }
+        let kinds = mask.contains(.gesture) ? gesture.takenTouches : []
         return with(
-            LayoutModifier { [kinds] in
+            LayoutModifier {
                 guard !kinds.isEmpty else { return $1 }
                 return TapItem($0, $1, kinds) { event in
                     let touch: Touch
                     switch event {
                     case .tapped(_, let point):
-                        touch = Touch(isLong: false, location: point ?? .zero)
+                        touch = Touch(kind: .tap, location: point ?? .zero)
                     case .longPressed(_, let point):
-                        touch = Touch(isLong: true, location: point ?? .zero)
+                        touch = Touch(kind: .longPress, location: point ?? .zero)
                     default: return
                     }
-                    if let value = gesture.recognize(touch) { gesture.perform(value) }
+                    if let value = gesture.recognized(touch) { gesture.performed(value) }
                 }
             })
     }

@@ -1,19 +1,25 @@
 /// A tap.
-public struct TapGesture: Gesture {
+public struct TapGesture: Gesture, PrimitiveGesture {
+    /// That it was made.
+    public typealias Value = Void
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// How many taps make it; here each tap counts.
     public var count: Int
 
     /// Creates the gesture.
     public nonisolated init(count: Int = 1) { self.count = count }
 
-    /// Taps.
-    public var touches: (taps: Bool, longPresses: Bool) { (true, false) }
-    /// That it was made.
-    public func recognize(_ touch: Touch) -> Void? { touch.isLong ? nil : () }
+    package var touches: TouchKinds { .tap }
+    package func recognize(_ touch: Touch) -> Void? { touch.kind == .tap ? () : nil }
 }
 
 /// A tap, and where it was.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// Where the tap was.
     public struct Value: Equatable, Sendable {
         /// In the view's own points.
@@ -28,16 +34,19 @@ public struct SpatialTapGesture: Gesture {
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
     ) { self.count = count }
 
-    /// Taps.
-    public var touches: (taps: Bool, longPresses: Bool) { (true, false) }
-    /// Where it was made.
-    public func recognize(_ touch: Touch) -> Value? {
-        touch.isLong ? nil : Value(location: touch.location)
+    package var touches: TouchKinds { .tap }
+    package func recognize(_ touch: Touch) -> Value? {
+        touch.kind == .tap ? Value(location: touch.location) : nil
     }
 }
 
 /// A long press.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture: Gesture, PrimitiveGesture {
+    /// Whether it was made.
+    public typealias Value = Bool
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// How long it takes, in seconds; here as long as where the interface is shown.
     public var minimumDuration: Double
     /// How far the finger may move, in points.
@@ -49,10 +58,8 @@ public struct LongPressGesture: Gesture {
         self.maximumDistance = maximumDistance
     }
 
-    /// Long presses.
-    public var touches: (taps: Bool, longPresses: Bool) { (false, true) }
-    /// That it was made.
-    public func recognize(_ touch: Touch) -> Bool? { touch.isLong ? true : nil }
+    package var touches: TouchKinds { .longPress }
+    package func recognize(_ touch: Touch) -> Bool? { touch.kind == .longPress ? true : nil }
 }
 
 /// A gesture whose value can be made of a place alone.
@@ -61,7 +68,10 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A movement of one finger; begins here only after a long press, see ``SequenceGesture``.
-public struct DragGesture: Gesture {
+public struct DragGesture: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// Where the finger is.
     public struct Value: Equatable, Sendable {
         /// When this was so.
@@ -90,10 +100,8 @@ public struct DragGesture: Gesture {
         minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
     ) { self.minimumDistance = minimumDistance }
 
-    /// None: movements are not told.
-    public var touches: (taps: Bool, longPresses: Bool) { (false, false) }
-    /// Nothing: movements are not told.
-    public func recognize(_ touch: Touch) -> Value? { nil }
+    package var touches: TouchKinds { [] }
+    package func recognize(_ touch: Touch) -> Value? { nil }
 }
 
 extension DragGesture: DragLike {
@@ -103,7 +111,10 @@ extension DragGesture: DragLike {
 }
 
 /// A movement of two fingers from each other; does not begin here.
-public struct MagnifyGesture: Gesture {
+public struct MagnifyGesture: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// How far the fingers are from each other.
     public struct Value: Equatable, Sendable {
         /// When this was so.
@@ -117,14 +128,15 @@ public struct MagnifyGesture: Gesture {
     /// Creates the gesture.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 
-    /// None: movements are not told.
-    public var touches: (taps: Bool, longPresses: Bool) { (false, false) }
-    /// Nothing: movements are not told.
-    public func recognize(_ touch: Touch) -> Value? { nil }
+    package var touches: TouchKinds { [] }
+    package func recognize(_ touch: Touch) -> Value? { nil }
 }
 
 /// A turn of two fingers about each other; does not begin here.
-public struct RotateGesture: Gesture {
+public struct RotateGesture: Gesture, PrimitiveGesture {
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// How far the fingers have turned.
     public struct Value: Equatable, Sendable {
         /// When this was so.
@@ -138,19 +150,20 @@ public struct RotateGesture: Gesture {
     /// Creates the gesture.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 
-    /// None: movements are not told.
-    public var touches: (taps: Bool, longPresses: Bool) { (false, false) }
-    /// Nothing: movements are not told.
-    public func recognize(_ touch: Touch) -> Value? { nil }
+    package var touches: TouchKinds { [] }
+    package func recognize(_ touch: Touch) -> Value? { nil }
 }
 
 /// A movement of two fingers from each other, as it was called before ``MagnifyGesture``; does not begin here.
-public struct MagnificationGesture: Gesture {
+public struct MagnificationGesture: Gesture, PrimitiveGesture {
+    /// How much farther the fingers are from each other.
+    public typealias Value = CGFloat
+    /// Made of nothing else.
+    public typealias Body = Never
+
     /// Creates the gesture.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 
-    /// None: movements are not told.
-    public var touches: (taps: Bool, longPresses: Bool) { (false, false) }
-    /// Nothing: movements are not told.
-    public func recognize(_ touch: Touch) -> CGFloat? { nil }
+    package var touches: TouchKinds { [] }
+    package func recognize(_ touch: Touch) -> CGFloat? { nil }
 }

@@ -37,13 +37,6 @@ final class HiddenItem: LayoutItem {
     override func elements() -> [InterfaceElement] { [] }
 }
 
-/// What of the touches on a view is taken; what is not goes to what is around it.
-struct TouchKinds: OptionSet {
-    let rawValue: Int
-    static let tap = TouchKinds(rawValue: 1)
-    static let longPress = TouchKinds(rawValue: 2)
-}
-
 /// Content that reacts to taps, or to long presses.
 final class TapItem: LayoutItem {
     private let kinds: TouchKinds
