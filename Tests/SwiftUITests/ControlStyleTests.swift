@@ -351,3 +351,28 @@ extension ViewHost {
         #expect(try style(Capsule()).isClipped)
     }
 }
+
+@MainActor struct ProgramValueTests {
+    private struct Told: View {
+        @Environment(\.horizontalSizeClass) private var room
+        @Environment(\.scenePhase) private var phase
+        @Environment(\.redactionReasons) private var reasons
+
+        var body: some View {
+            Text("\(room == .compact ? "narrow" : "wide"), \(phase == .active), \(reasons.isEmpty)")
+        }
+    }
+
+    @Test func aProgramIsToldWhereItIs() {
+        let host = ViewHost(Told(), size: CGSize(width: 800, height: 600))
+        #expect(host.words == ["wide, true, true"])
+        host.send(.resized(CGSize(width: 390, height: 800)))
+        #expect(host.words == ["narrow, true, true"])
+        host.send(.resized(CGSize(width: 601, height: 800)))
+        #expect(host.words == ["wide, true, true"])
+        let other = ViewHost(
+            Told().environment(\.horizontalSizeClass, .compact)
+                .environment(\.scenePhase, .background).redacted(reason: .placeholder))
+        #expect(other.words == ["narrow, false, false"])
+    }
+}

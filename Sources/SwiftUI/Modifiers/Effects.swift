@@ -45,11 +45,11 @@ extension View {
 
     /// Shows placeholders in the place of what is in the view: here it is shown as if it were disabled.
     public func redacted(reason: RedactionReasons) -> some View {
-        opacity(reason.isEmpty ? 1 : 0.3)
+        opacity(reason.isEmpty ? 1 : 0.3).environment(\.redactionReasons, reason)
     }
 
     /// Shows what is in the view as it is.
-    public func unredacted() -> some View { self }
+    public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     // MARK: Movements
 
@@ -96,8 +96,10 @@ extension View {
     /// Lets text be selected, which the browser decides.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-    /// Sets how large letters are; here they are as large as the font says.
-    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+    /// Sets how large letters are for what reads it; they stay as large as the font says.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
 
     /// Sets how large letters may be; here they are as large as the font says.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
