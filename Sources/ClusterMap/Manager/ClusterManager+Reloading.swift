@@ -23,6 +23,7 @@ extension ClusterManager {
     /// Replaces what is visible; returns the difference.
     private func show(_ markers: [Marker], in window: MapWindow?) -> Difference {
         let zoom = window?.zoom ?? 0
+        visibleWindow = window
         let isUnchanged = replaced.isEmpty && !filterHasChanged && layers.allSatisfy(\.isSettled)
         let change = MarkerDifference(
             from: visibleMarkers, to: markers, keepingPairs: true)
@@ -110,10 +111,7 @@ extension ClusterManager {
             case .annotation(let annotation): annotation.coordinate
             case .cluster(let cluster): cluster.coordinate
             }
-        guard Mercator.canPlace(coordinate) else { return false }
-        return window.contains(
-            x: Mercator.x(longitude: coordinate.longitude),
-            y: Mercator.y(latitude: coordinate.latitude))
+        return window.contains(coordinate)
     }
 
     /// Whether what a marker stands for may still be shown: an annotation that was not removed.

@@ -31,6 +31,8 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     public internal(set) var visibleAnnotations: [AnnotationType] = []
     /// The same, as markers: count == visibleAnnotations.count.
     var visibleMarkers: [Marker] = []
+    /// What the last reload was asked to show; nil if nothing.
+    var visibleWindow: MapWindow?
     /// Handles whose annotation was replaced since the last reload.
     var replaced: Set<UInt32> = []
     /// Which annotations are shown; nil for all.
@@ -136,16 +138,6 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
 
     /// Returns all annotations, with their true coordinates.
     public func fetchAllAnnotations() -> [Annotation] { book.all }
-
-    /// Returns the visible annotations, those inside visible clusters included.
-    public func fetchVisibleNestedAnnotations() -> [Annotation] {
-        visibleAnnotations.flatMap { shown in
-            switch shown {
-            case .annotation(let annotation): [annotation]
-            case .cluster(let cluster): cluster.memberAnnotations
-            }
-        }
-    }
 
     /// Computes what a map view shows, and how that differs from what was shown before.
     ///
