@@ -42,12 +42,19 @@ struct GridLayer: Sendable {
                     Marker.mix(key ^ salt) ^ Marker.mix(UInt64(window.zoom) &+ salt)
                 markers.append(
                     Marker(
-                        cluster: identity, handle: index.points.handles[Int(table.nearest[cell])],
+                        cluster: identity, handle: table.handles[cell],
                         count: count, place: UInt32(cell), layer: layer))
+            } else if count == 1 {
+                markers.append(
+                    Marker(
+                        annotation: table.handles[cell], place: UInt32(cell), layer: layer,
+                        isAlone: true))
             } else {
                 table.forEachPoint(of: cell) { point in
                     markers.append(
-                        Marker(annotation: index.points.handles[point], layer: layer))
+                        Marker(
+                            annotation: index.points.handles[point], place: UInt32(cell),
+                            layer: layer))
                 }
             }
         }

@@ -13,6 +13,8 @@ package final class GridTable: Sendable {
     package let counts: [UInt32]
     /// For each cell the index, in the grid index, of the point nearest its middle.
     package let nearest: [UInt32]
+    /// For each cell the handle of that point.
+    let handles: [UInt32]
     /// First run of each cell and, at the end, the number of runs; count == keys.count + 1.
     let firstRuns: [UInt32]
     /// Runs of points, cell by cell: the first index and the one after the last.
@@ -34,6 +36,7 @@ package final class GridTable: Sendable {
         var order = (0..<cutter.runs.count).map { UInt64($0) }
         cutter.sortRuns(&order)
         var (keys, counts, nearest): ([UInt64], [UInt32], [UInt32]) = ([], [], [])
+        var handles: [UInt32] = []
         var firstRuns: [UInt32] = []
         var runs: [(lower: UInt32, upper: UInt32)] = []
         runs.reserveCapacity(order.count)
@@ -44,6 +47,7 @@ package final class GridTable: Sendable {
                 keys.append(run.key)
                 counts.append(0)
                 nearest.append(0)
+                handles.append(0)
                 firstRuns.append(UInt32(runs.count))
                 best = .infinity
             }
@@ -51,6 +55,7 @@ package final class GridTable: Sendable {
             if run.distance < best {
                 best = run.distance
                 nearest[nearest.count - 1] = run.nearest
+                handles[handles.count - 1] = run.handle
             }
             runs.append((run.lower, run.upper))
         }
@@ -58,6 +63,7 @@ package final class GridTable: Sendable {
         self.keys = keys
         self.counts = counts
         self.nearest = nearest
+        self.handles = handles
         self.firstRuns = firstRuns
         self.runs = runs
     }
@@ -143,6 +149,8 @@ private struct RunCutter {
         var lower: UInt32
         var upper: UInt32
         var nearest: UInt32
+        /// The handle of that point.
+        var handle: UInt32 = 0
         /// Squared distance of the nearest point from the middle of the cell.
         var distance: Double
     }
@@ -182,6 +190,7 @@ private struct RunCutter {
                 next += 1
             }
             run.upper = UInt32(next)
+            run.handle = points.handles[Int(run.nearest)]
             runs.append(run)
             start = next
         }

@@ -23,8 +23,10 @@ struct ClusterLayer: Sendable {
     private var handedOutCount = 0
 
     private struct HandedOut: Sendable {
-        let isHeld: @Sendable () -> Bool
-        let detach: @Sendable () -> Bool
+        weak var cluster: ClusterBody?
+
+        /// Whether somebody still holds it who does not know its members.
+        var isHeld: Bool { cluster.map { $0.keptMembers == nil } ?? false }
     }
 
     /// Whether the index was replaced since the last reload.
@@ -87,17 +89,16 @@ struct ClusterLayer: Sendable {
     }
 
     /// Keeps track of a cluster that was handed out, to look its members up before they change.
-    mutating func handOut<Annotation>(_ members: ClusterMembers<Annotation>, seed: UInt32) {
+    mutating func handOut(_ cluster: ClusterBody, seed: UInt32) {
         if handedOutCount > 1024 {
             handedOut = handedOut.compactMapValues { held in
-                let rest = held.filter { $0.isHeld() }
+                let rest = held.filter(\.isHeld)
                 return rest.isEmpty ? nil : rest
             }
             // Halved by what is gone, or else not looked at again for a while.
             handedOutCount = handedOut.values.reduce(0) { $0 + $1.count } / 2
         }
-        handedOut[seed, default: []].append(
-            HandedOut(isHeld: members.isHeld, detach: members.detacher))
+        handedOut[seed, default: []].append(HandedOut(cluster: cluster))
         handedOutCount += 1
     }
 
@@ -123,7 +124,7 @@ struct ClusterLayer: Sendable {
     mutating func touch(_ slots: [UInt32]) {
         for slot in slots {
             touched.insert(slot)
-            for held in handedOut.removeValue(forKey: slot) ?? [] { _ = held.detach() }
+            for held in handedOut.removeValue(forKey: slot) ?? [] { held.cluster?.keepMembers() }
         }
     }
 }

@@ -11,40 +11,14 @@ extension ClusterManager {
         /// In distance mode the identity is that of the cluster's seed, one of its members: panning,
         /// zooming by small steps, rebuilding and changes elsewhere leave it alone. In grid mode it is that
         /// of the cell.
-        public var id: UUID { content.id }
+        public var id: UUID { body.id }
         /// Where the cluster is shown.
-        public var coordinate: CLLocationCoordinate2D { content.coordinate }
+        public var coordinate: CLLocationCoordinate2D { body.coordinate }
         /// The members, looked up on demand, a page at a time if you like.
-        public var members: ClusterMembers<Annotation> { content.members }
-
-        @usableFromInline let content: Content
+        public var members: ClusterMembers<Annotation> { ClusterMembers(body) }
 
         /// All of it, shared by copies: clusters are copied often on their way to the map.
-        @usableFromInline
-        final class Content: Sendable {
-            @usableFromInline let id: UUID
-            @usableFromInline let coordinate: CLLocationCoordinate2D
-            @usableFromInline let members: ClusterMembers<Annotation>
-            @usableFromInline let expansion: Expansion
-
-            @inlinable
-            init(
-                id: UUID, coordinate: CLLocationCoordinate2D,
-                members: ClusterMembers<Annotation>, expansion: Expansion
-            ) {
-                self.id = id
-                self.coordinate = coordinate
-                self.members = members
-                self.expansion = expansion
-            }
-        }
-
-        /// The expansion zoom, or where to find it.
-        @usableFromInline
-        enum Expansion: Sendable {
-            case known(Int?)
-            case later(ClusterSource<Annotation>, UInt32)
-        }
+        let body: ClusterBody
 
         /// The first zoom at which the cluster falls apart; one more than the last clustered zoom
         /// if it never does before.
@@ -52,12 +26,7 @@ extension ClusterManager {
         /// Nil for a cluster of one and for a cluster made by hand.
         ///
         /// - Complexity: O(1) in distance mode, O(count) in grid mode.
-        public var expansionZoom: Int? {
-            switch content.expansion {
-            case .known(let zoom): zoom
-            case .later(let source, let place): source.expansionZoom(place)
-            }
-        }
+        public var expansionZoom: Int? { body.expansionZoom }
 
         /// The members as an array.
         ///
@@ -65,36 +34,31 @@ extension ClusterManager {
         public var memberAnnotations: [Annotation] { members.all }
 
         /// How many members there are.
-        public var count: Int { members.count }
+        public var count: Int { body.count }
 
         /// Creates a cluster of given members, with an identity of its own.
         public init(coordinate: CLLocationCoordinate2D, memberAnnotations: [Annotation]) {
             self.init(
-                id: UUID(), coordinate: coordinate, members: ClusterMembers(memberAnnotations),
-                expansion: .known(nil))
+                ClusterBody(
+                    id: UUID(), coordinate: coordinate, count: memberAnnotations.count,
+                    members: KeptMembers(memberAnnotations)))
         }
 
-        @inlinable
-        init(
-            id: UUID, coordinate: CLLocationCoordinate2D, members: ClusterMembers<Annotation>,
-            expansion: Expansion
-        ) {
-            content = Content(
-                id: id, coordinate: coordinate, members: members, expansion: expansion)
-        }
+        @usableFromInline
+        init(_ body: ClusterBody) { self.body = body }
 
         /// Returns whether two clusters are at the same place and have the same members in the same order.
         ///
         /// The identity plays no part.
         public static func == (left: Self, right: Self) -> Bool {
-            left.content === right.content
+            left.body === right.body
                 || left.coordinate == right.coordinate && left.members == right.members
         }
 
         /// Feeds the place and the number of members to the hasher.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(coordinate)
-            hasher.combine(members.count)
+            hasher.combine(count)
         }
     }
 }

@@ -75,7 +75,8 @@ extension ClusterManager {
         }
     }
 
-    private func showsCells(_ layer: Int, atZoom zoom: Int) -> Bool {
+    /// Whether a layer shows cells at a zoom, if it is a grid.
+    func showsCells(_ layer: Int, atZoom zoom: Int) -> Bool {
         layers[layer].clusters && clusters(atZoom: zoom)
     }
 
@@ -156,7 +157,8 @@ extension ClusterManager {
                             cluster: UInt64(cluster.handle), handle: cluster.handle,
                             count: cluster.count, place: cluster.slot, layer: layer))
                 } else if cluster.count == 1 {
-                    found.append(Marker(annotation: cluster.handle, layer: layer))
+                    found.append(
+                        Marker(annotation: cluster.handle, layer: layer, isAlone: isClustered))
                 } else {
                     for slot in forest.members(
                         of: cluster.slot, level: level, range: 0..<Int(cluster.count))

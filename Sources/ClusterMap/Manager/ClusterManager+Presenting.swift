@@ -17,21 +17,20 @@ extension ClusterManager {
         _ table: AnnotationTable<Annotation>, _ markers: [Marker],
         _ source: ClusterSource<Annotation>
     ) -> [AnnotationType] {
+        // Annotations lie all over the memory: fetched in a loop of its own, several are on their way at once.
+        let coordinates = markers.map { table[$0.handle].coordinate }
         var made: [AnnotationType] = []
         made.reserveCapacity(markers.count)
-        for marker in markers {
-            let seed = table[marker.handle]
+        for (number, marker) in markers.enumerated() {
             guard marker.isCluster else {
-                made.append(.annotation(seed))
+                made.append(.annotation(table[marker.handle]))
                 continue
             }
-            let members = ClusterMembers<Annotation>(
-                count: Int(marker.count), source: source, place: marker.place)
             made.append(
                 .cluster(
                     ClusterAnnotation(
-                        id: Marker.uuid(marker.key), coordinate: seed.coordinate, members: members,
-                        expansion: .later(source, marker.place))))
+                        ClusterBody(
+                            marker: marker, coordinate: coordinates[number], source: source))))
         }
         return made
     }
@@ -98,15 +97,10 @@ extension ClusterManager {
         switch presenter.origin {
         case .none: return .annotation(seed)
         case .grid(let grid, let source):
-            let members = ClusterMembers<Annotation>(
-                count: Int(marker.count), source: source, place: marker.place)
+            let body = ClusterBody(marker: marker, coordinate: seed.coordinate, source: source)
             return .cluster(
                 ClusterAnnotation(
-                    id: Marker.uuid(marker.key),
-                    coordinate: position(seed, members, isSeed: false) {
-                        grid.area(of: Int(marker.place))
-                    },
-                    members: members, expansion: .later(source, marker.place)))
+                    placed(body, isSeed: false) { grid.area(of: Int(marker.place)) }))
         case .seeds(let store, let levels, let level, let source):
             return present(marker, seed, store, levels, level, source)
         }
@@ -117,9 +111,6 @@ extension ClusterManager {
         _ level: Int, _ source: ClusterSource<Annotation>
     ) -> AnnotationType {
         let (layer, place, filter) = (Int(marker.layer), marker.place, filter)
-        let members = ClusterMembers<Annotation>(
-            count: Int(marker.count), source: source, place: place)
-        layers[layer].handOut(members, seed: place)
         let spotZoom = configuration.spotZoom
         let (expansion, x, y) = store.withForest { forest in
             let node = forest.node(place)
@@ -133,18 +124,19 @@ extension ClusterManager {
             else { return (zoom, Double(node.x), Double(node.y)) }
             return (spotZoom, Double(node.x), Double(node.y))
         }
-        return .cluster(
-            ClusterAnnotation(
-                id: Marker.uuid(
-                    UInt64(bitPattern: Int64(seed.id.hashValue)) ^ layers[layer].salt),
-                coordinate: position(seed, members, isSeed: true) {
-                    let radius = Double(levels.radii[min(level, levels.count - 1)])
-                    let scale = Mercator.unitsPerMapPoint
-                    return MKMapRect(
-                        x: (x - radius) / scale, y: (y - radius) / scale,
-                        width: 2 * radius / scale, height: 2 * radius / scale)
-                },
-                members: members, expansion: .known(expansion)))
+        let plain = ClusterBody(
+            id: Marker.uuid(UInt64(bitPattern: Int64(seed.id.hashValue)) ^ layers[layer].salt),
+            coordinate: seed.coordinate, count: Int(marker.count), source: source, place: place,
+            expansion: .known(expansion))
+        let body = placed(plain, isSeed: true) {
+            let radius = Double(levels.radii[min(level, levels.count - 1)])
+            let scale = Mercator.unitsPerMapPoint
+            return MKMapRect(
+                x: (x - radius) / scale, y: (y - radius) / scale,
+                width: 2 * radius / scale, height: 2 * radius / scale)
+        }
+        layers[layer].handOut(body, seed: place)
+        return .cluster(ClusterAnnotation(body))
     }
 
     private static func source(
@@ -183,23 +175,36 @@ extension ClusterManager {
         }
     }
 
-    /// Returns where a cluster is shown, looking at no more members than the rule needs.
+    /// Returns a cluster that stands at one of its members at the place where it is shown, looking at no more
+    /// members than the rule needs.
     ///
     /// - Parameters:
     ///   - isSeed: Whether the member is the middle of its cluster by its nature.
     ///   - area: What the cluster covers, asked for by some rules.
-    private func position(
-        _ member: Annotation, _ members: ClusterMembers<Annotation>, isSeed: Bool,
-        area: () -> MKMapRect
-    ) -> CLLocationCoordinate2D {
+    private func placed(_ body: ClusterBody, isSeed: Bool, area: () -> MKMapRect) -> ClusterBody {
+        let members = ClusterMembers<Annotation>(body)
+        let coordinate: CLLocationCoordinate2D
         switch configuration.clusterPosition.rule {
-        case .nearCenter: member.coordinate
-        case .center where isSeed: member.coordinate
-        case .center: MKMapPoint(x: area().midX, y: area().midY).coordinate
-        case .first: members.page(offset: 0, limit: 1)[0].coordinate
+        case .nearCenter: return body
+        case .center where isSeed: return body
+        case .center: coordinate = MKMapPoint(x: area().midX, y: area().midY).coordinate
+        case .first: coordinate = members.page(offset: 0, limit: 1)[0].coordinate
         case .average, .custom:
-            configuration.clusterPosition.calculatePosition(
+            coordinate = configuration.clusterPosition.calculatePosition(
                 for: members.all.map(\.coordinate), within: area())
         }
+        return ClusterBody(body, at: coordinate)
+    }
+}
+
+extension ClusterBody {
+    /// Creates what a marker of a cell stands for.
+    @usableFromInline
+    convenience init(
+        marker: Marker, coordinate: CLLocationCoordinate2D, source: any ClusterSourcing
+    ) {
+        self.init(
+            id: Marker.uuid(marker.key), coordinate: coordinate, count: Int(marker.count),
+            source: source, place: marker.place, expansion: .later)
     }
 }

@@ -14,6 +14,7 @@ extension ClusterManager {
         guard reload == reloads, !Task.isCancelled else { return Difference() }
         var markers: [Marker] = []
         if let window {
+            markers.reserveCapacity(max(visibleMarkers.count, 256))
             for layer in layers.indices { appendMarkers(of: layer, in: window, to: &markers) }
             formRings(&markers)
         }
@@ -25,8 +26,14 @@ extension ClusterManager {
         let zoom = window?.zoom ?? 0
         visibleWindow = window
         let isUnchanged = replaced.isEmpty && !filterHasChanged && layers.allSatisfy(\.isSettled)
-        let change = MarkerDifference(
-            from: visibleMarkers, to: markers, keepingPairs: true)
+        let cells = cellTable(of: markers, zoom: zoom)
+        let change =
+            if let cells, cells === visibleCells {
+                MarkerDifference(fromCells: visibleMarkers, to: markers)
+            } else {
+                MarkerDifference(from: visibleMarkers, to: markers, keepingPairs: true)
+            }
+        visibleCells = cells
         if change.removed.isEmpty, change.inserted.isEmpty, isUnchanged { return Difference() }
         var difference = Difference()
         var presenter = Presenter(zoom: zoom)
@@ -86,6 +93,15 @@ extension ClusterManager {
         }
         finish(nextShown, nextMarkers)
         return difference
+    }
+
+    /// The table whose cells a list of markers shows, in their order; nil if it shows something else.
+    private func cellTable(of markers: [Marker], zoom: Int) -> GridTable? {
+        guard let layer = markers.first.map({ Int($0.layer) }), filter == nil,
+            configuration.shouldRemoveInvisibleAnnotations, showsCells(layer, atZoom: zoom),
+            markers.allSatisfy({ Int($0.layer) == layer })
+        else { return nil }
+        return layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)]
     }
 
     /// Takes note of what the map shows now.

@@ -39,6 +39,9 @@ extension ClusterManager {
         guard configuration.shouldDistributeAnnotationsOnSameCoordinate,
             configuration.distanceFromContestedLocation > 0
         else { return }
+        // Annotations of other layers may be where a lone one is.
+        let hasOneLayer = markers.allSatisfy { $0.layer == markers[0].layer }
+        if hasOneLayer, markers.allSatisfy({ $0.isAlone || $0.isCluster }) { return }
         var order = markers.indices.filter { !markers[$0].isCluster }
         guard order.count > 1 else { return }
         let places = book.places

@@ -31,6 +31,8 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     public internal(set) var visibleAnnotations: [AnnotationType] = []
     /// The same, as markers: count == visibleAnnotations.count.
     var visibleMarkers: [Marker] = []
+    /// The table whose cells all of them are, in their order; nil if they are something else.
+    var visibleCells: GridTable?
     /// What the last reload was asked to show; nil if nothing.
     var visibleWindow: MapWindow?
     /// Handles whose annotation was replaced since the last reload.

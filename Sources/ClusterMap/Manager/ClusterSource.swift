@@ -1,12 +1,21 @@
+/// Where the clusters of one reload and layer look up what they hold, whatever the type of their annotations.
+@usableFromInline
+protocol ClusterSourcing: AnyObject, Sendable {
+    /// Returns all members of the cluster with a number, as a ``KeptMembers``.
+    func members(of place: UInt32, count: Int) -> any Sendable & AnyObject
+
+    /// Returns the first zoom at which the cluster with a number falls apart.
+    func expansionZoom(of place: UInt32) -> Int?
+}
+
 /// Where the clusters of one reload and layer look up their members.
 ///
 /// One for all of them, so that a cluster that nobody looks into costs little.
 @usableFromInline
-final class ClusterSource<Annotation: Sendable>: Sendable {
+final class ClusterSource<Annotation: Sendable>: ClusterSourcing {
     /// Returns a part of the members of the cluster with a number.
     let members: @Sendable (UInt32, Range<Int>) -> [Annotation]
-    /// Returns the first zoom at which the cluster with a number falls apart.
-    let expansionZoom: @Sendable (UInt32) -> Int?
+    private let expansionZoom: @Sendable (UInt32) -> Int?
 
     init(
         members: @Sendable @escaping (UInt32, Range<Int>) -> [Annotation],
@@ -15,4 +24,12 @@ final class ClusterSource<Annotation: Sendable>: Sendable {
         self.members = members
         self.expansionZoom = expansionZoom
     }
+
+    @usableFromInline
+    func members(of place: UInt32, count: Int) -> any Sendable & AnyObject {
+        KeptMembers(members(place, 0..<count))
+    }
+
+    @usableFromInline
+    func expansionZoom(of place: UInt32) -> Int? { expansionZoom(place) }
 }

@@ -9,10 +9,12 @@ struct Marker: Sendable {
     @usableFromInline var handle: UInt32
     /// Number of annotations; 0 for an annotation by itself.
     @usableFromInline var count: UInt32 = 0
-    /// Where in its index the cluster is found: a cell's number.
+    /// Where in its index the cluster, or the annotation that a grid's cell shows by itself, is found: a cell's number.
     @usableFromInline var place: UInt32 = 0
     /// Number of the layer it is in.
-    var layer: UInt32
+    var layer: UInt16
+    /// Whether no other annotation of its layer can be on its coordinate.
+    var isAlone = false
     /// Place in a ring of annotations on one coordinate and size of the ring, 16 bits each; 0 for none.
     var ring: UInt32 = 0
 
@@ -20,10 +22,12 @@ struct Marker: Sendable {
 
     @inlinable var isCluster: Bool { key & Self.clusterBit != 0 }
 
-    init(annotation handle: UInt32, layer: Int) {
+    init(annotation handle: UInt32, place: UInt32 = 0, layer: Int, isAlone: Bool = false) {
         key = UInt64(handle)
         self.handle = handle
-        self.layer = UInt32(layer)
+        self.place = place
+        self.layer = UInt16(layer)
+        self.isAlone = isAlone
     }
 
     init(cluster identity: UInt64, handle: UInt32, count: UInt32, place: UInt32, layer: Int) {
@@ -31,7 +35,7 @@ struct Marker: Sendable {
         self.handle = handle
         self.count = count
         self.place = place
-        self.layer = UInt32(layer)
+        self.layer = UInt16(layer)
     }
 
     /// Whether both are the same thing, shown in the same way, as far as can be seen from here.
@@ -104,6 +108,34 @@ struct MarkerDifference {
         if keepingPairs {
             kept += (0..<tail).map { (old.count - 1 - $0, new.count - 1 - $0) }
         }
+    }
+}
+
+extension MarkerDifference {
+    /// Compares two lists of what cells of one table show, both in the order of the cells.
+    ///
+    /// What a cell shows is the same in both.
+    ///
+    /// - Complexity: O(n), without hashing.
+    init(fromCells old: [Marker], to new: [Marker]) {
+        var (left, right) = (0, 0)
+        while left < old.count, right < new.count {
+            let (one, other) = (old[left].place, new[right].place)
+            if one == other {
+                assert(old[left].matches(new[right]))
+                kept.append((left, right))
+                left += 1
+                right += 1
+            } else if one < other {
+                removed.append(left)
+                left += 1
+            } else {
+                inserted.append(right)
+                right += 1
+            }
+        }
+        removed += left..<old.count
+        inserted += right..<new.count
     }
 }
 
