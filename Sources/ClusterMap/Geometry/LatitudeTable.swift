@@ -9,12 +9,13 @@ package struct LatitudeTable: Sendable {
     @usableFromInline static let steps = 8192
     @usableFromInline static let limit: Double = 85
 
-    /// Value and slope (per step) at each knot, in turn; count == 2 * (steps + 2), the last one twice
-    /// so that +85 itself needs no case of its own.
-    @usableFromInline let knots: [Double]
+    /// For each step the four coefficients of its cubic, the constant first; count == steps + 1, the last one for +85
+    /// itself, which then needs no case of its own.
+    @usableFromInline let cubics: [SIMD4<Double>]
 
     private init() {
         let width = 2 * Self.limit / Double(Self.steps)
+        // Value and slope (per step) at each knot, in turn, the last one twice.
         var knots: [Double] = []
         knots.reserveCapacity(2 * (Self.steps + 2))
         for step in 0...(Self.steps + 1) {
@@ -23,7 +24,12 @@ package struct LatitudeTable: Sendable {
             // dy/dφ = -2³² / (360° · cos φ)
             knots.append(-0x1p32 / 360 / Mercator.cosine(degrees: latitude) * width)
         }
-        self.knots = knots
+        cubics = (0...Self.steps).map { step in
+            let (v0, m0) = (knots[2 * step], knots[2 * step + 1])
+            let (v1, m1) = (knots[2 * step + 2], knots[2 * step + 3])
+            let rise = v0 - v1
+            return SIMD4(v0, m0, -3 * rise - 2 * m0 - m1, 2 * rise + m0 + m1)
+        }
     }
 
     /// Returns the y of a latitude; beyond ±85 it is that of ±85.
@@ -35,12 +41,7 @@ package struct LatitudeTable: Sendable {
         let position = (clamped + Self.limit) * (Double(Self.steps) / (2 * Self.limit))
         let step = Int(position)
         let t = position - Double(step)
-        let (v0, m0, v1, m1) = (
-            knots[2 &* step], knots[2 &* step &+ 1], knots[2 &* step &+ 2], knots[2 &* step &+ 3]
-        )
-        let rise = v0 - v1
-        let a = 2 * rise + m0 + m1
-        let b = -3 * rise - 2 * m0 - m1
-        return UInt32(v0 + t * (m0 + t * (b + t * a)))
+        let cubic = cubics[step]
+        return UInt32(cubic.x + t * (cubic.y + t * (cubic.z + t * cubic.w)))
     }
 }

@@ -206,8 +206,10 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// The layers that occur, each once.
     private static func distinct(_ numbers: [UInt16]) -> [UInt16] {
         var distinct: [UInt16] = []
-        for number in numbers where distinct.last != number && !distinct.contains(number) {
-            distinct.append(number)
+        var last: UInt16?
+        for number in numbers where number != last {
+            last = number
+            if !distinct.contains(number) { distinct.append(number) }
         }
         return distinct
     }
