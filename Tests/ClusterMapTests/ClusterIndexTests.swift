@@ -132,6 +132,54 @@ struct ClusterIndexTests {
         #expect(throws: ClusterError.self) { try ClusterIndex(contentsOf: path) }
     }
 
+    /// Opened unchecked, a damaged file shows nothing and says so where it can.
+    @Test func aFileThatIsCheckedOnUseIsNeverBelievedBefore() throws {
+        let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let original = try ClusterIndex(Self.coordinates(5, 40))
+        try original.write(to: path)
+        var opened = try ClusterIndex(contentsOf: path, checking: .onUse)
+        #expect(Self.clusters(opened) == Self.clusters(original))
+        try opened.verify()
+        #expect(try opened.insert(.init(latitude: 1, longitude: 2)) == 40)
+        let good = try Data(contentsOf: URL(fileURLWithPath: path))
+        var random = SplitMix(seed: 7)
+        var later = 0
+        for round in 0..<600 {
+            var bytes = good
+            let place = Int.random(in: 0..<bytes.count, using: &random)
+            bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            if round % 3 == 0 { bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random)) }
+            try bytes.write(to: URL(fileURLWithPath: path))
+            guard var damaged = try? ClusterIndex(contentsOf: path, checking: .onUse) else {
+                continue
+            }
+            later += 1
+            switch round % 4 {
+            case 0:
+                #expect(damaged.count == 0)
+                #expect(damaged.clusters(in: .world, zoom: 3).isEmpty)
+                #expect((0..<40).allSatisfy { damaged.cluster(of: $0, zoom: 3) == nil })
+            case 1:
+                #expect(ClusterFilter(damaged) { _ in true }.clusters(in: .world, zoom: 3).isEmpty)
+                let totals = ClusterTotals(damaged, .sum { _ in 1.0 })
+                #expect(totals.value(of: 0, zoom: 0) == nil)
+            case 2:
+                damaged.remove(3)
+                #expect(damaged.count == 0)
+                continue
+            default: break
+            }
+            let error = #expect(throws: ClusterError.self) { try damaged.verify() }
+            #expect(error?.code == .damagedFile && error?.path == path)
+            #expect(throws: ClusterError.self) { try damaged.write(to: path + "-copy") }
+            #expect(throws: ClusterError.self) { try damaged.move(0, to: .init()) }
+            #expect(throws: ClusterError.self) { try damaged.insert(.init()) }
+        }
+        #expect(later > 300)
+        #expect(!FileManager.default.fileExists(atPath: path + "-copy"))
+    }
+
     @Test func filesOfOtherVersionsAreNamed() throws {
         let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }

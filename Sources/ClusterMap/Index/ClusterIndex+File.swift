@@ -21,9 +21,11 @@ extension ClusterIndex {
 
     /// Saves the index; a file that is there is replaced at once or not at all.
     ///
-    /// - Throws: ``ClusterError`` with code `unreadableFile`.
+    /// - Throws: ``ClusterError`` with code `unreadableFile`; with `damagedFile` if it is itself one that was opened
+    ///   unchecked and does not pass its check.
     /// - Complexity: O(n) after a build, O(n log n) if points came, went or moved.
     public func write(to path: String) throws(ClusterError) {
+        try verify()
         let forest = forest.laidOut()
         var writer = ByteWriter(
             capacity: Self.headerBytes + 256 + forest.nodes.count * 32 + slots.count * 4)
@@ -49,14 +51,30 @@ extension ClusterIndex {
         }
     }
 
+    /// When a file is checked as a whole.
+    public enum FileChecking: Sendable {
+        /// When it is opened: what is damaged does not open.
+        case onOpening
+        /// When something of it is read for the first time: it opens in no time, whatever its size.
+        ///
+        /// An index whose file turns out to be damaged then shows no points; calls that throw say so.
+        case onUse
+    }
+
     /// Opens a saved index.
     ///
     /// The file is mapped, not copied, and checked once; several processes share its memory. An index that is
     /// changed copies itself first.
     ///
-    /// - Throws: ``ClusterError`` if the file cannot be read, is not a saved index, was cut off or changed.
-    /// - Complexity: O(n) for the checks, a few nanoseconds a point.
-    public init(contentsOf path: String) throws(ClusterError) {
+    /// - Parameters:
+    ///   - path: The file, which ``write(to:)`` made.
+    ///   - checking: When all of the file is looked at. Its header and its size are in any case looked at here.
+    /// - Throws: ``ClusterError`` if the file cannot be read, is not a saved index, was cut off or changed. With
+    ///   ``FileChecking/onUse`` some damage is found later: see ``verify()``.
+    /// - Complexity: O(n) for the checks, a few nanoseconds a point; O(1) if they are left for later.
+    public init(
+        contentsOf path: String, checking: FileChecking = .onOpening
+    ) throws(ClusterError) {
         let file: MappedFile
         do {
             file = try MappedFile(path: path)
@@ -64,13 +82,19 @@ extension ClusterIndex {
             throw ClusterError(.unreadableFile, path: path)
         }
         do {
-            self = try Self.open(file)
+            self = try Self.open(file, path)
         } catch {
             throw ClusterError(error.code, at: error.position, path: path)
         }
+        if checking == .onOpening {
+            try verify()
+            self = ClusterIndex(forest: forest, slots: slots)
+        }
     }
 
-    private static func open(_ file: MappedFile) throws(ClusterError) -> ClusterIndex {
+    private static func open(
+        _ file: MappedFile, _ path: String
+    ) throws(ClusterError) -> ClusterIndex {
         let size = file.byteCount
         do {
             var reader = ByteReader(file.bytes)
@@ -94,17 +118,16 @@ extension ClusterIndex {
                 let words = MappedArray<UInt32>(file, offset: pointsAt, count: 8 * pointCount),
                 let slotWords = MappedArray<UInt32>(file, offset: slotsAt, count: everCount)
             else { throw ClusterError(.damagedFile, at: headerBytes) }
-            guard byteHash(file.bytes.extracting(0..<(size - 8))) == (try tail(file.bytes)) else {
-                throw ClusterError(.damagedFile, at: size - 8)
-            }
             let forest = SeedForest(
                 levels: levels, nodes: StoredArray(words),
                 firstRoot: pointCount > 0 ? 0 : SeedNode.none)
             let slots = StoredArray<UInt32>(slotWords)
-            if let place = forest.firstFault(slots: slots) {
-                throw ClusterError(.damagedFile, at: pointsAt + 32 * place)
+            let check = FileCheck(levels: levels, pointsEver: everCount) {
+                fault(in: file, forest, slots, pointsAt: pointsAt).map {
+                    ClusterError(.damagedFile, at: $0, path: path)
+                }
             }
-            return ClusterIndex(forest: forest, slots: slots)
+            return ClusterIndex(forest: forest, slots: slots, check: check)
         } catch let error as ClusterError {
             throw error
         } catch {
@@ -112,15 +135,22 @@ extension ClusterIndex {
         }
     }
 
+    /// Returns the offset of the first byte that cannot be right; nil if all of a file is well.
+    private static func fault(
+        in file: MappedFile, _ forest: SeedForest, _ slots: StoredArray<UInt32>, pointsAt: Int
+    ) -> Int? {
+        let end = file.byteCount - 8
+        guard byteHash(file.bytes.extracting(0..<end)) == (try? tail(file.bytes)) else {
+            // Eight bytes are there to be read: the size was tested.
+            return end
+        }
+        return forest.firstFault(slots: slots).map { pointsAt + 32 * $0 }
+    }
+
     private static func tail(_ bytes: RawSpan) throws(ByteError) -> UInt64 {
         var reader = ByteReader(bytes)
         try reader.skip(bytes.byteCount - 8)
         return try reader.integer(UInt64.self)
-    }
-
-    private init(forest: SeedForest, slots: StoredArray<UInt32>) {
-        self.forest = forest
-        self.slots = slots
     }
 }
 

@@ -57,9 +57,64 @@ public struct ClusterIndex: Sendable {
         public var isPoint: Bool { count == 1 }
     }
 
-    var forest: SeedForest
+    private var storedForest: SeedForest
+    private var storedSlots: StoredArray<UInt32>
+    /// Asked before anything is read of a file that was opened unchecked; nil for all other indexes.
+    private var pendingCheck: FileCheck?
+
+    /// The points and their clusters.
+    var forest: SeedForest {
+        _read {
+            if let pendingCheck, !pendingCheck.isPassed {
+                yield pendingCheck.emptyForest
+            } else {
+                yield storedForest
+            }
+        }
+        _modify {
+            settleCheck()
+            yield &storedForest
+        }
+    }
+
     /// The slot of each point, by number; none for a removed one.
-    var slots: StoredArray<UInt32>
+    var slots: StoredArray<UInt32> {
+        _read {
+            if let pendingCheck, !pendingCheck.isPassed {
+                yield pendingCheck.emptySlots
+            } else {
+                yield storedSlots
+            }
+        }
+        _modify {
+            settleCheck()
+            yield &storedSlots
+        }
+    }
+
+    /// Creates an index of its parts, which are read once the check is passed.
+    init(forest: SeedForest, slots: StoredArray<UInt32>, check: FileCheck? = nil) {
+        storedForest = forest
+        storedSlots = slots
+        pendingCheck = check
+    }
+
+    /// Before a change: what is damaged goes, and nobody asks again.
+    private mutating func settleCheck() {
+        guard let check = pendingCheck else { return }
+        pendingCheck = nil
+        if !check.isPassed { (storedForest, storedSlots) = (check.emptyForest, check.emptySlots) }
+    }
+
+    /// Checks the whole of a file that was opened with ``FileChecking/onUse``, unless that is done.
+    ///
+    /// Does nothing for other indexes.
+    ///
+    /// - Throws: ``ClusterError`` if the file was cut off or changed.
+    /// - Complexity: O(n) the first time, a few nanoseconds a point.
+    public func verify() throws(ClusterError) {
+        if let damage = pendingCheck?.damage { throw damage }
+    }
 
     /// Creates the index of points.
     ///
@@ -88,8 +143,10 @@ public struct ClusterIndex: Sendable {
             points.handles[number] = UInt32(truncatingIfNeeded: number)
         }
         let levels = SeedLevels(maxZoom: options.maxZoom, radius: options.radius)
-        forest = SeedForestBuilder.build(points, levels: levels, tie: Self.tie)
-        slots = StoredArray(Self.slots(forest.nodes, count: coordinates.count))
+        let forest = SeedForestBuilder.build(points, levels: levels, tie: Self.tie)
+        self.init(
+            forest: forest,
+            slots: StoredArray(Self.slots(forest.nodes, count: coordinates.count)))
     }
 
     static func slots(_ nodes: StoredArray<SeedNode>, count: Int) -> [UInt32] {
@@ -239,6 +296,7 @@ public struct ClusterIndex: Sendable {
     /// - Complexity: Some ten microseconds.
     @discardableResult
     public mutating func insert(_ coordinate: CLLocationCoordinate2D) throws(ClusterError) -> Int {
+        try verify()
         let number = slots.count
         try Self.check(coordinate, number)
         guard number < PointSet.maximumCount - 1 else {
@@ -259,6 +317,7 @@ public struct ClusterIndex: Sendable {
     public mutating func move(
         _ number: Int, to coordinate: CLLocationCoordinate2D
     ) throws(ClusterError) {
+        try verify()
         try Self.check(coordinate, number)
         guard let slot = slot(number) else { return }
         forest.move(

@@ -118,6 +118,7 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     public mutating func move(
         _ number: Int, to coordinate: CLLocationCoordinate2D
     ) throws(ClusterError) {
+        try index.verify()
         try ClusterIndex.check(coordinate, number)
         guard let slot = index.slot(number) else { return }
         // Leaves and comes, as in `SeedForest.move`, to note what either changes.
