@@ -127,23 +127,19 @@ public struct ClusterIndex: Sendable {
         guard coordinates.count < PointSet.maximumCount else {
             throw ClusterError(.tooManyPoints, at: PointSet.maximumCount)
         }
-        var points = PointSet()
-        points.xs = [UInt32](unsafeUninitializedCapacity: coordinates.count) {
+        let table = LatitudeTable.shared
+        var places = [UInt64](unsafeUninitializedCapacity: coordinates.count) {
             LargePages.advise($0)
             $1 = $0.count
         }
-        points.ys = points.xs
-        points.handles = points.xs
-        let table = LatitudeTable.shared
         for number in coordinates.indices {
             let coordinate = coordinates[number]
             try Self.check(coordinate, number)
-            points.xs[number] = Mercator.x(longitude: coordinate.longitude)
-            points.ys[number] = table.y(latitude: coordinate.latitude)
-            points.handles[number] = UInt32(truncatingIfNeeded: number)
+            let x = Mercator.x(longitude: coordinate.longitude)
+            places[number] = UInt64(x) << 32 | UInt64(table.y(latitude: coordinate.latitude))
         }
         let levels = SeedLevels(maxZoom: options.maxZoom, radius: options.radius)
-        let forest = SeedForestBuilder.build(points, levels: levels, tie: Self.tie)
+        let forest = SeedForestBuilder.build(places: places, levels: levels, tie: Self.tie)
         self.init(
             forest: forest,
             slots: StoredArray(Self.slots(forest.nodes, count: coordinates.count)))

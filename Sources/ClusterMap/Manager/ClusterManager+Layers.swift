@@ -40,9 +40,13 @@ extension ClusterManager {
             return NewIndex(index: .grid(index))
         }
         let table = book.table
-        let forest = SeedForestBuilder.build(book.points(ofLayer: layer), levels: levels) {
-            UInt64(bitPattern: Int64(table[$0].id.hashValue))
+        func tie(_ handle: UInt32) -> UInt64 {
+            UInt64(bitPattern: Int64(table[handle].id.hashValue))
         }
+        let forest =
+            book.isWhole(layer)
+            ? SeedForestBuilder.build(places: book.places, levels: levels, tie: tie)
+            : SeedForestBuilder.build(book.points(ofLayer: layer), levels: levels, tie: tie)
         var slots = slots
         if slots.count < table.end {
             slots += repeatElement(SeedNode.none, count: table.end - slots.count)

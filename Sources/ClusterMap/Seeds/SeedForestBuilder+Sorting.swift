@@ -3,30 +3,29 @@
 /// The proof of bounds stands at the type.
 extension SeedForestBuilder {
     /// Puts the points into Z-order, those of one place by tie, and numbers the slots.
-    func sort(_ points: PointSet, _ tie: (UInt32) -> UInt64) {
+    func sort(_ places: [UInt64], _ handles: [UInt32]?, _ tie: (UInt32) -> UInt64) {
         var words = [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
             LargePages.advise(buffer)
-            points.xs.withUnsafeBufferPointer { xs in
-                points.ys.withUnsafeBufferPointer { ys in
-                    for place in 0..<n {
-                        buffer[place] = Morton.word(x: xs[place], y: ys[place], number: place)
-                    }
+            places.withUnsafeBufferPointer { places in
+                for number in 0..<n {
+                    let place = places[number]
+                    buffer[number] = Morton.word(
+                        x: UInt32(truncatingIfNeeded: place &>> 32),
+                        y: UInt32(truncatingIfNeeded: place), number: number)
                 }
             }
             initialized = n
         }
         RadixSort.sort(&words, bits: Morton.numberBits..<64)
-        points.xs.withUnsafeBufferPointer { xs in
-            points.ys.withUnsafeBufferPointer { ys in
-                points.handles.withUnsafeBufferPointer { all in
-                    for slot in 0..<n {
-                        let source = Int(words[slot] & Morton.numberMask)
-                        self.points[slot] = Point(
-                            place: UInt64(xs[source]) &<< 32 | UInt64(ys[source]))
-                        handles[slot] = all[source]
-                    }
-                }
+        places.withUnsafeBufferPointer { places in
+            for slot in 0..<n {
+                let source = words[slot] & Morton.numberMask
+                points[slot] = Point(place: places[Int(truncatingIfNeeded: source)])
+                self.handles[slot] = UInt32(truncatingIfNeeded: source)
             }
+        }
+        if let handles {
+            for slot in 0..<n { self.handles[slot] = handles[Int(self.handles[slot])] }
         }
         finishOrder(tie)
         listSurvivors()
@@ -81,8 +80,10 @@ extension SeedForestBuilder {
                 handles[hole] = handles[hole - 1]
                 hole -= 1
             }
-            points[hole] = Point(place: place)
-            handles[hole] = handle
+            if hole < slot {
+                points[hole] = Point(place: place)
+                handles[hole] = handle
+            }
             if slot - hole == tolerance {
                 // Many points in one spot of the coarse order: sort that spot at once.
                 let spot = Morton.upper(place)

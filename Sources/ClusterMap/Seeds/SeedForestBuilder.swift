@@ -112,20 +112,38 @@ package final class SeedForestBuilder {
     package static func build(
         _ points: PointSet, levels: SeedLevels, tie: (UInt32) -> UInt64
     ) -> SeedForest {
-        precondition(points.count < PointSet.maximumCount, "an index holds less than 2²⁷ points")
-        guard points.count > 0 else { return SeedForest(levels: levels) }
-        return SeedForestBuilder(points, levels, tie).forest()
+        let places = points.xs.indices.map { number in
+            UInt64(points.xs[number]) << 32 | UInt64(points.ys[number])
+        }
+        return build(places: places, handles: points.handles, levels: levels, tie: tie)
     }
 
-    private init(_ points: PointSet, _ levels: SeedLevels, _ tie: (UInt32) -> UInt64) {
+    /// Builds the forest of packed places, x in the upper half.
+    ///
+    /// - Parameters:
+    ///   - handles: What the caller knows each by; nil if that is its number.
+    ///   - tie: Orders points of one place; asked only about those.
+    /// - Complexity: As above.
+    static func build(
+        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, tie: (UInt32) -> UInt64
+    ) -> SeedForest {
+        precondition(places.count < PointSet.maximumCount, "an index holds less than 2²⁷ points")
+        precondition(handles.map { $0.count == places.count } ?? true, "every place has a handle")
+        guard places.count > 0 else { return SeedForest(levels: levels) }
+        return SeedForestBuilder(places, handles, levels, tie).forest()
+    }
+
+    private init(
+        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ tie: (UInt32) -> UInt64
+    ) {
         self.levels = levels
-        n = points.count
+        n = places.count
         squares = Column(levels.count)
         for level in 0..<levels.count {
             squares[level] = UInt64(levels.radii[level]) * UInt64(levels.radii[level])
         }
-        self.points = Column(n)
-        handles = Column(n)
+        points = Column(n)
+        self.handles = Column(n)
         absorbed = Column(n)
         state = Column(n)
         ranks = Column(n)
@@ -139,7 +157,7 @@ package final class SeedForestBuilder {
         otherStarts = Column(n + 1)
         pairs = .allocate(capacity: levels.count)
         for level in 0..<levels.count { pairs.initializeElement(at: level, to: PairList()) }
-        sort(points, tie)
+        sort(places, handles, tie)
     }
 
     deinit {
