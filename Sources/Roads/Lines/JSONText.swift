@@ -77,7 +77,10 @@ struct JSONText {
     }
 
     /// Writes a number of hundredths of a second as seconds, in tenths.
-    mutating func seconds(_ hundredths: Int) { tenths((hundredths + 5) / 10) }
+    ///
+    /// Roads and turns take whole tenths; hundredths are left only where a way begins or ends in the middle of a
+    /// road, and there a begun tenth does not count, as it mostly does not with OSRM.
+    mutating func seconds(_ hundredths: Int) { tenths(hundredths / 10) }
 
     /// Writes meters in tenths.
     mutating func meters(_ value: Double) {
