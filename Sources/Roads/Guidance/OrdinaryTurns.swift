@@ -1,196 +1,191 @@
 /// Turns at junctions that are neither motorways' nor roundabouts'.
+///
+/// First it is judged what lies ahead; then the arms to the left and to the right of that get words that keep
+/// them apart. Angles and thresholds are those of OSRM's guidance.
 extension JunctionAtlas {
     func assignOrdinaryTurns(_ view: inout JunctionView) {
         guard view.count > 1 else { return }
         if view.arms[0].isAllowed {
             view.arms[0].turn = basicTurn(view.via, view.arms[0], .uturn)
         }
-        switch view.count {
-        case 2: view.arms[1].turn = obvious(view, 1)
-        case 3: assignThree(&view)
-        default: assignMany(&view)
+        if view.count == 2 {
+            view.arms[1].turn = obvious(view, 1)
+            return
+        }
+        switch outlook(view) {
+        case .tee: assignTee(&view)
+        case .onward(let arm): assignOnward(&view, arm)
+        case .fork(let arms): assignFork(&view, arms)
+        case .wall(let arm): assignSides(&view, leftOf: arm, rightOf: arm)
+        case .gap(let arm): assignSides(&view, leftOf: arm - 1, rightOf: arm)
+        case .nothing: assignPlainly(&view, 1..<view.count)
         }
     }
 
-    private func assignThree(_ view: inout JunctionView) {
+    // MARK: Ahead
+
+    /// What someone who arrives sees ahead.
+    private enum Outlook {
+        /// The road ends at another.
+        case tee
+        /// One arm is the obvious way on.
+        case onward(Int)
+        case fork(ClosedRange<Int>)
+        /// The road ahead may not be entered.
+        case wall(Int)
+        /// Arms from this one on lead to the left, those before it to the right.
+        case gap(Int)
+        /// Nothing that orders the arms.
+        case nothing
+    }
+
+    private func outlook(_ view: JunctionView) -> Outlook {
         let clear = obviousTurn(view)
-        let areLinks = view.arms.allSatisfy { $0.kind.isLink }
-        if let fork = fork(view), areLinks || clear == nil {
-            assignFork(&view, left: fork.upperBound, right: fork.lowerBound)
-        } else if clear == nil, isEndOfRoad(view) {
-            for (index, side) in [(1, TurnModifier.right), (2, .left)]
-            where view.arms[index].isAllowed {
-                let isRamp = basicKind(view.via, view.arms[index]) == .onRamp
-                view.arms[index].turn = Turn(isRamp ? .onRamp : .endOfRoad, side)
-            }
-        } else if let clear {
-            let other = 3 - clear
-            view.arms[clear].turn = obvious(
-                view, clear, isThroughStreet: view.isThroughStreet(clear, names))
-            var direction = TurnModifier(angle: view.arms[other].angle)
-            if direction == .straight, TurnModifier(angle: view.arms[clear].angle) == .straight {
-                direction = other == 2 ? .slightLeft : .slightRight
-            }
-            view.arms[other].turn = basicTurn(view.via, view.arms[other], direction)
-        } else {
-            for index in 1...2 { view.arms[index].turn = basicTurn(view.via, view.arms[index]) }
+        let fork = fork(view)
+        let isSmall = view.count == 3
+        // Of three links that meet, none is plainly the way on.
+        let isAmongLinks = isSmall && view.arms.allSatisfy { $0.kind.isLink }
+        if let fork, clear == nil || isAmongLinks { return .fork(fork) }
+        if let clear { return .onward(clear) }
+        if isSmall { return isEndOfRoad(view) ? .tee : .nothing }
+        guard let nearest = view.nearest(to: TurnAngle.straight) else { return .nothing }
+        let arm = view.arms[nearest]
+        if TurnAngle.fromStraight(arm.angle) < TurnAngle.fuzzy, !arm.isAllowed {
+            return .wall(nearest)
         }
+        if arm.angle == TurnAngle.straight { return .nothing }
+        return .gap(arm.angle > TurnAngle.straight ? nearest : nearest + 1)
     }
 
     private func isEndOfRoad(_ view: JunctionView) -> Bool {
-        TurnAngle.deviation(view.arms[1].angle, 90) < TurnAngle.narrow
-            && TurnAngle.deviation(view.arms[2].angle, 270) < TurnAngle.narrow
-            && TurnAngle.deviation(view.arms[1].angle, view.arms[2].angle) > 2 * TurnAngle.narrow
+        let (right, left) = (view.arms[1].angle, view.arms[2].angle)
+        return TurnAngle.deviation(right, 90) < TurnAngle.narrow
+            && TurnAngle.deviation(left, 270) < TurnAngle.narrow
+            && TurnAngle.deviation(right, left) > 2 * TurnAngle.narrow
     }
 
-    private func assignMany(_ view: inout JunctionView) {
-        guard let straightest = view.nearest(to: TurnAngle.straight) else { return }
-        if let clear = obviousTurn(view) {
-            view.arms[clear].turn = obvious(
-                view, clear, isThroughStreet: view.isThroughStreet(clear, names))
-            assignLeft(&view, from: clear)
-            assignRight(&view, to: clear)
-        } else if let fork = fork(view) {
-            assignWideFork(&view, fork)
-            assignLeft(&view, from: fork.upperBound)
-            assignRight(&view, to: fork.lowerBound)
-        } else if TurnAngle.fromStraight(view.arms[straightest].angle) < TurnAngle.fuzzy,
-            !view.arms[straightest].isAllowed
+    private func assignTee(_ view: inout JunctionView) {
+        for (index, word) in [(1, TurnModifier.right), (2, .left)] where view.arms[index].isAllowed
         {
-            assignLeft(&view, from: straightest)
-            assignRight(&view, to: straightest)
-        } else if view.arms[straightest].angle > 180 {
-            assignLeft(&view, from: straightest - 1)
-            assignRight(&view, to: straightest)
-        } else if view.arms[straightest].angle < 180 {
-            assignLeft(&view, from: straightest)
-            assignRight(&view, to: straightest + 1)
-        } else {
-            assignPlainly(&view, 1..<view.count)
+            let isRamp = basicKind(view.via, view.arms[index]) == .onRamp
+            view.arms[index].turn = Turn(isRamp ? .onRamp : .endOfRoad, word)
         }
     }
 
-    private func assignWideFork(_ view: inout JunctionView, _ fork: ClosedRange<Int>) {
+    private func assignOnward(_ view: inout JunctionView, _ clear: Int) {
+        view.arms[clear].turn = obvious(
+            view, clear, isThroughStreet: view.isThroughStreet(clear, names))
+        assignSides(&view, leftOf: clear, rightOf: clear)
+        guard view.count == 3 else { return }
+        // Two ways that lead straight on are told apart.
+        let other = 3 - clear
+        let areStraight = [clear, other].allSatisfy {
+            TurnModifier(angle: view.arms[$0].angle) == .straight
+        }
+        view.arms[other].turn = basicTurn(
+            view.via, view.arms[other],
+            areStraight ? (other > clear ? Side.left : Side.right).slight : nil)
+    }
+
+    private func assignFork(_ view: inout JunctionView, _ fork: ClosedRange<Int>) {
         let (right, left) = (fork.lowerBound, fork.upperBound)
         if fork.count == 3 {
             assignFork(&view, left: left, middle: right + 1, right: right)
-        } else if view.arms[left].kind.canFork(with: view.arms[right].kind) {
+        } else if view.count == 3 || view.arms[left].kind.canFork(with: view.arms[right].kind) {
             assignFork(&view, left: left, right: right)
-        } else if view.arms[left].kind.rank > view.arms[right].kind.rank {
-            view.arms[right].turn = obvious(view, right)
-            view.arms[left].turn = basicTurn(view.via, view.arms[left], .slightLeft)
         } else {
-            view.arms[left].turn = obvious(view, left)
-            view.arms[right].turn = basicTurn(view.via, view.arms[right], .slightRight)
+            preferGreater(&view, left: left, right: right, roads: view.count)
         }
+        if view.count > 3 { assignSides(&view, leftOf: left, rightOf: right) }
     }
 
-    private func assignPlainly(_ view: inout JunctionView, _ range: Range<Int>) {
-        for index in range where view.arms[index].isAllowed {
+    /// Of two arms that lead ahead the greater road goes on, and the lesser one bears off.
+    private func preferGreater(
+        _ view: inout JunctionView, left: Int, right: Int, roads: Int, keeping kept: Int? = nil
+    ) {
+        let (leftRank, rightRank) = (view.arms[left].kind.rank, view.arms[right].kind.rank)
+        let onward = leftRank == rightRank ? kept ?? left : leftRank < rightRank ? left : right
+        let other = onward == left ? right : left
+        view.arms[onward].turn = obvious(view, onward, roads: roads)
+        view.arms[other].turn = basicTurn(
+            view.via, view.arms[other], other == left ? .slightLeft : .slightRight)
+    }
+
+    // MARK: Sides
+
+    /// A hand, and its words.
+    private enum Side {
+        case left, right
+
+        var slight: TurnModifier { self == .right ? .slightRight : .slightLeft }
+        var plain: TurnModifier { self == .right ? .right : .left }
+        var sharp: TurnModifier { self == .right ? .sharpRight : .sharpLeft }
+        var other: Side { self == .right ? .left : .right }
+
+        /// How far an arm lies to this side: 0 straight on, 90 square, 180 back.
+        func degrees(_ arm: Arm) -> Double { self == .right ? 180 - arm.angle : arm.angle - 180 }
+    }
+
+    private func assignSides(_ view: inout JunctionView, leftOf left: Int, rightOf right: Int) {
+        assign(&view, Array((left + 1)..<max(view.count, left + 1)), .left)
+        assign(&view, (1..<max(right, 1)).reversed(), .right)
+    }
+
+    private func assignPlainly(_ view: inout JunctionView, _ arms: some Sequence<Int>) {
+        for index in arms where view.arms[index].isAllowed {
             view.arms[index].turn = basicTurn(view.via, view.arms[index])
         }
     }
 
-    /// The arms to the left of `first`: as those to the right, in a mirror.
-    private func assignLeft(_ view: inout JunctionView, from first: Int) {
-        mirror(&view)
-        assignRight(&view, to: view.count - first)
-        mirror(&view)
-    }
-
-    private func mirror(_ view: inout JunctionView) {
-        for index in view.arms.indices {
-            let angle = view.arms[index].angle
-            if angle > 0 { view.arms[index].angle = 360 - angle }
-            view.arms[index].turn.modifier = view.arms[index].turn.modifier.mirrored
-        }
-        view.arms[1...].reverse()
-    }
-
-    /// The arms to the right of `end`; up to three are kept apart in words.
-    private func assignRight(_ view: inout JunctionView, to end: Int) {
-        guard end > 1, view.arms[1..<end].contains(where: { $0.isAllowed }) else { return }
-        let directions = view.arms[1..<end].map { TurnModifier(angle: $0.angle) }
-        if end == 3, directions[0] == directions[1] {
-            separate(&view, left: 2, right: 1)
-        } else if end == 4 {
-            assignThreeRight(&view, directions)
-        } else {
-            assignPlainly(&view, 1..<end)
-        }
-    }
-
-    private func assignThreeRight(_ view: inout JunctionView, _ directions: [TurnModifier]) {
-        let isFirstPair = directions[0] == directions[1]
-        let isSecondPair = directions[1] == directions[2]
-        let firstGap = TurnAngle.deviation(view.arms[1].angle, view.arms[2].angle)
-        let secondGap = TurnAngle.deviation(view.arms[2].angle, view.arms[3].angle)
-        if !isFirstPair, !isSecondPair {
-            assignPlainly(&view, 1..<4)
-        } else if view.arms[1...3].count(where: { $0.isAllowed }) <= 2 {
-            if !view.arms[3].isAllowed {
-                separate(&view, left: 2, right: 1)
-            } else if !view.arms[1].isAllowed {
-                separate(&view, left: 3, right: 2)
-            } else {
-                separate(&view, left: 3, right: 1)
-            }
-        } else if firstGap >= TurnAngle.narrow, secondGap >= TurnAngle.narrow {
-            for (index, side) in [(1, TurnModifier.sharpRight), (2, .right), (3, .slightRight)] {
-                view.arms[index].turn = basicTurn(view.via, view.arms[index], side)
-            }
-        } else if isFirstPair && isSecondPair || isFirstPair && secondGap < TurnAngle.group
-            || isSecondPair && firstGap < TurnAngle.group
-        {
-            assignPlainly(&view, 1..<4)
-        } else if secondGap >= TurnAngle.group {
-            separate(&view, left: 2, right: 1)
-            view.arms[3].turn = basicTurn(view.via, view.arms[3], directions[2])
-        } else {
-            view.arms[1].turn = basicTurn(view.via, view.arms[1], directions[0])
-            separate(&view, left: 3, right: 2)
-        }
-    }
-
-    /// Gives two arms of the same direction different ones.
-    private func separate(_ view: inout JunctionView, left: Int, right: Int) {
-        let (one, other) = (view.arms[left], view.arms[right])
-        guard one.isAllowed, other.isAllowed, one.angle != other.angle else {
-            for index in [left, right] where view.arms[index].isAllowed {
-                view.arms[index].turn = basicTurn(view.via, view.arms[index])
-            }
+    /// Words for the arms of one side, the one nearest to straight on first.
+    ///
+    /// Three can be kept apart; beyond that everybody counts streets anyway.
+    private func assign(_ view: inout JunctionView, _ arms: [Int], _ side: Side) {
+        let words = arms.map { TurnModifier(angle: view.arms[$0].angle) }
+        let twins = words.indices.dropLast().filter { words[$0] == words[$0 + 1] }
+        assignPlainly(&view, arms)
+        guard !twins.isEmpty, arms.count <= 3 else { return }
+        let allowed = arms.filter { view.arms[$0].isAllowed }
+        guard arms.count == 3, allowed.count == 3 else {
+            if allowed.count == 2 { separate(&view, inner: allowed[0], outer: allowed[1], side) }
             return
         }
-        let direction = TurnModifier(angle: one.angle)
-        if direction == .straight || direction == .slightLeft
-            || TurnModifier(angle: other.angle) == .slightRight
-        {
-            if one.kind.rank > other.kind.rank {
-                view.arms[right].turn = obvious(view, right, roads: 4)
-                view.arms[left].turn = basicTurn(view.via, one, .slightLeft)
-            } else {
-                view.arms[left].turn = obvious(view, left, roads: 4)
-                view.arms[right].turn = basicTurn(view.via, other, .slightRight)
-            }
-            return
+        let gaps = (0...1).map {
+            TurnAngle.deviation(view.arms[arms[$0]].angle, view.arms[arms[$0 + 1]].angle)
         }
-        let words = Self.separation(one.angle, other.angle)
-        view.arms[left].turn = basicTurn(view.via, one, words.left)
-        view.arms[right].turn = basicTurn(view.via, other, words.right)
+        if gaps.allSatisfy({ $0 >= TurnAngle.narrow }) {
+            for (index, word) in zip(arms, [side.slight, side.plain, side.sharp]) {
+                view.arms[index].turn = basicTurn(view.via, view.arms[index], word)
+            }
+        } else if twins.count == 1, gaps[1 - twins[0]] >= TurnAngle.group {
+            // Two are alike, and the third is far from both.
+            separate(&view, inner: arms[twins[0]], outer: arms[twins[0] + 1], side)
+        }
     }
 
-    /// Different words for two turns to the same side: the more regular of the two keeps the plain one.
-    private static func separation(
-        _ left: Double, _ right: Double
-    ) -> (left: TurnModifier, right: TurnModifier) {
-        if TurnAngle.deviation(left, 90) < TurnAngle.unnoticeable { return (.right, .sharpRight) }
-        if TurnAngle.deviation(right, 90) < TurnAngle.unnoticeable { return (.slightRight, .right) }
-        if TurnAngle.deviation(left, 270) < TurnAngle.unnoticeable { return (.left, .slightLeft) }
-        if TurnAngle.deviation(right, 270) < TurnAngle.unnoticeable { return (.sharpLeft, .left) }
-        if TurnModifier(angle: left) == .sharpLeft { return (.sharpLeft, .left) }
-        if TurnModifier(angle: right) == .sharpRight { return (.right, .sharpRight) }
-        // OSRM compares the word's number, not the angle, here; so all others are taken as to the right.
-        return TurnAngle.deviation(left, 85) >= TurnAngle.deviation(right, 85)
-            ? (.slightRight, .right) : (.right, .sharpRight)
+    /// Gives two arms of the same word different ones.
+    private func separate(_ view: inout JunctionView, inner: Int, outer: Int, _ side: Side) {
+        let (near, far) = (view.arms[inner], view.arms[outer])
+        guard near.angle != far.angle else { return }
+        let word = TurnModifier(angle: near.angle)
+        let farWord = TurnModifier(angle: far.angle)
+        if word == .straight || word == side.other.slight || farWord == side.slight {
+            let (left, right) = side == .right ? (inner, outer) : (outer, inner)
+            preferGreater(&view, left: left, right: right, roads: 4, keeping: inner)
+            return
+        }
+        // The more regular of the two keeps the plain word.
+        let (nearer, farther) = (side.degrees(near), side.degrees(far))
+        let isFarRegular: Bool =
+            if abs(nearer - 90) < TurnAngle.unnoticeable {
+                false
+            } else if abs(farther - 90) < TurnAngle.unnoticeable {
+                true
+            } else {
+                // Square is felt a little late.
+                farWord != side.sharp && abs(nearer - 95) >= abs(farther - 95)
+            }
+        view.arms[inner].turn = basicTurn(view.via, near, isFarRegular ? side.slight : side.plain)
+        view.arms[outer].turn = basicTurn(view.via, far, isFarRegular ? side.plain : side.sharp)
     }
 }

@@ -109,11 +109,6 @@ public enum TurnModifier: UInt8, Sendable, CaseIterable {
         }
     }
 
-    /// Left for right.
-    var mirrored: TurnModifier {
-        self == .uturn ? self : TurnModifier(rawValue: 8 - rawValue) ?? self
-    }
-
     var isLeft: Bool { self == .slightLeft || self == .left || self == .sharpLeft }
     var isRight: Bool { self == .slightRight || self == .right || self == .sharpRight }
 }
