@@ -63,6 +63,7 @@ import Testing
             words(host).contains { $0.hasSuffix(" m") || $0.hasSuffix("km") || $0.hasSuffix("mi") })
         try tap("Hybrid", host)
         UserDefaults.standard.removeObject(forKey: "explorer.style")
+        UserDefaults.standard.synchronize()
         #expect(try #require(map(host)).scene.overlays.count == 1)
     }
 

@@ -113,54 +113,6 @@ extension ViewHost {
         #expect(host.symbols == ["cup.and.saucer", "tortoise"])
     }
 
-    @Test func valuesStayInTheDefaults() throws {
-        enum Style: String { case standard, hybrid }
-        let store = try #require(UserDefaults(suiteName: "mapwright.tests.\(UUID().uuidString)"))
-        store.set(5, forKey: "zoom")
-        struct Writer: View {
-            @AppStorage var style: Style
-            @AppStorage var zoom: Int
-            @AppStorage var name: String?
-            var body: some View {
-                VStack {
-                    Text("\(style.rawValue) \(zoom) \(name ?? "nobody")")
-                    Button("Change") {
-                        style = .hybrid
-                        zoom += 1
-                        name = "Ada"
-                    }
-                    Button("Forget") { name = nil }
-                    Stepper("Zoom", value: $zoom)
-                }
-            }
-        }
-        struct Reader: View {
-            @AppStorage var zoom: Int
-            var body: some View { Text("zoom is \(zoom)") }
-        }
-        let host = ViewHost {
-            VStack {
-                Writer(
-                    style: AppStorage(wrappedValue: .standard, "style", store: store),
-                    zoom: AppStorage(wrappedValue: 1, "zoom", store: store),
-                    name: AppStorage("name", store: store))
-                Reader(zoom: AppStorage(wrappedValue: 1, "zoom", store: store))
-            }
-        }
-        #expect(host.words.contains("standard 5 nobody") && host.words.contains("zoom is 5"))
-        host.send(.tapped(host.buttons[0].id))
-        #expect(host.words.contains("hybrid 6 Ada") && host.words.contains("zoom is 6"))
-        #expect(store.string(forKey: "style") == "hybrid")
-        #expect(store.integer(forKey: "zoom") == 6)
-        host.send(.tapped(host.buttons[1].id))
-        #expect(store.object(forKey: "name") == nil)
-        let stepper = try #require(
-            host.first { if case .stepper = $0.content { true } else { false } })
-        host.send(.stepped(stepper.id, 1))
-        #expect(host.words.contains("zoom is 7"))
-        #expect(store.integer(forKey: "zoom") == 7)
-    }
-
     @Test func containersShowWhatIsInThem() throws {
         struct Screen: View {
             @State private var isOpen = false

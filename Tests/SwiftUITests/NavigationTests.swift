@@ -103,6 +103,34 @@ extension ViewHost {
         #expect(host.words.contains("Depth 0"))
     }
 
+    @Test func aDestinationFollowsWhatItsViewKnows() throws {
+        struct First: View {
+            @State private var name = "Ada"
+            var body: some View {
+                NavigationLink("Go", value: 1)
+                    .navigationDestination(for: Int.self) { number in
+                        VStack {
+                            Text("\(name) \(number)")
+                            Button("Rename") { name = "Grace" }
+                            NavigationLink("On", value: "unknown")
+                        }
+                        .navigationDestination(for: Double.self) { Text("\($0)") }
+                    }
+            }
+        }
+        let host = ViewHost { NavigationStack { First() } }
+        try host.tap("Go")
+        #expect(host.words.contains("Ada 1"))
+        // Only the first screen is evaluated again; the one above it shows what has changed.
+        try host.tap("Rename")
+        #expect(host.words.contains("Grace 1"))
+        try host.tap("On")
+        #expect(host.words.contains("No destination"))
+        let turns = host.bodyEvaluations
+        _ = host.interface
+        #expect(host.bodyEvaluations == turns)
+    }
+
     @Test func aPathOfOneTypeIsAnArray() throws {
         struct Numbers: View {
             @State private var path = [1, 2]

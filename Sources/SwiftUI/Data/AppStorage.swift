@@ -4,15 +4,32 @@ private final class StoredKeys: @unchecked Sendable {
     static let shared = StoredKeys()
     private let lock = NSLock()
     private var values: [String: AnyObject] = [:]
+    /// Kept, so that no other store comes to be where one was.
+    private var stores: [ObjectIdentifier: AnyObject] = [:]
+    /// The stores that are about to be put on disk.
+    private var waiting: Set<ObjectIdentifier> = []
 
     /// Returns what is kept under a key of a store; the same object each time.
     func value<Value>(_ key: String, of store: AnyObject, read: () -> Value) -> StoredValue<Value> {
-        let name = "\(ObjectIdentifier(store).hashValue) \(Value.self) \(key)"
+        let name = "\(ObjectIdentifier(store)) \(Value.self) \(key)"
         return lock.withLock {
+            stores[ObjectIdentifier(store)] = store
             if let known = values[name] as? StoredValue<Value> { return known }
             let fresh = StoredValue(read())
             values[name] = fresh
             return fresh
+        }
+    }
+
+    /// Puts what a store has on disk, soon: on Linux nothing else does.
+    func keep(_ store: UserDefaults) {
+        let key = ObjectIdentifier(store)
+        guard lock.withLock({ waiting.insert(key).inserted }) else { return }
+        // Stores may be used on any thread.
+        nonisolated(unsafe) let store = store
+        DispatchQueue.global(qos: .utility).async {
+            self.lock.withLock { _ = self.waiting.remove(key) }
+            store.synchronize()
         }
     }
 }
@@ -39,6 +56,7 @@ private final class StoredKeys: @unchecked Sendable {
             } else {
                 store.removeObject(forKey: key)
             }
+            StoredKeys.shared.keep(store)
         }
     }
 

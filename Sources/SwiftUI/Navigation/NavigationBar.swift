@@ -21,8 +21,10 @@
     private var path: PathBinding?
     /// What makes screens of values, by the values' types.
     private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
-    /// Whether a value was met of whose type nothing was known.
-    private var hasUnknown = false
+    /// The types of values that were met and of which nothing was known.
+    private var unknown: Set<ObjectIdentifier> = []
+    /// Whether the stack is being evaluated, screens and all.
+    var isEvaluating = false
 
     var titles: Wishes<String> = []
     var tools: Wishes<@MainActor () -> [LayoutItem]> = []
@@ -65,10 +67,9 @@
         switch screen {
         case .view(let view), .owned(_, let view, _): return view
         case .value(let value):
-            if let view = destinations[ObjectIdentifier(type(of: value.base))]?(value) {
-                return view
-            }
-            hasUnknown = true
+            let type = ObjectIdentifier(type(of: value.base))
+            if let view = destinations[type]?(value) { return view }
+            unknown.insert(type)
             return AnyView(UnknownDestination(value: value))
         }
     }
@@ -80,8 +81,12 @@
         destinations[ObjectIdentifier(type)] = { value in
             (value.base as? Value).map { AnyView(destination($0)) }
         }
-        guard hasUnknown else { return }
-        hasUnknown = false
+        // While the stack is evaluated its screens are asked for in their turn; what a view is told that is evaluated
+        // alone changes screens that are shown already.
+        let isMissed = unknown.remove(ObjectIdentifier(type)) != nil
+        guard isMissed || (!isEvaluating && screens.contains { $0.value?.base is Value }) else {
+            return
+        }
         node.readHasChanged()
     }
 

@@ -34,6 +34,8 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
         let bar = node.memory as? NavigationBar ?? NavigationBar(node)
         node.memory = bar
         bar.follow(path)
+        bar.isEvaluating = true
+        defer { bar.isEvaluating = false }
         var environment = node.environment
         environment.navigationBar = bar
         let outer = environment.dismiss
