@@ -178,6 +178,34 @@ extension ViewHost {
         #expect(host.words.contains("Shown: no, chosen: 0"))
     }
 
+    @Test func theBarSaysWhatTheScreenOnTopWishes() throws {
+        struct Screen: View {
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        VStack {
+                            HStack {
+                                NavigationLink("Go") { Text("There").navigationTitle("Second") }
+                                NavigationLink("Plain") { Text("Bare") }
+                            }
+                            .navigationTitle("First")
+                            .toolbar { ToolbarItem { Button("Filter") {} } }
+                        }
+                    }
+                }
+            }
+        }
+        let host = ViewHost(Screen())
+        #expect(host.words.contains("First") && host.words.contains("Filter"))
+        // However deep down the first screen says it.
+        try host.tap("Go")
+        #expect(Set(host.words) == ["There", "Second", "‹ Back"])
+        try host.tap("‹ Back")
+        #expect(host.words.contains("First") && host.words.contains("Filter"))
+        try host.tap("Plain")
+        #expect(Set(host.words) == ["Bare", "‹ Back"])
+    }
+
     @Test func barsHide() throws {
         let hidden = ViewHost {
             NavigationStack {

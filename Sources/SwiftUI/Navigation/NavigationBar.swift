@@ -12,8 +12,10 @@
         var value: AnyHashable? { if case .value(let value) = self { value } else { nil } }
     }
 
-    /// What belongs to the node that wishes it, for as long as that is there.
-    typealias Wishes<Wish> = [(node: ObjectIdentifier, depth: Int, wish: Wish)]
+    /// What belongs to the node that wishes it, for as long as that is there, and to its screen.
+    typealias Wishes<Wish> = [(
+        node: ObjectIdentifier, screen: ObjectIdentifier, depth: Int, wish: Wish
+    )]
 
     private unowned let node: ViewNode
     private(set) var screens: [Screen] = []
@@ -33,13 +35,16 @@
 
     init(_ node: ViewNode) { self.node = node }
 
-    private func innermost<Wish>(_ wishes: Wishes<Wish>) -> Wish? {
-        wishes.max { $0.depth < $1.depth }?.wish
+    /// Returns what the screen wishes that is shown, the innermost last: those below it stay as they are.
+    private func shown<Wish>(_ wishes: Wishes<Wish>) -> [Wish] {
+        guard let top = node.order.last.map({ ObjectIdentifier($0) }) else { return [] }
+        return wishes.filter { $0.screen == top }.sorted { $0.depth < $1.depth }.map(\.wish)
     }
 
-    var title: String? { innermost(titles) }
-    var isHidden: Bool { innermost(hidden) ?? false }
-    var hidesBackButton: Bool { innermost(hiddenBackButtons) ?? false }
+    var title: String? { shown(titles).last }
+    var isHidden: Bool { shown(hidden).last ?? false }
+    var hidesBackButton: Bool { shown(hiddenBackButtons).last ?? false }
+    var toolItems: [LayoutItem] { shown(tools).flatMap { $0() } }
 
     /// Changes what a node wishes; nil for nothing any more.
     func wish<Wish>(
@@ -48,7 +53,11 @@
     ) {
         let key = ObjectIdentifier(node)
         self[keyPath: wishes].removeAll { $0.node == key }
-        if let wish { self[keyPath: wishes].append((key, node.depth, wish)) }
+        if let wish {
+            var screen = node
+            while let around = screen.parent, around !== self.node { screen = around }
+            self[keyPath: wishes].append((key, ObjectIdentifier(screen), node.depth, wish))
+        }
         self.node.invalidateItems()
     }
 

@@ -69,7 +69,7 @@ final class NavigationItem: FillItem {
     init(_ node: ViewNode, _ bar: NavigationBar, _ content: LayoutItem, isRoot: Bool) {
         self.bar = bar
         self.isRoot = isRoot
-        let tools = bar.tools.sorted { $0.depth < $1.depth }.flatMap { $0.wish() }
+        let tools = bar.toolItems
         let isBarred = bar.title != nil || !tools.isEmpty || !isRoot
         barHeight = isBarred && !bar.isHidden ? 44 : 0
         super.init(node, [content] + (bar.isHidden ? [] : tools))
