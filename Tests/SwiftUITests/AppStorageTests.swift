@@ -3,22 +3,6 @@ import MapScene
 import SwiftUI
 import Testing
 
-extension ViewHost {
-    fileprivate var words: [String] {
-        interface.allElements.compactMap {
-            if case .text(let text) = $0.content { text.string } else { nil }
-        }
-    }
-
-    fileprivate func first(_ isMeant: (InterfaceElement) -> Bool) -> InterfaceElement? {
-        interface.allElements.first(where: isMeant)
-    }
-
-    fileprivate var buttons: [InterfaceElement] {
-        interface.allElements.filter { if case .button = $0.content { true } else { false } }
-    }
-}
-
 @MainActor struct AppStorageTests {
     /// Returns a store that nobody else has, and what takes it and its file away.
     private func makeStore() throws -> (UserDefaults, () -> Void) {

@@ -3,31 +3,6 @@ import MapScene
 import SwiftUI
 import Testing
 
-extension ViewHost {
-    fileprivate var words: [String] {
-        interface.allElements.compactMap {
-            if case .text(let text) = $0.content { text.string } else { nil }
-        }
-    }
-
-    fileprivate func first(_ isMeant: (InterfaceElement) -> Bool) -> InterfaceElement? {
-        interface.allElements.first(where: isMeant)
-    }
-
-    fileprivate var buttons: [InterfaceElement] {
-        interface.allElements.filter { if case .button = $0.content { true } else { false } }
-    }
-
-    fileprivate var symbols: [String] {
-        interface.allElements.compactMap {
-            guard case .image(let image) = $0.content,
-                case .symbol(let name, _) = image.image.content
-            else { return nil }
-            return name
-        }
-    }
-}
-
 @MainActor struct ControlStyleTests {
     private struct Plain: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View {

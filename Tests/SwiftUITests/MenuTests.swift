@@ -2,27 +2,6 @@ import MapScene
 import SwiftUI
 import Testing
 
-extension ViewHost {
-    /// The texts that are shown, those of presentations last.
-    fileprivate var words: [String] {
-        interface.allElements.compactMap {
-            if case .text(let text) = $0.content { text.string } else { nil }
-        }
-    }
-
-    /// Taps the button that a text is in.
-    fileprivate func tap(_ label: String) throws {
-        let button = try #require(
-            interface.allElements.last { element in
-                guard case .button = element.content else { return false }
-                return element.allElements.contains {
-                    if case .text(let text) = $0.content { text.string == label } else { false }
-                }
-            })
-        send(.tapped(button.id))
-    }
-}
-
 @MainActor struct MenuTests {
     private struct Screen: View {
         @State private var chosen = "none"

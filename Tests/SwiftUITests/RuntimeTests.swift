@@ -29,12 +29,6 @@ extension Interface {
     }
 }
 
-extension ViewHost {
-    fileprivate func tap(_ label: String) throws {
-        send(.tapped(try #require(interface.button(label))))
-    }
-}
-
 @MainActor struct StateTests {
     private struct Counter: View {
         @State private var count = 0
