@@ -232,16 +232,18 @@ extension View {
 
     /// Hides bars, or shows them; of tabs they stay.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        let isMeant = bars.isEmpty || bars.contains { $0 == .navigationBar || $0 == .automatic }
-        return with(
-            BarModifier(
-                wishes: \.hidden,
-                wish: isMeant && visibility != .automatic ? visibility == .hidden : nil))
+        barVisibility(visibility, bars)
     }
 
     /// Hides bars, or shows them; of tabs they stay.
     public func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        barVisibility(visibility, bars)
+    }
+
+    private func barVisibility(
+        _ visibility: Visibility, _ bars: [ToolbarPlacement]
     ) -> some View {
         let isMeant = bars.isEmpty || bars.contains { $0 == .navigationBar || $0 == .automatic }
         return with(
