@@ -35,6 +35,7 @@ public struct RoadNetwork {
         work.fillJunctions()
         work.tables.maneuverOverrides = ManeuverOverride.encoded(
             ManeuverRelations(data, work.network).overrides)
+        work.fillAreas()
         work.fillStates()
         work.tables.stringStarts = work.texts.starts
         work.tables.stringBytes = work.texts.bytes
@@ -123,6 +124,25 @@ public struct RoadNetwork {
                 tables.shapeLongitudes.append(data.nodes.longitudes[Int(node)])
             }
             tables.shapeStarts.append(UInt32(tables.shapeLatitudes.count))
+        }
+    }
+
+    /// The areas that can be entered.
+    private mutating func fillAreas() {
+        for square in network.squares {
+            guard let speed = square.road.directions[0].speed, speed > 0,
+                square.rings.joined().count <= SquareMesh.mostPoints,
+                square.rings.joined().contains(where: { network.junction(of: $0) != nil })
+            else { continue }
+            tables.areas.add(
+                rings: square.rings.filter { $0.count >= 3 }.map { ring in
+                    ring.map {
+                        (
+                            data.nodes.latitudes[Int($0)], data.nodes.longitudes[Int($0)],
+                            network.junction(of: $0)
+                        )
+                    }
+                }, time: UInt32(min(36_000 / speed, 1e6)))
         }
     }
 

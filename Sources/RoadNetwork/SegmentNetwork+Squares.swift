@@ -1,5 +1,6 @@
 import Foundation
 import OpenStreetMap
+import Roads
 
 extension SegmentNetwork {
     /// The lines across squares, as pairs of nodes, by the number of their road.

@@ -14,6 +14,8 @@ struct SegmentNetwork {
     }
 
     private(set) var segments: [Segment] = []
+    /// The areas that are crossed.
+    private(set) var squares: [Square] = []
     private(set) var roads: [(way: UInt32, road: WayRules.Road)] = []
     /// The node of each junction, and what passing it means.
     private(set) var junctions: [UInt32] = []
@@ -60,7 +62,7 @@ struct SegmentNetwork {
     private mutating func makeCrossings(
         _ data: Dataset, _ rules: WayRules, _ pieces: [[ArraySlice<UInt32>]]
     ) -> [[ArraySlice<UInt32>]] {
-        let squares = Square.all(data, rules, roads: roads)
+        squares = Square.all(data, rules, roads: roads)
         guard !squares.isEmpty else { return [] }
         var numbers: [UInt32: Int] = [:]
         for (index, road) in roads.enumerated() { numbers[road.way] = index }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 7.
+/// The layout of a road graph's file, version 8.
 ///
 /// All numbers are little-endian.
 ///
@@ -16,7 +16,7 @@ import Bytes
 /// Sections follow, each beginning on a multiple of 8.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 7
+    static let version: UInt32 = 8
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -38,6 +38,9 @@ enum RoadFile {
         case maneuverOverrides
         // Since version 7.
         case conditionStates, conditionTurns, conditionTexts, conditionWeights
+        // Since version 8.
+        case areaStarts, areaRingStarts, areaLatitudes, areaLongitudes, areaJunctions, areaTimes
+        case areaTreeOrder, areaTreeBoxes
     }
 }
 
@@ -105,6 +108,14 @@ extension RoadTables {
         add(conditionTurns)
         add(conditionTexts)
         add(conditionWeights)
+        add(areas.starts)
+        add(areas.ringStarts)
+        add(areas.latitudes)
+        add(areas.longitudes)
+        add(areas.junctions)
+        add(areas.times)
+        add(areaTreeOrder)
+        add(areaTreeBoxes)
         var header = ByteWriter(capacity: RoadFile.headerSize)
         header.raw(RoadFile.magic)
         header.integer(RoadFile.version)

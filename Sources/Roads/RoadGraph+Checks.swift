@@ -55,6 +55,23 @@ extension RoadGraph {
         guard Self.isBelow(componentSizes.count, segmentComponents),
             Self.isBelow(segments, treeSegments)
         else { return "an index in it points nowhere" }
+        return areaFault()
+    }
+
+    /// What is wrong with the tables of areas.
+    private func areaFault() -> String? {
+        let points = areas.latitudes.count
+        guard areas.starts.count == areas.count + 1, areas.longitudes.count == points,
+            areas.junctions.count == points, areas.treeOrder.count == areas.count,
+            areas.treeBoxes.count == SegmentTree.boxLength(areas.count)
+        else { return "its tables differ in length" }
+        guard areas.ringStarts.count > 0,
+            Self.isRising(areas.starts, to: areas.ringStarts.count - 1, step: 1),
+            Self.isRising(areas.ringStarts, to: points, step: 3)
+        else { return "its lists overlap" }
+        guard Self.isBelow(junctionFlags.count, areas.junctions, orNone: true),
+            Self.isBelow(areas.count, areas.treeOrder), Self.isBelow(1 << 24, areas.times)
+        else { return "an index in it points nowhere" }
         return nil
     }
 

@@ -102,6 +102,8 @@ public struct RoadGraph: Sendable {
     let treeSegments: MappedArray<UInt32>
     let treeBoxes: MappedArray<Int32>
     let maneuverOverrides: MappedArray<UInt32>
+    /// The squares that walkers cross anywhere.
+    let areas: AreaTable
     /// The tree that finds near segments.
     let tree: SegmentTree
 
@@ -193,6 +195,15 @@ public struct RoadGraph: Sendable {
         treeSegments = try Self.section(.treeSegments, file)
         treeBoxes = try Self.section(.treeBoxes, file)
         maneuverOverrides = try Self.section(.maneuverOverrides, file)
+        areas = AreaTable(
+            starts: try Self.section(.areaStarts, file),
+            ringStarts: try Self.section(.areaRingStarts, file),
+            latitudes: try Self.section(.areaLatitudes, file),
+            longitudes: try Self.section(.areaLongitudes, file),
+            junctions: try Self.section(.areaJunctions, file),
+            times: try Self.section(.areaTimes, file),
+            treeOrder: try Self.section(.areaTreeOrder, file),
+            treeBoxes: try Self.section(.areaTreeBoxes, file))
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
         let fault = fault(releasing: file)
         file.release()

@@ -42,7 +42,7 @@ extension RoadTables {
         hierarchy.findDirections(turnStarts: turnStarts, turnHeads: turnHeads)
         customize()
         findComponents()
-        plantTree()
+        plantTrees()
     }
 
     /// Fills in the weights of the hierarchy anew, after `stateWeights` or `turnWeights` were changed.

@@ -108,6 +108,12 @@ public struct RoadTables: Sendable {
     /// What the state or turn weighs where it is open, hundredths of a second: those that are closed at
     /// most times have an unreachable weight of their own.
     public var conditionWeights: [Int32] = []
+    /// The squares that walkers cross anywhere.
+    public var areas = RoadAreas()
+    /// The areas in the order of their tree of boxes.
+    var areaTreeOrder: [UInt32] = []
+    /// The boxes of that tree; see `SegmentTree`.
+    var areaTreeBoxes: [Int32] = []
     /// The hierarchy.
     public var hierarchy = Hierarchy()
 

@@ -210,7 +210,8 @@ def polyline(line):
     """Google's encoding with five decimals, which is how OSRM's scenarios write lines."""
     out = ""; last = (0, 0)
     for lon, lat in line:
-        here = (round(lat * 1e5), round(lon * 1e5))
+        # From six decimals to five; halves go up.
+        here = tuple((round(x * 1e6) + 5) // 10 for x in (lat, lon))
         for value, before in zip(here, last):
             n = value - before; n = ~(n << 1) if n < 0 else n << 1
             while n >= 0x20: out += chr((0x20 | (n & 0x1f)) + 63); n >>= 5

@@ -63,11 +63,11 @@ import Testing
         let folder = try Folder()
         bytes[8] = 9
         let path = folder.path + "/graph"
-        #expect(throws: RoadsError(.newerVersion(found: 9, known: 7), path: path)) {
+        #expect(throws: RoadsError(.newerVersion(found: 9, known: 8), path: path)) {
             try open(bytes, in: folder)
         }
         bytes[8] = 6
-        let older = RoadsError(.olderVersion(found: 6, known: 7), path: path)
+        let older = RoadsError(.olderVersion(found: 6, known: 8), path: path)
         #expect(throws: older) { try open(bytes, in: folder) }
         #expect(older.description.hasSuffix("build the atlas again with `mapwright import`"))
         // An older file is named as such whatever its header went on with.

@@ -39,7 +39,9 @@ extension JunctionAtlas {
 
     private func departure(_ leg: RouteLeg) -> DraftStep {
         let arc = leg.arcs[0]
-        let bearing = bearing(along: arc, at: leg.start.share(of: arc))
+        let bearing =
+            leg.start.lead == nil
+            ? bearing(along: arc, at: leg.start.share(of: arc)) : bearing(leg, at: 0)
         return DraftStep(
             role: .depart, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
             bearingBefore: 0, bearingAfter: bearing,
@@ -53,7 +55,10 @@ extension JunctionAtlas {
 
     private func arrival(_ leg: RouteLeg) -> DraftStep {
         let arc = leg.arcs[leg.arcs.count - 1]
-        let bearing = bearing(along: arc, at: leg.end.share(of: arc))
+        let bearing =
+            leg.end.lead == nil
+            ? bearing(along: arc, at: leg.end.share(of: arc))
+            : bearing(leg, at: leg.latitudes.count - 2)
         return DraftStep(
             role: .arrive, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
             bearingBefore: bearing, bearingAfter: 0,
@@ -80,6 +85,14 @@ extension JunctionAtlas {
             turn: turn, text: text(arm.arc), meters: 0, time: 0, mode: mode(arm.arc),
             bearingBefore: crossing.bearingIn, bearingAfter: arm.bearing, crossings: [crossing],
             isInternal: isInternal(arm.arc), drivesLeft: drivesLeft(arm.arc), arcs: index..<index)
+    }
+
+    /// The bearing of a leg's line from one of its points to the next.
+    private func bearing(_ leg: RouteLeg, at point: Int) -> Double {
+        TurnAngle.positive(
+            Ellipsoid.bearing(
+                leg.latitudes[point], leg.longitudes[point], leg.latitudes[point + 1],
+                leg.longitudes[point + 1]))
     }
 
     /// The bearing of an arc at a fraction of its length.

@@ -231,7 +231,11 @@ struct RouteDocument {
     /// Writes a place, but for the closing brace.
     private func write(_ snap: RoadSnap, _ json: inout JSONText) {
         json.raw("{\"location\":")
-        json.position(snap.latitude, snap.longitude)
+        // On a square the place itself is reached.
+        let place =
+            snap.lead == nil
+            ? nil : snap.asked
+        json.position(place?.latitude ?? snap.latitude, place?.longitude ?? snap.longitude)
         json.raw(",\"distance\":")
         json.meters(snap.meters)
         json.raw(",\"name\":")

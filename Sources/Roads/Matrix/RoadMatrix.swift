@@ -58,8 +58,11 @@ extension Router {
             var row = table.row(from: exits(of: start, tariff.metric), &climb)
             // Where both places are on one segment, a way may lie within it or lead around.
             let segments = Set(start.map(\.segment))
+            let area = start.first?.lead?.area
             for (index, end) in ends.enumerated()
-            where end.contains(where: { segments.contains($0.segment) }) {
+            where end.contains(where: { segments.contains($0.segment) })
+                || area != nil && area == end.first?.lead?.area
+            {
                 row[index] = cell(start, end, tariff, &search)
             }
             cells += row
@@ -82,7 +85,8 @@ extension Router {
     func exits(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
         departures(from: snaps).map { departure in
             MatrixEnd(
-                departure.state, -departure.snap.share(of: departure.arc), graph, metric)
+                departure.state, -departure.snap.share(of: departure.arc), departure.snap.lead,
+                graph, metric)
         }
     }
 
@@ -90,7 +94,8 @@ extension Router {
     private func entries(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
         targets(at: snaps).flatMap { target in
             states(of: target.arc).map {
-                MatrixEnd($0, target.snap.share(of: target.arc), graph, metric)
+                MatrixEnd(
+                    $0, target.snap.share(of: target.arc), target.snap.lead, graph, metric)
             }
         }
     }
@@ -103,13 +108,18 @@ struct MatrixEnd {
     let cost: Int32
     let measure: HierarchyMeasures.Measure
 
-    init(_ state: UInt32, _ share: Double, _ graph: RoadGraph, _ metric: RoadMetric) {
+    init(
+        _ state: UInt32, _ share: Double, _ lead: RoadSnap.Lead?, _ graph: RoadGraph,
+        _ metric: RoadMetric
+    ) {
         self.state = state
-        cost =
+        let part =
             share < 0 ? -metric.part(of: state, upTo: -share) : metric.part(of: state, upTo: share)
+        cost = part + (lead?.duration ?? 0)
         let length = Double(graph.segmentLengths[Int(graph.stateArcs[Int(state)] / 2)]) / 10
         measure = .init(
-            duration: Int32((Double(metric.stateDurations[Int(state)]) * share).rounded()),
-            decimeters: Int32((length * share).rounded()))
+            duration: Int32((Double(metric.stateDurations[Int(state)]) * share).rounded())
+                + (lead?.duration ?? 0),
+            decimeters: Int32((length * share + (lead?.meters ?? 0) * 10).rounded()))
     }
 }

@@ -5,6 +5,17 @@ extension RoadGraph {
     func leg(
         _ states: [UInt32], from start: RoadSnap, to end: RoadSnap, _ metric: RoadMetric
     ) -> RouteLeg {
+        if let lead = start.lead, lead.isWhole, let state = states.first, let from = start.asked,
+            let to = end.asked
+        {
+            let line = [from] + lead.through + [to]
+            // On one square: a line, and no road.
+            return RouteLeg(
+                states: [state], arcs: [stateArcs[Int(state)]], start: start, end: end,
+                arcMeters: [lead.meters], arcDurations: [lead.duration], turnDurations: [0],
+                latitudes: line.map(\.latitude), longitudes: line.map(\.longitude),
+                pointStarts: [0])
+        }
         var builder = LegBuilder(self, metric, start, end)
         for index in states.indices {
             builder.add(
@@ -45,6 +56,12 @@ private struct LegBuilder {
         self.metric = metric
         self.start = start
         self.end = end
+        if let lead = start.lead, let asked = start.asked {
+            for place in [asked] + lead.through {
+                latitudes.append(place.latitude)
+                longitudes.append(place.longitude)
+            }
+        }
         latitudes.append(start.latitude)
         longitudes.append(start.longitude)
     }
@@ -54,19 +71,32 @@ private struct LegBuilder {
         let from = isFirst ? start.share(of: arc) : 0
         let to = next == nil ? end.share(of: arc) : 1
         arcs.append(arc)
-        pointStarts.append(latitudes.count - 1)
+        let first = latitudes.count - 1
+        // The way across a square belongs to the first arc.
+        pointStarts.append(isFirst ? 0 : first)
         addPoints(arc, isFirst: isFirst, isLast: next == nil)
         let share = max(0, to - from)
         meters.append(
             share >= 1
                 ? Double(graph.segmentLengths[Int(arc / 2)]) / 100
-                : measured(from: pointStarts[pointStarts.count - 1]))
+                : measured(from: first))
         durations.append(
             share >= 1
                 ? metric.stateDurations[Int(state)]
                 : Int32((Double(metric.stateDurations[Int(state)]) * share).rounded()))
+        if isFirst, let lead = start.lead { walk(lead) }
+        if next == nil, let lead = end.lead {
+            walk(lead)
+            for place in lead.through.reversed() { append(place.latitude, place.longitude) }
+            if let asked = end.asked { append(asked.latitude, asked.longitude) }
+        }
         let turn = next.flatMap { graph.turn(from: state, to: $0) }
         turns.append(turn.map { graph.turnDurations[$0] } ?? 0)
+    }
+
+    private mutating func walk(_ lead: RoadSnap.Lead) {
+        meters[meters.count - 1] += lead.meters
+        durations[durations.count - 1] += lead.duration
     }
 
     /// Adds the points of an arc after the one the line has already come to.

@@ -25,6 +25,12 @@ extension Router {
         var duration = 0
         var meters = 0.0
         for arrival in chosen(stages) {
+            let isInArea = arrival.start.lead?.isWhole ?? false
+            for lead in [arrival.start.lead, isInArea ? nil : arrival.snap.lead] {
+                duration += Int(lead?.duration ?? 0)
+                meters += lead?.meters ?? 0
+            }
+            if isInArea { continue }
             for (index, state) in arrival.states.enumerated() {
                 let arc = graph.stateArcs[Int(state)]
                 let next = index + 1 < arrival.states.count ? arrival.states[index + 1] : nil

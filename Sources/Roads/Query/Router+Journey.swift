@@ -40,7 +40,7 @@ extension Router {
             // Where one passes without a stop, the leg goes on.
             states += states.isEmpty ? arrival.states : Array(arrival.states.dropFirst())
             start = start ?? arrival.start
-            if index + 1 < arrivals.count, request.passes(index + 1),
+            if index + 1 < arrivals.count, request.passes(index + 1), arrival.snap.lead == nil,
                 arrivals[index + 1].states.first == arrival.states.last
             {
                 continue
@@ -60,7 +60,9 @@ extension Router {
         var stages: [[Arrival]] = []
         for place in 0..<(places.count - 1) {
             var departures: [Departure] = []
-            let goesOn = request.goesOn(place, graph.mode)
+            // Across a square one comes and goes by any corner.
+            let goesOn =
+                request.goesOn(place, graph.mode) && !places[place].contains { $0.lead != nil }
             if let before = stages.last {
                 departures = self.departures(
                     after: before, at: places[place], turning: !goesOn)
@@ -68,7 +70,9 @@ extension Router {
                 departures = self.departures(from: places[place])
             }
             let isLast = place == places.count - 2
-            let eachArc = !isLast && request.goesOn(place + 1, graph.mode)
+            let eachArc =
+                !isLast && request.goesOn(place + 1, graph.mode)
+                && !places[place + 1].contains { $0.lead != nil }
             var arrivals = arrivals(
                 departures, at: places[place + 1], eachArc: eachArc, metric, &search)
             if arrivals.isEmpty, goesOn, let before = stages.last {
@@ -101,12 +105,14 @@ extension Router {
         let all = snaps.flatMap { snap in
             snap.arcs.map {
                 Departure(
-                    arc: $0, state: graph.arcStates[Int($0)], snap: snap, cost: 0, origin: 0)
+                    arc: $0, state: graph.arcStates[Int($0)], snap: snap,
+                    cost: Int(snap.leadCost), origin: 0)
             }
         }
         // Where roads meet, an arc that ends here is as good as those that begin here.
         let leaving = all.filter {
-            $0.snap.share(of: $0.arc) < 1 || leadsElsewhere($0.arc, than: all.map(\.arc))
+            $0.snap.share(of: $0.arc) < 1
+                || $0.snap.lead == nil && leadsElsewhere($0.arc, than: all.map(\.arc))
         }
         return leaving.isEmpty ? all : leaving
     }
@@ -128,7 +134,7 @@ extension Router {
         let here = snaps.filter { $0.isAt(arrivals[best].snap) }
         return departures(from: here.isEmpty ? snaps : here).map {
             var departure = $0
-            departure.cost = arrivals[best].cost
+            departure.cost += arrivals[best].cost
             departure.origin = best
             return departure
         }
@@ -138,6 +144,7 @@ extension Router {
         _ departures: [Departure], at snaps: [RoadSnap], eachArc: Bool, _ metric: RoadMetric,
         _ search: inout RoadSearch
     ) -> [Arrival] {
+        if let straight = withinArea(departures, snaps) { return [straight] }
         if let still = standing(departures, snaps) { return [still] }
         let targets = targets(at: snaps)
         if eachArc {
@@ -151,9 +158,40 @@ extension Router {
         let all = snaps.flatMap { snap in snap.arcs.map { Target(arc: $0, snap: snap) } }
         // Where roads meet, an arc that begins here is no better than those that end here.
         let entered = all.filter {
-            $0.snap.share(of: $0.arc) > 0 || isReachedElsewhere($0.arc, than: all.map(\.arc))
+            $0.snap.share(of: $0.arc) > 0
+                || $0.snap.lead == nil && isReachedElsewhere($0.arc, than: all.map(\.arc))
         }
         return entered.isEmpty ? all : entered
+    }
+
+    /// The leg between two places on one square, which never leaves it.
+    private func withinArea(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
+        guard let lead = departures.first?.snap.lead, let other = snaps.first?.lead,
+            lead.area == other.area, let from = departures.first?.snap.asked,
+            let to = snaps.first?.asked
+        else { return nil }
+        let ground = AreaGround(from)
+        let shape = graph.areas.shape(of: lead.area, ground)
+        guard
+            let path = shape.paths(
+                from: .init(x: 0, y: 0), to: [ground.point(to.latitude, to.longitude)])[0]
+        else { return nil }
+        let meters = AreaShape.meters(path)
+        let duration = graph.areas.duration(across: lead.area, meters: meters)
+        let departure = departures[0]
+        // The leg is told as one on the square itself, where that has a line of its own.
+        var start = snapper.onArea(lead.area, asked: from) ?? departure.snap
+        start.lead = RoadSnap.Lead(
+            area: lead.area, meters: meters, duration: duration,
+            through: path.dropFirst().dropLast().map(ground.place), isWhole: true)
+        var end = start
+        end.asked = to
+        end.lead = lead
+        let arc = start.arcs[0]
+        return Arrival(
+            arc: arc, snap: end,
+            cost: departure.cost - Int(departure.snap.leadCost) + Int(duration),
+            states: [graph.arcStates[Int(arc)]], start: start, origin: departure.origin)
     }
 
     /// The leg between two places that are one.

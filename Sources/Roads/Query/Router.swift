@@ -89,10 +89,20 @@ public struct Router: Sendable {
     }
 
     /// Finds roads for places: several for each where roads meet.
-    func snapAll(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
+    ///
+    /// - Parameter acrossAreas: Whether one walks straight across squares, or begins at the nearest road there too.
+    func snapAll(
+        _ waypoints: [RouteWaypoint], acrossAreas: Bool = true
+    ) throws(RoutingError) -> [[RoadSnap]] {
         var found: [RoadSnapper.Found] = []
         for (index, waypoint) in waypoints.enumerated() {
-            found.append(try find(waypoint, index))
+            var place = try find(waypoint, index)
+            if acrossAreas,
+                let snaps = snapper.findAcrossArea(waypoint, nearest: place.nearest)
+            {
+                place = .init(nearest: snaps, mainland: snaps)
+            }
+            found.append(place)
         }
         // Where all places are on one islet, that is where the route is; otherwise islets are passed over.
         var shared = Set(found[0].nearest.map { graph.segmentComponents[Int($0.segment)] })

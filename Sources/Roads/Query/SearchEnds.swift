@@ -9,7 +9,10 @@ struct Finishes {
         for (index, target) in targets.enumerated() {
             let share = target.snap.share(of: target.arc)
             for state in router.states(of: target.arc) {
-                ends.append(.init(state: state, cost: metric.part(of: state, upTo: share)))
+                ends.append(
+                    .init(
+                        state: state,
+                        cost: metric.part(of: state, upTo: share) + target.snap.leadCost))
                 self.targets.append(index)
             }
         }
@@ -75,6 +78,11 @@ struct Seeds {
         ends.indices.filter { ends[$0].state == state }.min { ends[$0].cost < ends[$1].cost }
             .map { seeds[$0] }
     }
+}
+
+extension RoadSnap {
+    /// What the way across a square to the place costs, hundredths of a second.
+    var leadCost: Int32 { lead?.duration ?? 0 }
 }
 
 extension RoadMetric {

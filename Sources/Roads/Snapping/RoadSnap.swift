@@ -11,13 +11,28 @@ public struct RoadSnap: Sendable, Equatable {
     /// Longitude of the place, 1e-7 degrees.
     public let longitude: Int32
     /// How far the place is from what was asked for, in meters.
-    public let meters: Double
+    public internal(set) var meters: Double
     /// The place asked for, 1e-7 degrees.
     public var asked: Place?
+    /// The way between the place asked for and this one, across a square; nil beside roads.
+    var lead: Lead?
     /// Whether one may begin or end here going along the way.
     public var usesForward: Bool
     /// Whether one may begin or end here going against the way.
     public var usesBackward: Bool
+
+    /// A way across a square.
+    struct Lead: Sendable, Equatable {
+        /// The square, by its number in the graph.
+        var area: UInt32
+        var meters: Double
+        /// Hundredths of a second.
+        var duration: Int32
+        /// The places between at which it bends, from the place asked for on.
+        var through: [Place] = []
+        /// Whether it leads to the leg's other end, and the leg never leaves the square.
+        var isWhole = false
+    }
 
     /// A place on the map, 1e-7 degrees.
     public struct Place: Sendable, Equatable {
@@ -59,6 +74,8 @@ public struct RoadSnap: Sendable, Equatable {
 
     /// Whether the place is the same point of the map as another.
     func isAt(_ other: RoadSnap) -> Bool {
-        latitude == other.latitude && longitude == other.longitude
+        lead == nil && other.lead == nil
+            ? latitude == other.latitude && longitude == other.longitude
+            : lead?.area == other.lead?.area && asked == other.asked
     }
 }

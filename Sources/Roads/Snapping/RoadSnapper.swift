@@ -17,6 +17,8 @@ struct RoadSnapper: Sendable {
     let graph: RoadGraph
     /// Numbers of parts of the network below this one are no islets.
     private let mainlandCount: UInt32
+    /// Whether any part of the network is no islet.
+    var hasMainland: Bool { mainlandCount > 0 }
 
     init(_ graph: RoadGraph) {
         self.graph = graph
@@ -146,7 +148,7 @@ struct RoadSnapper: Sendable {
     }
 
     /// Whether an arc is open at times of which nothing is said.
-    private func isOpen(_ arc: UInt32) -> Bool {
+    func isOpen(_ arc: UInt32) -> Bool {
         let state = graph.arcStates[Int(arc)]
         return state != .max && graph.stateWeights[Int(state)] < Hierarchy.unreachable
     }

@@ -1,10 +1,7 @@
 extension RoadTables {
-    /// Orders the segments along a Hilbert curve and packs their boxes.
-    mutating func plantTree() {
-        let count = segmentWays.count
-        var own: [(key: UInt64, segment: UInt32, box: [Int32])] = []
-        own.reserveCapacity(count)
-        for segment in 0..<count {
+    /// Orders segments and areas along a Hilbert curve and packs their boxes.
+    mutating func plantTrees() {
+        let own = segmentWays.indices.map { segment in
             let range = Int(shapeStarts[segment])..<Int(shapeStarts[segment + 1])
             var box = [Int32.max, Int32.max, Int32.min, Int32.min]
             for point in range {
@@ -13,15 +10,22 @@ extension RoadTables {
                 box[2] = max(box[2], shapeLatitudes[point])
                 box[3] = max(box[3], shapeLongitudes[point])
             }
-            let key = Self.hilbertKey(
+            return box
+        }
+        (treeSegments, treeBoxes) = Self.planted(own)
+        (areaTreeOrder, areaTreeBoxes) = Self.planted(areas.boxes)
+    }
+
+    /// The order of the leaves of a tree, and the boxes of all its levels.
+    private static func planted(_ own: [[Int32]]) -> (order: [UInt32], boxes: [Int32]) {
+        let keys = own.map { box in
+            hilbertKey(
                 x: UInt32((Int64(box[1]) + Int64(box[3])) / 2 + 1_800_000_000),
                 y: UInt32((Int64(box[0]) + Int64(box[2])) / 2 + 1_800_000_000))
-            own.append((key, UInt32(segment), box))
         }
-        own.sort { ($0.key, $0.segment) < ($1.key, $1.segment) }
-        treeSegments = own.map(\.segment)
-        var level = own.map(\.box)
-        treeBoxes = level.flatMap { $0 }
+        let order = own.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+        var level = order.map { own[$0] }
+        var boxes = level.flatMap { $0 }
         while level.count > 1 {
             level = stride(from: 0, to: level.count, by: SegmentTree.width).map { first in
                 var box = level[first]
@@ -33,8 +37,9 @@ extension RoadTables {
                 }
                 return box
             }
-            treeBoxes += level.flatMap { $0 }
+            boxes += level.flatMap { $0 }
         }
+        return (order.map { UInt32($0) }, boxes)
     }
 
     /// The place of a point on a Hilbert curve over the whole plane of 32-bit coordinates.

@@ -1,0 +1,120 @@
+import Bytes
+
+/// Squares and other areas that walkers cross anywhere, before they are written.
+///
+/// An area is an outline and its holes, a ring a list of points of which the first is not repeated.
+public struct RoadAreas: Sendable {
+    /// Where the rings of each area begin; one more than there are areas.
+    public private(set) var starts: [UInt32] = [0]
+    /// Where the points of each ring begin; one more than there are rings.
+    public private(set) var ringStarts: [UInt32] = [0]
+    /// Latitudes of the points, 1e-7 degrees.
+    public private(set) var latitudes: [Int32] = []
+    /// Longitudes of the points, 1e-7 degrees.
+    public private(set) var longitudes: [Int32] = []
+    /// The junction at each point; `.max` where there is none.
+    public private(set) var junctions: [UInt32] = []
+    /// How long 100 m across each area take, hundredths of a second.
+    public private(set) var times: [UInt32] = []
+
+    /// Creates an empty list.
+    public init() {}
+
+    /// A corner of an area: 1e-7 degrees, and the junction there, if there is one.
+    public typealias Corner = (latitude: Int32, longitude: Int32, junction: UInt32?)
+
+    /// Adds an area.
+    ///
+    /// - Parameter time: How long 100 m across it take, hundredths of a second.
+    public mutating func add(rings: [[Corner]], time: UInt32) {
+        for ring in rings {
+            for corner in ring {
+                latitudes.append(corner.latitude)
+                longitudes.append(corner.longitude)
+                junctions.append(corner.junction ?? .max)
+            }
+            ringStarts.append(UInt32(latitudes.count))
+        }
+        starts.append(UInt32(ringStarts.count - 1))
+        times.append(time)
+    }
+
+    /// South, west, north and east of each area.
+    var boxes: [[Int32]] {
+        times.indices.map { area in
+            let first = Int(ringStarts[Int(starts[area])])
+            let points = first..<Int(ringStarts[Int(starts[area + 1])])
+            return [
+                latitudes[points].min() ?? 0, longitudes[points].min() ?? 0,
+                latitudes[points].max() ?? 0, longitudes[points].max() ?? 0,
+            ]
+        }
+    }
+}
+
+/// The areas of a graph's file.
+struct AreaTable: Sendable {
+    /// As in `RoadAreas`.
+    let starts, ringStarts: MappedArray<UInt32>
+    let latitudes, longitudes: MappedArray<Int32>
+    let junctions, times: MappedArray<UInt32>
+    let treeOrder: MappedArray<UInt32>
+    let treeBoxes: MappedArray<Int32>
+
+    var count: Int { times.count }
+
+    /// The tree that finds near areas.
+    var tree: SegmentTree { SegmentTree(segments: treeOrder, boxes: treeBoxes) }
+
+    /// The points of an area, all rings together.
+    func points(of area: UInt32) -> Range<Int> {
+        let rings = Int(starts[Int(area)])..<Int(starts[Int(area) + 1])
+        return Int(ringStarts[rings.lowerBound])..<Int(ringStarts[rings.upperBound])
+    }
+
+    /// An area as seen from a place.
+    func shape(of area: UInt32, _ ground: AreaGround) -> AreaShape {
+        let rings = Int(starts[Int(area)])..<Int(starts[Int(area) + 1])
+        return AreaShape(
+            rings: rings.map { ring in
+                (Int(ringStarts[ring])..<Int(ringStarts[ring + 1])).map {
+                    ground.point(latitudes[$0], longitudes[$0])
+                }
+            })
+    }
+
+    /// How long it takes to walk a way across an area, hundredths of a second.
+    func duration(across area: UInt32, meters: Double) -> Int32 {
+        Int32(clamping: Int64((Double(times[Int(area)]) * meters / 100).rounded()))
+    }
+}
+
+/// The ground around a place, flat: meters east and north of it.
+struct AreaGround {
+    private let plane: LocalPlane
+    private let metersPerUnit: Double
+
+    init(_ place: RoadSnap.Place) {
+        plane = LocalPlane(
+            latitude: Double(place.latitude), longitude: Double(place.longitude))
+        metersPerUnit =
+            Ellipsoid.meters(
+                place.latitude, place.longitude,
+                place.latitude + (place.latitude > 0 ? -1000 : 1000),
+                place.longitude) / 1000
+    }
+
+    func point(_ latitude: Int32, _ longitude: Int32) -> AreaShape.Point {
+        AreaShape.Point(
+            x: (Double(longitude) - plane.longitude) * plane.scale * metersPerUnit,
+            y: (Double(latitude) - plane.latitude) * metersPerUnit)
+    }
+
+    func place(_ point: AreaShape.Point) -> RoadSnap.Place {
+        RoadSnap.Place(
+            latitude: Int32(clamping: Int64((plane.latitude + point.y / metersPerUnit).rounded())),
+            longitude: Int32(
+                clamping: Int64(
+                    (plane.longitude + point.x / metersPerUnit / plane.scale).rounded())))
+    }
+}

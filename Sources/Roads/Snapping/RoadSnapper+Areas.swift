@@ -1,0 +1,139 @@
+import Bytes
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Places on squares: one walks straight to a corner, or to a road across the square, and on from there.
+extension RoadSnapper {
+    /// The most corners of a square that are looked at.
+    private static let mostCorners = 100
+    /// Nearer than this to a road, in meters, one stands on it.
+    private static let onRoad = 0.5
+
+    /// What can be reached in a straight line from a place on a square; nil elsewhere.
+    ///
+    /// - Parameter nearest: The roads nearest to the place.
+    func findAcrossArea(_ waypoint: RouteWaypoint, nearest: [RoadSnap]) -> [RoadSnap]? {
+        guard graph.areas.count > 0, waypoint.bearing == nil, waypoint.radiusMeters == nil,
+            waypoint.approach == .unrestricted, let asked = nearest.first?.asked
+        else { return nil }
+        // Lines across squares are what this takes the place of.
+        let roads = nearest.filter { !isAcrossArea($0.segment) }
+        guard !roads.contains(where: { $0.meters <= Self.onRoad }) else { return nil }
+        let ground = AreaGround(asked)
+        let here = AreaShape.Point(x: 0, y: 0)
+        let plane = LocalPlane(
+            latitude: Double(asked.latitude), longitude: Double(asked.longitude))
+        var found: [RoadSnap]?
+        graph.areas.tree.nearest(to: plane, limit: 0, distance: { _ in 0 }) { area, _ in
+            let shape = graph.areas.shape(of: area, ground)
+            guard shape.isInside(here) else { return true }
+            var snaps = corners(of: area, shape, ground, asked)
+            for snap in roads {
+                let there = ground.point(snap.latitude, snap.longitude)
+                guard shape.isClear(here, there) else { continue }
+                snaps.append(lead(snap, area, [here, there], ground))
+            }
+            let usable = snaps.filter { isMainland($0.segment) }
+            // Squares that lead nowhere are no better than islets.
+            if hasMainland { snaps = usable }
+            if !snaps.isEmpty { found = snaps }
+            return found == nil
+        }
+        return found
+    }
+
+    private func lead(
+        _ snap: RoadSnap, _ area: UInt32, _ path: [AreaShape.Point], _ ground: AreaGround
+    ) -> RoadSnap {
+        let meters = AreaShape.meters(path)
+        var snap = snap
+        snap.meters = 0
+        snap.lead = RoadSnap.Lead(
+            area: area, meters: meters,
+            duration: graph.areas.duration(across: area, meters: meters),
+            through: path.dropFirst().dropLast().map(ground.place))
+        return snap
+    }
+
+    /// The corners from which roads lead on, on each of these roads.
+    private func corners(
+        of area: UInt32, _ shape: AreaShape, _ ground: AreaGround, _ asked: RoadSnap.Place
+    ) -> [RoadSnap] {
+        let areas = graph.areas
+        var seen: Set<UInt32> = []
+        var corners: [(point: AreaShape.Point, arcs: [UInt32])] = []
+        for place in areas.points(of: area) where areas.junctions[place] != .max {
+            let junction = areas.junctions[place]
+            guard seen.insert(junction).inserted else { continue }
+            let arcs = arcs(leaving: junction)
+            if arcs.isEmpty { continue }
+            corners.append((ground.point(areas.latitudes[place], areas.longitudes[place]), arcs))
+        }
+        corners.sort { ($0.point.length, $0.arcs[0]) < ($1.point.length, $1.arcs[0]) }
+        corners.removeLast(max(0, corners.count - Self.mostCorners))
+        let paths = shape.paths(from: .init(x: 0, y: 0), to: corners.map(\.point))
+        return zip(corners, paths).flatMap { corner, path in
+            corner.arcs.compactMap { arc in
+                guard let path, let snap = snap(atBeginningOf: arc, asked) else { return nil }
+                return lead(snap, area, path, ground)
+            }
+        }
+    }
+
+    /// The arcs that leave a junction, but for those that lead across a square.
+    private func arcs(leaving junction: UInt32) -> [UInt32] {
+        let arms = Int(graph.junctionStarts[Int(junction)])
+        return (arms..<Int(graph.junctionStarts[Int(junction) + 1])).map { graph.junctionArcs[$0] }
+            .filter { arc in
+                let way = Int(graph.segmentWays[Int(arc / 2)])
+                return !RoadFlags(rawValue: graph.wayFlags[way]).contains(.noStart)
+                    && !isAcrossArea(arc / 2)
+            }
+    }
+
+    private func isAcrossArea(_ segment: UInt32) -> Bool {
+        let way = Int(graph.segmentWays[Int(segment)])
+        return RoadFlags(rawValue: graph.wayFlags[way]).contains(.acrossArea)
+    }
+
+    /// A place on a line of a square's own: one across it, or else along its edge.
+    func onArea(_ area: UInt32, asked: RoadSnap.Place) -> RoadSnap? {
+        let points = graph.areas.points(of: area)
+        let junctions = Set(points.map { graph.areas.junctions[$0] })
+        var edge: RoadSnap?
+        for place in points where graph.areas.junctions[place] != .max {
+            let junction = Int(graph.areas.junctions[place])
+            for arm in graph.junctionStarts[junction]..<graph.junctionStarts[junction + 1] {
+                let arc = graph.junctionArcs[Int(arm)]
+                let segment = Int(arc / 2)
+                guard junctions.contains(graph.segmentFrom[segment]),
+                    junctions.contains(graph.segmentTo[segment]),
+                    let snap = snap(atBeginningOf: arc, asked)
+                else { continue }
+                if isAcrossArea(arc / 2) { return snap }
+                edge = edge ?? snap
+            }
+        }
+        return edge
+    }
+
+    /// The beginning of an arc.
+    private func snap(atBeginningOf arc: UInt32, _ asked: RoadSnap.Place) -> RoadSnap? {
+        let segment = Int(arc / 2)
+        let isForward = arc % 2 == 0
+        let first = Int(graph.shapeStarts[segment])
+        let last = Int(graph.shapeStarts[segment + 1]) - 1
+        var snap = RoadSnap(
+            segment: arc / 2, fraction: isForward ? 0 : 1,
+            pointIndex: isForward ? 0 : last - 1 - first,
+            latitude: graph.shapeLatitudes[isForward ? first : last],
+            longitude: graph.shapeLongitudes[isForward ? first : last], meters: 0,
+            usesForward: isOpen(arc / 2 * 2), usesBackward: isOpen(arc / 2 * 2 + 1))
+        snap.asked = asked
+        return snap.usesForward || snap.usesBackward ? snap : nil
+    }
+}
