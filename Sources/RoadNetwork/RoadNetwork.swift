@@ -129,7 +129,7 @@ public struct RoadNetwork {
 
     /// The areas that can be entered.
     private mutating func fillAreas() {
-        for square in network.squares {
+        for (square, road) in zip(network.squares, network.squareRoads) {
             guard let speed = square.road.directions[0].speed, speed > 0,
                 square.rings.joined().count <= SquareMesh.mostPoints,
                 square.rings.joined().contains(where: { network.junction(of: $0) != nil })
@@ -142,7 +142,7 @@ public struct RoadNetwork {
                             network.junction(of: $0)
                         )
                     }
-                }, time: UInt32(min(36_000 / speed, 1e6)))
+                }, time: UInt32(min(36_000 / speed, 1e6)), way: road.map(UInt32.init))
         }
     }
 

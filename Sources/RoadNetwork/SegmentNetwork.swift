@@ -16,6 +16,8 @@ struct SegmentNetwork {
     private(set) var segments: [Segment] = []
     /// The areas that are crossed.
     private(set) var squares: [Square] = []
+    /// The road that the lines across each of them are; nil where there are none.
+    private(set) var squareRoads: [Int?] = []
     private(set) var roads: [(way: UInt32, road: WayRules.Road)] = []
     /// The node of each junction, and what passing it means.
     private(set) var junctions: [UInt32] = []
@@ -69,7 +71,9 @@ struct SegmentNetwork {
         let edges = squares.map { $0.hasEdge ? numbers[$0.way] : nil }
         var result: [[ArraySlice<UInt32>]] = []
         let crossings = Self.crossings(squares, pieces: pieces, edges: edges, data)
-        for (square, lines) in zip(squares, crossings) where !lines.isEmpty {
+        for (square, lines) in zip(squares, crossings) {
+            squareRoads.append(lines.isEmpty ? nil : roads.count)
+            if lines.isEmpty { continue }
             roads.append((square.way, square.road))
             result.append(lines.map { [$0.0, $0.1] })
         }

@@ -27,6 +27,15 @@ package enum Ellipsoid {
         return (north * north + east * east).squareRoot()
     }
 
+    /// The length of a line in meters.
+    static func meters(along line: [RoadSnap.Place]) -> Double {
+        zip(line, line.dropFirst()).reduce(0) { sum, pair in
+            sum
+                + meters(
+                    pair.0.latitude, pair.0.longitude, pair.1.latitude, pair.1.longitude)
+        }
+    }
+
     /// The direction from one point to another, degrees clockwise from north, −180 to 180.
     package static func bearing(
         _ latitude1: Int32, _ longitude1: Int32, _ latitude2: Int32, _ longitude2: Int32

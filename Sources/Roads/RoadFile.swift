@@ -39,7 +39,8 @@ enum RoadFile {
         // Since version 7.
         case conditionStates, conditionTurns, conditionTexts, conditionWeights
         // Since version 8.
-        case areaStarts, areaRingStarts, areaLatitudes, areaLongitudes, areaJunctions, areaTimes
+        case areaStarts, areaRingStarts, areaLatitudes, areaLongitudes, areaJunctions
+        case areaTimes, areaWays
         case areaTreeOrder, areaTreeBoxes
     }
 }
@@ -114,6 +115,7 @@ extension RoadTables {
         add(areas.longitudes)
         add(areas.junctions)
         add(areas.times)
+        add(areas.ways)
         add(areaTreeOrder)
         add(areaTreeBoxes)
         var header = ByteWriter(capacity: RoadFile.headerSize)

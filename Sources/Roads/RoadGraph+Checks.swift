@@ -62,7 +62,8 @@ extension RoadGraph {
     private func areaFault() -> String? {
         let points = areas.latitudes.count
         guard areas.starts.count == areas.count + 1, areas.longitudes.count == points,
-            areas.junctions.count == points, areas.treeOrder.count == areas.count,
+            areas.junctions.count == points, areas.ways.count == areas.count,
+            areas.treeOrder.count == areas.count,
             areas.treeBoxes.count == SegmentTree.boxLength(areas.count)
         else { return "its tables differ in length" }
         guard areas.ringStarts.count > 0,
@@ -70,6 +71,7 @@ extension RoadGraph {
             Self.isRising(areas.ringStarts, to: points, step: 3)
         else { return "its lists overlap" }
         guard Self.isBelow(junctionFlags.count, areas.junctions, orNone: true),
+            Self.isBelow(wayIDs.count, areas.ways, orNone: true),
             Self.isBelow(areas.count, areas.treeOrder), Self.isBelow(1 << 24, areas.times)
         else { return "an index in it points nowhere" }
         return nil

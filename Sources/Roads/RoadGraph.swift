@@ -202,6 +202,7 @@ public struct RoadGraph: Sendable {
             longitudes: try Self.section(.areaLongitudes, file),
             junctions: try Self.section(.areaJunctions, file),
             times: try Self.section(.areaTimes, file),
+            ways: try Self.section(.areaWays, file),
             treeOrder: try Self.section(.areaTreeOrder, file),
             treeBoxes: try Self.section(.areaTreeBoxes, file))
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)

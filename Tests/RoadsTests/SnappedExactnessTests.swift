@@ -47,6 +47,7 @@ import Testing
         var random = SplitMix(seed: seed)
         var exact = 0
         var found = 0
+        var squares = 0
         for _ in 0..<sources {
             let source = Self.place(router.graph, &random)
             var known: (places: [RoadSnap], distances: SnappedDijkstra)?
@@ -65,24 +66,34 @@ import Testing
                     continue
                 }
                 if known?.places != places[0] {
-                    known = (places[0], SnappedDijkstra(tables, from: places[0], ground))
+                    known = (places[0], SnappedDijkstra(router, tables, from: places[0], ground))
                 }
                 // Places that snap to one point of the map are one, whatever rounding says of their shares.
                 let isOne = places[0].contains { here in
                     places[1].contains {
-                        $0.latitude == here.latitude && $0.longitude == here.longitude
+                        here.area == nil && $0.area == nil
+                            && $0.latitude == here.latitude && $0.longitude == here.longitude
                     }
                 }
-                let expected = isOne ? 0 : known?.distances.cost(to: places[1])
+                let expected = isOne ? 0 : known?.distances.cost(router, to: places[1])
                 let route = try? router.routes(request).first
                 if let route {
                     found += 1
                     #expect(Self.isSound(route, router.graph))
                 }
+                if let area = places[0].first?.area, area == places[1].first?.area,
+                    let route, Self.staysOnOneSquare(route)
+                {
+                    // No road is used; what such a line costs is told by PlacesOnSquaresTests.
+                    squares += 1
+                    exact += 1
+                    continue
+                }
+                if places[0].first?.area != nil || places[1].first?.area != nil { squares += 1 }
                 if route.map(\.weight) == expected { exact += 1 }
             }
         }
-        #expect(exact == sources * 20, "seed \(seed)")
+        #expect(exact == sources * 20, "seed \(seed), \(squares) on squares")
         // One of the extracts is of two countries without a way between them.
         #expect(found > sources * 10)
     }
@@ -103,9 +114,11 @@ import Testing
         for leg in route.legs {
             for (state, next) in zip(leg.states, leg.states.dropFirst())
             where graph.turn(from: state, to: next) == nil { return false }
+            // Across a square the line begins and ends at the place asked for.
+            let start = leg.start.area == nil ? leg.start.latitude : leg.start.asked?.latitude
+            let end = leg.end.area == nil ? leg.end.longitude : leg.end.asked?.longitude
             guard leg.latitudes.count == leg.longitudes.count, leg.latitudes.count >= 2,
-                leg.latitudes[0] == leg.start.latitude,
-                leg.longitudes.last == leg.end.longitude,
+                leg.latitudes[0] == start, leg.longitudes.last == end,
                 leg.pointStarts.count == leg.arcs.count
             else { return false }
             var meters = 0.0
@@ -120,6 +133,12 @@ import Testing
             }
         }
         return true
+    }
+
+    /// Whether a route is a line within a square.
+    private static func staysOnOneSquare(_ route: Route) -> Bool {
+        route.legs.count == 1 && route.legs[0].states.count == 1
+            && route.legs[0].start.area != nil && route.legs[0].start.area == route.legs[0].end.area
     }
 }
 
@@ -144,22 +163,36 @@ struct SnappedDijkstra {
 
     private let tables: RoadTables
     private let ground: Ground
+    private let places: [RoadSnap]
     private let starts: [(arc: UInt32, state: UInt32, behind: Int, share: Double)]
     private let distances: [[Int]]
 
-    init(_ tables: RoadTables, from snaps: [RoadSnap], _ ground: Ground) {
+    init(_ router: Router, _ tables: RoadTables, from snaps: [RoadSnap], _ ground: Ground) {
         self.tables = tables
         self.ground = ground
+        places = snaps
         var starts: [(arc: UInt32, state: UInt32, behind: Int, share: Double)] = []
         for snap in snaps {
-            for arc in snap.arcs {
+            for arc in Self.arcs(snap, among: router.beginnings(at: snaps)) {
                 let state = tables.arcStates[Int(arc)]
                 let share = snap.share(of: arc)
-                starts.append((arc, state, Self.part(tables, state, share), share))
+                // What lies behind on the first arc is not walked; the way across a square is.
+                let behind = Self.part(tables, state, share) - Int(snap.leadCost)
+                starts.append((arc, state, behind, share))
             }
         }
         self.starts = starts
         distances = starts.map { PlainDijkstra.distances(tables, from: $0.state) }
+    }
+
+    /// The arcs of a place: all beside a road; on a square those that do not lead back over it, as the straight way
+    /// and a line across differ by roundings.
+    private static func arcs(
+        _ snap: RoadSnap, among chosen: [(arc: UInt32, snap: RoadSnap)]
+    ) -> [UInt32] {
+        snap.area == nil
+            ? snap.arcs
+            : snap.arcs.filter { arc in chosen.contains { $0.arc == arc && $0.snap == snap } }
     }
 
     private static func part(_ tables: RoadTables, _ state: UInt32, _ share: Double) -> Int {
@@ -167,14 +200,21 @@ struct SnappedDijkstra {
     }
 
     /// The least cost to one of some places on segments, or nil.
-    func cost(to snaps: [RoadSnap]) -> Int? {
-        var best: Int?
+    func cost(_ router: Router, to snaps: [RoadSnap]) -> Int? {
+        // Squares that share a corner: no road lies between.
+        var best = places.flatMap { here in
+            snaps.filter {
+                (here.area ?? $0.area) != nil && here.latitude == $0.latitude
+                    && here.longitude == $0.longitude
+            }.map { Int(here.leadCost + $0.leadCost) }
+        }.min()
+        let endings = router.endings(at: snaps)
         for (start, distance) in zip(starts, distances) {
             for snap in snaps {
-                for arc in snap.arcs {
+                for arc in Self.arcs(snap, among: endings) {
                     let share = snap.share(of: arc)
                     for state in ground.statesOfArc[arc] ?? [] {
-                        let end = Self.part(tables, UInt32(state), share)
+                        let end = Self.part(tables, UInt32(state), share) + Int(snap.leadCost)
                         var costs: [Int] = []
                         if state != Int(start.state), distance[state] < .max {
                             costs.append(distance[state] - start.behind + end)

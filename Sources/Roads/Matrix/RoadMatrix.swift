@@ -62,6 +62,7 @@ extension Router {
             for (index, end) in ends.enumerated()
             where end.contains(where: { segments.contains($0.segment) })
                 || area != nil && area == end.first?.lead?.area
+                || end.contains(where: { end in start.contains { $0.isBeside(end) } })
             {
                 row[index] = cell(start, end, tariff, &search)
             }

@@ -112,7 +112,7 @@ extension Router {
         // Where roads meet, an arc that ends here is as good as those that begin here.
         let leaving = all.filter {
             $0.snap.share(of: $0.arc) < 1
-                || $0.snap.lead == nil && leadsElsewhere($0.arc, than: all.map(\.arc))
+                || leadsElsewhere($0.arc, than: all.map(\.arc), butAcross: $0.snap.area)
         }
         return leaving.isEmpty ? all : leaving
     }
@@ -150,7 +150,11 @@ extension Router {
         if eachArc {
             return targets.compactMap { best(departures, [$0], metric, &search) }
         }
-        return best(departures, targets, metric, &search).map { [$0] } ?? []
+        let found = best(departures, targets, metric, &search)
+        guard let corner = meeting(departures, snaps), corner.cost <= found?.cost ?? .max else {
+            return found.map { [$0] } ?? []
+        }
+        return [corner]
     }
 
     /// The arcs one may arrive on at a place.
@@ -159,7 +163,7 @@ extension Router {
         // Where roads meet, an arc that begins here is no better than those that end here.
         let entered = all.filter {
             $0.snap.share(of: $0.arc) > 0
-                || $0.snap.lead == nil && isReachedElsewhere($0.arc, than: all.map(\.arc))
+                || isReachedElsewhere($0.arc, than: all.map(\.arc), butAcross: $0.snap.area)
         }
         return entered.isEmpty ? all : entered
     }
@@ -176,14 +180,14 @@ extension Router {
             let path = shape.paths(
                 from: .init(x: 0, y: 0), to: [ground.point(to.latitude, to.longitude)])[0]
         else { return nil }
-        let meters = AreaShape.meters(path)
+        let through = path.dropFirst().dropLast().map(ground.place)
+        let meters = Ellipsoid.meters(along: [from] + through + [to])
         let duration = graph.areas.duration(across: lead.area, meters: meters)
         let departure = departures[0]
         // The leg is told as one on the square itself, where that has a line of its own.
         var start = snapper.onArea(lead.area, asked: from) ?? departure.snap
         start.lead = RoadSnap.Lead(
-            area: lead.area, meters: meters, duration: duration,
-            through: path.dropFirst().dropLast().map(ground.place), isWhole: true)
+            area: lead.area, meters: meters, duration: duration, through: through, isWhole: true)
         var end = start
         end.asked = to
         end.lead = lead
@@ -204,6 +208,29 @@ extension Router {
         return Arrival(
             arc: departure.arc, snap: departure.snap, cost: departure.cost,
             states: [departure.state], start: departure.snap, origin: departure.origin)
+    }
+
+    /// The leg from one square to another, or to a road, with which it shares a corner.
+    private func meeting(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
+        guard
+            departures.contains(where: { $0.snap.lead != nil })
+                || snaps.contains(where: { $0.lead != nil })
+        else { return nil }
+        var best: Arrival?
+        for departure in departures {
+            for snap in snaps where snap.isBeside(departure.snap) {
+                let cost = departure.cost + Int(snap.leadCost)
+                guard cost < best?.cost ?? .max else { continue }
+                // Nothing is walked on the road itself.
+                var end = departure.snap
+                end.asked = snap.asked
+                end.lead = snap.lead
+                best = Arrival(
+                    arc: departure.arc, snap: end, cost: cost, states: [departure.state],
+                    start: departure.snap, origin: departure.origin)
+            }
+        }
+        return best
     }
 
     /// The best way from one of the departures to one of the targets.

@@ -82,7 +82,7 @@ struct Seeds {
 
 extension RoadSnap {
     /// What the way across a square to the place costs, hundredths of a second.
-    var leadCost: Int32 { lead?.duration ?? 0 }
+    package var leadCost: Int32 { lead?.duration ?? 0 }
 }
 
 extension RoadMetric {

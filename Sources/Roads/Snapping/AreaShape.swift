@@ -113,11 +113,6 @@ package struct AreaShape {
         }
     }
 
-    /// The length of a line.
-    static func meters(_ path: [Point]) -> Double {
-        zip(path, path.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
-    }
-
     /// The corners at which ways inside may bend.
     var bends: [Point] {
         rings.indices.flatMap { ring in

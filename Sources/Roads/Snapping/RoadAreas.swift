@@ -16,6 +16,8 @@ public struct RoadAreas: Sendable {
     public private(set) var junctions: [UInt32] = []
     /// How long 100 m across each area take, hundredths of a second.
     public private(set) var times: [UInt32] = []
+    /// The way that the lines across each area are, by its number in the graph; `.max` where there are none.
+    public private(set) var ways: [UInt32] = []
 
     /// Creates an empty list.
     public init() {}
@@ -25,8 +27,10 @@ public struct RoadAreas: Sendable {
 
     /// Adds an area.
     ///
-    /// - Parameter time: How long 100 m across it take, hundredths of a second.
-    public mutating func add(rings: [[Corner]], time: UInt32) {
+    /// - Parameters:
+    ///   - time: How long 100 m across it take, hundredths of a second.
+    ///   - way: The way that the lines across it are, if there are any.
+    public mutating func add(rings: [[Corner]], time: UInt32, way: UInt32?) {
         for ring in rings {
             for corner in ring {
                 latitudes.append(corner.latitude)
@@ -37,6 +41,7 @@ public struct RoadAreas: Sendable {
         }
         starts.append(UInt32(ringStarts.count - 1))
         times.append(time)
+        ways.append(way ?? .max)
     }
 
     /// South, west, north and east of each area.
@@ -57,7 +62,7 @@ struct AreaTable: Sendable {
     /// As in `RoadAreas`.
     let starts, ringStarts: MappedArray<UInt32>
     let latitudes, longitudes: MappedArray<Int32>
-    let junctions, times: MappedArray<UInt32>
+    let junctions, times, ways: MappedArray<UInt32>
     let treeOrder: MappedArray<UInt32>
     let treeBoxes: MappedArray<Int32>
 

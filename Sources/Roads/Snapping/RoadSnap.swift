@@ -34,6 +34,9 @@ public struct RoadSnap: Sendable, Equatable {
         var isWhole = false
     }
 
+    /// The square across which the place is reached, by its number in the graph; nil beside roads.
+    package var area: UInt32? { lead?.area }
+
     /// A place on the map, 1e-7 degrees.
     public struct Place: Sendable, Equatable {
         /// Latitude.
@@ -75,7 +78,11 @@ public struct RoadSnap: Sendable, Equatable {
     /// Whether the place is the same point of the map as another.
     func isAt(_ other: RoadSnap) -> Bool {
         lead == nil && other.lead == nil
-            ? latitude == other.latitude && longitude == other.longitude
-            : lead?.area == other.lead?.area && asked == other.asked
+            ? isBeside(other) : lead?.area == other.lead?.area && asked == other.asked
+    }
+
+    /// Whether the road is at the same point of the map as another's, whatever square leads there.
+    func isBeside(_ other: RoadSnap) -> Bool {
+        latitude == other.latitude && longitude == other.longitude
     }
 }

@@ -49,13 +49,15 @@ extension RoadSnapper {
     private func lead(
         _ snap: RoadSnap, _ area: UInt32, _ path: [AreaShape.Point], _ ground: AreaGround
     ) -> RoadSnap {
-        let meters = AreaShape.meters(path)
+        let through = path.dropFirst().dropLast().map(ground.place)
+        let meters = Ellipsoid.meters(
+            along: [ground.place(path[0])] + through
+                + [RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)])
         var snap = snap
         snap.meters = 0
         snap.lead = RoadSnap.Lead(
             area: area, meters: meters,
-            duration: graph.areas.duration(across: area, meters: meters),
-            through: path.dropFirst().dropLast().map(ground.place))
+            duration: graph.areas.duration(across: area, meters: meters), through: through)
         return snap
     }
 
@@ -65,34 +67,42 @@ extension RoadSnapper {
     ) -> [RoadSnap] {
         let areas = graph.areas
         var seen: Set<UInt32> = []
-        var corners: [(point: AreaShape.Point, arcs: [UInt32])] = []
+        var corners: [(point: AreaShape.Point, junction: UInt32)] = []
         for place in areas.points(of: area) where areas.junctions[place] != .max {
             let junction = areas.junctions[place]
-            guard seen.insert(junction).inserted else { continue }
-            let arcs = arcs(leaving: junction)
-            if arcs.isEmpty { continue }
-            corners.append((ground.point(areas.latitudes[place], areas.longitudes[place]), arcs))
+            guard seen.insert(junction).inserted, !arcs(leaving: junction, butAcross: nil).isEmpty
+            else { continue }
+            corners.append(
+                (ground.point(areas.latitudes[place], areas.longitudes[place]), junction))
         }
-        corners.sort { ($0.point.length, $0.arcs[0]) < ($1.point.length, $1.arcs[0]) }
-        corners.removeLast(max(0, corners.count - Self.mostCorners))
-        let paths = shape.paths(from: .init(x: 0, y: 0), to: corners.map(\.point))
+        corners.sort { ($0.point.length, $0.junction) < ($1.point.length, $1.junction) }
+        let count = min(corners.count, Self.mostCorners)
+        let paths = shape.paths(from: .init(x: 0, y: 0), to: corners[..<count].map(\.point))
+        // To corners out of reach one goes on by the lines across the square.
+        let isWhole = paths.count == corners.count && !paths.contains { $0 == nil }
         return zip(corners, paths).flatMap { corner, path in
-            corner.arcs.compactMap { arc in
+            arcs(leaving: corner.junction, butAcross: isWhole ? area : nil).compactMap { arc in
                 guard let path, let snap = snap(atBeginningOf: arc, asked) else { return nil }
                 return lead(snap, area, path, ground)
             }
         }
     }
 
-    /// The arcs that leave a junction, but for those that lead across a square.
-    private func arcs(leaving junction: UInt32) -> [UInt32] {
+    /// The arcs that leave a junction, but for those that lead back across a square.
+    private func arcs(leaving junction: UInt32, butAcross area: UInt32?) -> [UInt32] {
         let arms = Int(graph.junctionStarts[Int(junction)])
         return (arms..<Int(graph.junctionStarts[Int(junction) + 1])).map { graph.junctionArcs[$0] }
             .filter { arc in
                 let way = Int(graph.segmentWays[Int(arc / 2)])
                 return !RoadFlags(rawValue: graph.wayFlags[way]).contains(.noStart)
-                    && !isAcrossArea(arc / 2)
+                    && !isLine(arc / 2, across: area)
             }
+    }
+
+    /// Whether a segment is a line across a square, from one of its corners to another.
+    func isLine(_ segment: UInt32, across area: UInt32?) -> Bool {
+        guard let area else { return false }
+        return graph.segmentWays[Int(segment)] == graph.areas.ways[Int(area)]
     }
 
     private func isAcrossArea(_ segment: UInt32) -> Bool {
