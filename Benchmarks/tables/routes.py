@@ -75,6 +75,38 @@ def routingkit(mode):
     show(f"{mode} lean mean", "RoutingKit, no snapping", statistics.mean(times))
 
 
+MEMORY = """
+import osrm, re, sys
+
+def memory():
+    text = open("/proc/self/status").read()
+    return [int(re.search(name + r":\\s+(\\d+)", text)[1]) / 1024 for name in ("RssAnon", "RssFile")]
+
+before = memory()
+engine = osrm.OSRM(storage_config=sys.argv[1], algorithm="CH", use_shared_memory=False)
+for line in open(sys.argv[2]):
+    a, b, c, d = map(float, line.split(","))
+    for _ in range(2):
+        try:
+            engine.Route(
+                osrm.RouteParameters(
+                    coordinates=[(b, a), (d, c)], steps=True, overview="full", geometries="geojson",
+                    generate_hints=False))
+        except RuntimeError:
+            pass
+after = memory()
+print(sum(after), sum(after) - sum(before), after[0])
+"""
+
+
+def show_memory(mode, base):
+    """Resident megabytes of a process of its own that answers the pairs twice."""
+    command = [sys.executable, "-c", MEMORY, base, str(work / f"{mode}.pairs")]
+    answer = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    for name, value in zip(("memory", "memory since the start", "memory of its own"), answer):
+        show(f"{mode} {name}", "OSRM CH", float(value))
+
+
 def prepare_valhalla():
     """Builds Valhalla's tiles; returns what answers."""
     folder = work / "valhalla"
@@ -137,6 +169,7 @@ for mode, profile in [("automobile", "car"), ("walking", "foot"), ("cycling", "b
     ask(table, [0])
     show(f"{mode} matrix 100x100", "OSRM CH", statistics.mean(ask(table, range(3))))
     routingkit(mode)
+    show_memory(mode, base)
 
     def whole(pair):
         actor.route(

@@ -13,15 +13,21 @@ import Roads
 /// Routes on an extract: CPU time of preparing, and of each kind of question.
 ///
 ///     RoutesBenchmark EXTRACT FOLDER
+///     RoutesBenchmark --memory GRAPH PAIRS
 ///
-/// Writes graphs and `MODE.pairs` (a line a pair: latitude, longitude, latitude, longitude) to the folder for
+/// The second tells the memory (Linux only) of a program that opens a graph and answers the pairs twice.
+/// The first writes graphs and `MODE.pairs` (a line a pair: latitude, longitude, latitude, longitude) to the folder for
 /// others to answer the same questions. Prints name, unit and value, divided by tabs.
 @main
 struct RoutesBenchmark {
     static func main() async throws {
         let arguments = CommandLine.arguments
+        if arguments.count == 4, arguments[1] == "--memory" {
+            return try tellMemory(graph: arguments[2], pairs: arguments[3])
+        }
         guard arguments.count == 3 else {
-            FileHandle.standardError.write(Data("usage: RoutesBenchmark EXTRACT FOLDER\n".utf8))
+            FileHandle.standardError.write(
+                Data("usage: RoutesBenchmark EXTRACT FOLDER | --memory GRAPH PAIRS\n".utf8))
             exit(64)
         }
         var builder = DatasetBuilder()
@@ -92,6 +98,45 @@ struct RoutesBenchmark {
         }.sorted()
     }
 
+    /// A full answer: geometry, steps, instructions, JSON.
+    static func answer(_ pair: [RouteWaypoint], _ router: Router) throws -> [UInt8] {
+        let places = pair.map { "\($0.coordinate.latitude),\($0.coordinate.longitude)" }
+        return Array(
+            try RouteLine(from: places[0], to: places[1]).answer(
+                router: { _ in router }, place: { _ in pair[0].coordinate }))
+    }
+
+    static func tellMemory(graph path: String, pairs: String) throws {
+        let before = memory()
+        let router = Router(try RoadGraph(try MappedFile(path: path)))
+        let name = router.graph.mode.name
+        for line in try String(contentsOfFile: pairs, encoding: .utf8).split(separator: "\n") {
+            let numbers = line.split(separator: ",").compactMap { Double($0) }
+            let pair = [(numbers[0], numbers[1]), (numbers[2], numbers[3])].map {
+                RouteWaypoint(CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1))
+            }
+            for _ in 0..<2 { _ = try? answer(pair, router) }
+        }
+        let after = memory()
+        tell("\(name) memory", "MB", after.own + after.mapped)
+        tell(
+            "\(name) memory since the start", "MB",
+            after.own + after.mapped - before.own - before.mapped)
+        tell("\(name) memory of its own", "MB", after.own)
+    }
+
+    /// Resident megabytes: written by the program, and mapped from files, which may be dropped at any time.
+    static func memory() -> (own: Double, mapped: Double) {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        func megabytes(_ name: String) -> Double {
+            let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+            return (line?.split(separator: " ").dropLast().last).flatMap { Double($0) }.map {
+                $0 / 1024
+            } ?? 0
+        }
+        return (megabytes("RssAnon"), megabytes("RssFile"))
+    }
+
     static func measure(_ router: Router, _ path: String) throws {
         let graph = router.graph
         let name = graph.mode.name
@@ -119,14 +164,7 @@ struct RoutesBenchmark {
         for isWarm in [false, true] {
             let lean = times(pairs) { _ = try router.estimate(RouteRequest($0)) }
             var bytes = 0
-            let full = times(pairs) { pair in
-                let line = RouteLine(
-                    from: "\(pair[0].coordinate.latitude),\(pair[0].coordinate.longitude)",
-                    to: "\(pair[1].coordinate.latitude),\(pair[1].coordinate.longitude)")
-                bytes += try line.answer(
-                    router: { _ in router }, place: { _ in pair[0].coordinate }
-                ).count
-            }
+            let full = times(pairs) { bytes += try answer($0, router).count }
             guard isWarm else { continue }
             tell("\(name) lean mean", "ms", lean.reduce(0, +) / 1000)
             tell("\(name) lean p99", "ms", lean[990])
