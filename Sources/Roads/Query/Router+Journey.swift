@@ -168,36 +168,6 @@ extension Router {
         return entered.isEmpty ? all : entered
     }
 
-    /// The leg between two places on one square, which never leaves it.
-    private func withinArea(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
-        guard let lead = departures.first?.snap.lead, let other = snaps.first?.lead,
-            lead.area == other.area, let from = departures.first?.snap.asked,
-            let to = snaps.first?.asked
-        else { return nil }
-        let ground = AreaGround(from)
-        let shape = graph.areas.shape(of: lead.area, ground)
-        guard
-            let path = shape.paths(
-                from: .init(x: 0, y: 0), to: [ground.point(to.latitude, to.longitude)])[0]
-        else { return nil }
-        let through = path.dropFirst().dropLast().map(ground.place)
-        let meters = Ellipsoid.meters(along: [from] + through + [to])
-        let duration = graph.areas.duration(across: lead.area, meters: meters)
-        let departure = departures[0]
-        // The leg is told as one on the square itself, where that has a line of its own.
-        var start = snapper.onArea(lead.area, asked: from) ?? departure.snap
-        start.lead = RoadSnap.Lead(
-            area: lead.area, meters: meters, duration: duration, through: through, isWhole: true)
-        var end = start
-        end.asked = to
-        end.lead = lead
-        let arc = start.arcs[0]
-        return Arrival(
-            arc: arc, snap: end,
-            cost: departure.cost - Int(departure.snap.leadCost) + Int(duration),
-            states: [graph.arcStates[Int(arc)]], start: start, origin: departure.origin)
-    }
-
     /// The leg between two places that are one.
     private func standing(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
         guard
@@ -208,29 +178,6 @@ extension Router {
         return Arrival(
             arc: departure.arc, snap: departure.snap, cost: departure.cost,
             states: [departure.state], start: departure.snap, origin: departure.origin)
-    }
-
-    /// The leg from one square to another, or to a road, with which it shares a corner.
-    private func meeting(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
-        guard
-            departures.contains(where: { $0.snap.lead != nil })
-                || snaps.contains(where: { $0.lead != nil })
-        else { return nil }
-        var best: Arrival?
-        for departure in departures {
-            for snap in snaps where snap.isBeside(departure.snap) {
-                let cost = departure.cost + Int(snap.leadCost)
-                guard cost < best?.cost ?? .max else { continue }
-                // Nothing is walked on the road itself.
-                var end = departure.snap
-                end.asked = snap.asked
-                end.lead = snap.lead
-                best = Arrival(
-                    arc: departure.arc, snap: end, cost: cost, states: [departure.state],
-                    start: departure.snap, origin: departure.origin)
-            }
-        }
-        return best
     }
 
     /// The best way from one of the departures to one of the targets.
