@@ -30,14 +30,15 @@ extension RoadGraph {
         else { return "its lists overlap" }
         file.release()
         let strings = stringStarts.count - 1
-        guard Self.isBelow(strings, wayNames), Self.isBelow(strings, wayRefs),
+        guard Self.isBelow(strings, wayNames), Self.isBelow(strings, wayRefs), wayFlags.isSound,
             Self.isBelow(ways, segmentWays), Self.isBelow(segments * 2, stateArcs),
             Self.isBelow(states, arcStates, orNone: true), Self.isBelow(states, turnHeads),
             Self.isBelow(states, upArcs.heads), Self.isBelow(states, downArcs.heads)
         else { return "an index in it points nowhere" }
         file.release()
         guard Self.isWeight(stateWeights), Self.isWeight(stateDurations),
-            Self.isWeight(turnWeights), Self.isWeight(turnDurations),
+            turnWeights.isSound, Self.isWeight(turnWeights.values),
+            turnDurations.isSound, Self.isWeight(turnDurations.values),
             Self.isWeight(upArcs.weights), Self.isWeight(downArcs.weights)
         else { return "a weight in it is out of range" }
         file.release()
@@ -175,6 +176,10 @@ extension RoadGraph {
         }
         for index in values.indices { most = max(most, values[index]) }
         return most < limit
+    }
+
+    private static func isBelow(_ limit: Int, _ column: SharedColumn<UInt32>) -> Bool {
+        column.isSound && isBelow(limit, column.values)
     }
 
     private static func isWeight(_ array: MappedArray<Int32>) -> Bool {

@@ -12,9 +12,9 @@ public struct RoadGraph: Sendable {
     /// The string numbers of the ways' names.
     public let wayNames: MappedArray<UInt32>
     /// The string numbers of the ways' refs.
-    public let wayRefs: MappedArray<UInt32>
+    public let wayRefs: SharedColumn<UInt32>
     /// The ways' `RoadFlags`.
-    public let wayFlags: MappedArray<UInt32>
+    public let wayFlags: SharedColumn<UInt32>
     let stringStarts: MappedArray<UInt32>
     let stringBytes: MappedArray<UInt8>
     /// The way of each segment, by its place in the tables of ways.
@@ -40,28 +40,28 @@ public struct RoadGraph: Sendable {
     /// The state each turn leads to.
     public let turnHeads: MappedArray<UInt32>
     /// What each turn itself costs, hundredths of a second.
-    public let turnWeights: MappedArray<Int32>
+    public let turnWeights: SharedColumn<Int32>
     /// How long each turn itself takes, hundredths of a second.
-    public let turnDurations: MappedArray<Int32>
+    public let turnDurations: SharedColumn<Int32>
     /// The ways' classes, raw values of `RoadClass`.
     public let wayClasses: MappedArray<UInt8>
     /// The string numbers of `junction:ref`: exit numbers that stand on the way itself.
-    public let wayExits: MappedArray<UInt32>
+    public let wayExits: SharedColumn<UInt32>
     /// The string numbers of `name:pronunciation`, in IPA.
-    public let wayPronunciations: MappedArray<UInt32>
+    public let wayPronunciations: SharedColumn<UInt32>
     /// The number of lanes of each way, both directions together; 0 if untagged.
     public let wayLanes: MappedArray<UInt8>
     /// The string numbers of `destination`, for each way along it (`way * 2`) and against it.
     ///
     /// Values stand as tagged: several are separated by `;`.
-    public let wayDestinations: MappedArray<UInt32>
+    public let wayDestinations: SharedColumn<UInt32>
     /// The string numbers of `destination:ref`, along and against each way.
-    public let wayDestinationRefs: MappedArray<UInt32>
+    public let wayDestinationRefs: SharedColumn<UInt32>
     /// The string numbers of `destination:street`, along and against each way.
-    public let wayDestinationStreets: MappedArray<UInt32>
+    public let wayDestinationStreets: SharedColumn<UInt32>
     /// The string numbers of turn lanes, along and against each way: lanes from left to right, parted
     /// by `|`, the turns of one by `;`; lanes the mode may not use are left out.
-    public let wayTurnLanes: MappedArray<UInt32>
+    public let wayTurnLanes: SharedColumn<UInt32>
     /// How one moves along each way and against it, raw values of `ArcMode`.
     public let wayModes: MappedArray<UInt8>
     /// The speed limit along each way and against it, km/h; 0 if untagged, 255 if there is none.
@@ -79,9 +79,9 @@ public struct RoadGraph: Sendable {
     /// The junctions' `JunctionFlags`.
     public let junctionFlags: MappedArray<UInt32>
     /// The string numbers of the junctions' `ref`: numbers of motorway exits.
-    public let junctionRefs: MappedArray<UInt32>
+    public let junctionRefs: SharedColumn<UInt32>
     /// The string numbers of the junctions' names.
-    public let junctionNames: MappedArray<UInt32>
+    public let junctionNames: SharedColumn<UInt32>
     /// The states that conditions are about; `.max` where one is about a turn.
     public let conditionStates: MappedArray<UInt32>
     /// The turns that conditions are about; `.max` where one is about a state.
@@ -144,8 +144,8 @@ public struct RoadGraph: Sendable {
         self.mode = mode
         wayIDs = try Self.section(.wayIDs, file)
         wayNames = try Self.section(.wayNames, file)
-        wayRefs = try Self.section(.wayRefs, file)
-        wayFlags = try Self.section(.wayFlags, file)
+        wayRefs = try Self.column(.wayRefs, file)
+        wayFlags = try Self.column(.wayFlags, file)
         stringStarts = try Self.section(.stringStarts, file)
         stringBytes = try Self.section(.stringBytes, file)
         segmentWays = try Self.section(.segmentWays, file)
@@ -159,8 +159,8 @@ public struct RoadGraph: Sendable {
         stateDurations = try Self.section(.stateDurations, file)
         turnStarts = try Self.section(.turnStarts, file)
         turnHeads = try Self.section(.turnHeads, file)
-        turnWeights = try Self.section(.turnWeights, file)
-        turnDurations = try Self.section(.turnDurations, file)
+        turnWeights = try Self.column(.turnWeights, file)
+        turnDurations = try Self.column(.turnDurations, file)
         parents = try Self.section(.parents, file)
         upArcs = HierarchyArcs(
             starts: try Self.section(.upStarts, file), heads: try Self.section(.upHeads, file),
@@ -169,13 +169,13 @@ public struct RoadGraph: Sendable {
             starts: try Self.section(.downStarts, file), heads: try Self.section(.downHeads, file),
             weights: try Self.section(.downWeights, file), vias: try Self.section(.downVias, file))
         wayClasses = try Self.section(.wayClasses, file)
-        wayExits = try Self.section(.wayExits, file)
-        wayPronunciations = try Self.section(.wayPronunciations, file)
+        wayExits = try Self.column(.wayExits, file)
+        wayPronunciations = try Self.column(.wayPronunciations, file)
         wayLanes = try Self.section(.wayLanes, file)
-        wayDestinations = try Self.section(.wayDestinations, file)
-        wayDestinationRefs = try Self.section(.wayDestinationRefs, file)
-        wayDestinationStreets = try Self.section(.wayDestinationStreets, file)
-        wayTurnLanes = try Self.section(.wayTurnLanes, file)
+        wayDestinations = try Self.column(.wayDestinations, file)
+        wayDestinationRefs = try Self.column(.wayDestinationRefs, file)
+        wayDestinationStreets = try Self.column(.wayDestinationStreets, file)
+        wayTurnLanes = try Self.column(.wayTurnLanes, file)
         wayModes = try Self.section(.wayModes, file)
         wayLimits = try Self.section(.wayLimits, file)
         segmentFrom = try Self.section(.segmentFrom, file)
@@ -184,8 +184,8 @@ public struct RoadGraph: Sendable {
         junctionStarts = try Self.section(.junctionStarts, file)
         junctionArcs = try Self.section(.junctionArcs, file)
         junctionFlags = try Self.section(.junctionFlags, file)
-        junctionRefs = try Self.section(.junctionRefs, file)
-        junctionNames = try Self.section(.junctionNames, file)
+        junctionRefs = try Self.column(.junctionRefs, file)
+        junctionNames = try Self.column(.junctionNames, file)
         conditionStates = try Self.section(.conditionStates, file)
         conditionTurns = try Self.section(.conditionTurns, file)
         conditionTexts = try Self.section(.conditionTexts, file)
@@ -214,20 +214,42 @@ public struct RoadGraph: Sendable {
     private static func section<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(
         _ section: RoadFile.Section, _ file: MappedFile
     ) throws(RoadsError) -> MappedArray<Value> {
-        var reader = ByteReader(file.bytes)
         let size = MemoryLayout<Value>.size
+        if let place = place(of: section, file), place.count % size == 0,
+            let array = MappedArray<Value>(
+                file, offset: place.lowerBound, count: place.count / size)
+        {
+            return array
+        }
+        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
+    }
+
+    private static func column<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(
+        _ section: RoadFile.Section, _ file: MappedFile
+    ) throws(RoadsError) -> SharedColumn<Value> {
+        if let place = place(of: section, file),
+            let column = SharedColumn<Value>(
+                file, offset: place.lowerBound, byteCount: place.count)
+        {
+            return column
+        }
+        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
+    }
+
+    /// Where a section lies, if it can be there.
+    private static func place(of section: RoadFile.Section, _ file: MappedFile) -> Range<Int>? {
+        var reader = ByteReader(file.bytes)
         do {
             try reader.skip(32 + section.rawValue * 16)
             let offset = try reader.integer(UInt64.self)
             let count = try reader.integer(UInt64.self)
-            if offset % 8 == 0, count % UInt64(size) == 0, let offset = Int(exactly: offset),
-                let count = Int(exactly: count),
-                let array = MappedArray<Value>(file, offset: offset, count: count / size)
-            {
-                return array
-            }
-        } catch {}
-        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
+            guard offset % 8 == 0, offset <= UInt64(file.byteCount),
+                count <= UInt64(file.byteCount) - offset
+            else { return nil }
+            return Int(offset)..<Int(offset + count)
+        } catch {
+            return nil
+        }
     }
 
     /// A string by its number.

@@ -10,7 +10,7 @@ public struct RoadMetric: Sendable {
     /// How long each state takes, hundredths of a second.
     public let stateDurations: MappedArray<Int32>
     /// What each turn itself costs, hundredths of a second.
-    let turnWeights: MappedArray<Int32>
+    let turnWeights: SharedColumn<Int32>
     /// The ways up in the hierarchy.
     let up: HierarchyArcs
     /// The ways down.
@@ -41,12 +41,12 @@ public struct RoadMetric: Sendable {
         var hierarchy = Hierarchy(up: graph.upArcs, down: graph.downArcs)
         var changedTurns = graph.turnWeights
         if !turnChanges.isEmpty {
-            var changed: [Int32] = Self.array(graph.turnWeights)
+            var changed = graph.turnWeights.array
             for (turn, weight) in turnChanges { changed[turn] = weight }
-            changedTurns = MappedArray(copying: changed)
+            changedTurns = SharedColumn(copying: changed)
         }
         turnWeights = changedTurns
-        let costs = changedTurns.span
+        let costs = changedTurns.array
         hierarchy.customize(
             turnStarts: Self.array(graph.turnStarts), turnHeads: Self.array(graph.turnHeads)
         ) { state, turn in

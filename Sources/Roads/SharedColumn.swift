@@ -1,0 +1,105 @@
+import Bytes
+
+/// A column of a graph's file in which few different values stand: a list of these, and for each place the
+/// number of its value there, in one or two bytes.
+///
+/// Of as many values as need four bytes the column is the values themselves. Turns cost one of some hundred
+/// times, and most ways have no signs: that makes a third of what four bytes each would take.
+public struct SharedColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
+    /// How many bytes each number takes; 4 if there are no numbers, but values.
+    private let width: UInt32
+    /// The values the numbers stand for, or the column itself.
+    let values: MappedArray<Value>
+    private let bytes: MappedArray<UInt8>
+    private let pairs: MappedArray<UInt16>
+
+    /// The size of what stands before the values: width, number of values, number of places.
+    private static var headerSize: Int { 16 }
+
+    /// Finds a column in a file; nil if it does not fit its section.
+    ///
+    /// Numbers are not looked at: see `isSound`.
+    init?(_ file: MappedFile, offset: Int, byteCount: Int) {
+        guard byteCount >= Self.headerSize,
+            let header = MappedArray<UInt32>(file, offset: offset, count: 4)
+        else { return nil }
+        let width = header[0]
+        let count = UInt64(header[2]) | UInt64(header[3]) << 32
+        let valueCount = width == 4 ? count : UInt64(header[1])
+        let place = offset + Self.headerSize
+        guard [1, 2, 4].contains(width), count <= 1 << 40, valueCount <= 1 << 40,
+            UInt64(byteCount) - UInt64(Self.headerSize)
+                == valueCount * 4 + (width == 4 ? 0 : count * UInt64(width)),
+            let values = MappedArray<Value>(file, offset: place, count: Int(valueCount)),
+            let bytes = MappedArray<UInt8>(
+                file, offset: place + Int(valueCount) * 4, count: width == 1 ? Int(count) : 0),
+            let pairs = MappedArray<UInt16>(
+                file, offset: place + Int(valueCount) * 4, count: width == 2 ? Int(count) : 0)
+        else { return nil }
+        self.width = width
+        self.values = values
+        self.bytes = bytes
+        self.pairs = pairs
+    }
+
+    /// Copies values that are not in a file.
+    init(copying column: [Value]) {
+        width = 4
+        values = MappedArray(copying: column)
+        bytes = MappedArray(copying: [])
+        pairs = MappedArray(copying: [])
+    }
+
+    /// Number of places.
+    public var count: Int {
+        switch width {
+        case 1: bytes.count
+        case 2: pairs.count
+        default: values.count
+        }
+    }
+
+    /// The value at a place; traps outside the column.
+    @inline(__always)
+    public subscript(place: Int) -> Value {
+        switch width {
+        case 1: values[Int(bytes[place])]
+        case 2: values[Int(pairs[place])]
+        default: values[place]
+        }
+    }
+
+    /// All values, place by place.
+    var array: [Value] { (0..<count).map { self[$0] } }
+
+    /// Whether every number stands for a value: each is looked at once.
+    var isSound: Bool {
+        let (bytes, pairs) = (bytes.span, pairs.span)
+        var most = 0
+        for place in bytes.indices { most = max(most, Int(bytes[place])) }
+        for place in pairs.indices { most = max(most, Int(pairs[place])) }
+        return count == 0 || most < values.count
+    }
+
+    /// The bytes of a column in a file.
+    static func encoded(_ column: [Value]) -> [UInt8] {
+        var numbers: [Value: Int] = [:]
+        var values: [Value] = []
+        for value in column where numbers[value] == nil {
+            numbers[value] = values.count
+            values.append(value)
+            if values.count > 1 << 16 { break }
+        }
+        let width = values.count <= 1 << 8 ? 1 : values.count <= 1 << 16 ? 2 : 4
+        var writer = ByteWriter()
+        writer.integer(UInt32(width))
+        writer.integer(UInt32(width == 4 ? 0 : values.count))
+        writer.integer(UInt64(column.count))
+        for value in width == 4 ? column : values { writer.integer(value) }
+        for value in width == 4 ? [] : column {
+            let number = numbers[value] ?? 0
+            if width == 1 { writer.integer(UInt8(number)) } else { writer.integer(UInt16(number)) }
+        }
+        return writer.bytes
+    }
+}
