@@ -77,6 +77,21 @@ struct AreaTable: Sendable {
         return Int(ringStarts[rings.lowerBound])..<Int(ringStarts[rings.upperBound])
     }
 
+    /// The squared distance of an area's box, in the plane's units; 0 inside.
+    func squaredDistance(_ plane: LocalPlane, of area: UInt32) -> Double {
+        let points = points(of: area)
+        guard let first = points.first else { return .infinity }
+        var (south, north) = (latitudes[first], latitudes[first])
+        var (west, east) = (longitudes[first], longitudes[first])
+        for point in points {
+            south = min(south, latitudes[point])
+            north = max(north, latitudes[point])
+            west = min(west, longitudes[point])
+            east = max(east, longitudes[point])
+        }
+        return plane.squaredDistance(south: south, west: west, north: north, east: east)
+    }
+
     /// An area as seen from a place.
     func shape(of area: UInt32, _ ground: AreaGround) -> AreaShape {
         let rings = Int(starts[Int(area)])..<Int(starts[Int(area) + 1])

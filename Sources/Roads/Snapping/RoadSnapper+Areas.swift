@@ -28,7 +28,9 @@ extension RoadSnapper {
         let plane = LocalPlane(
             latitude: Double(asked.latitude), longitude: Double(asked.longitude))
         var found: [RoadSnap]?
-        graph.areas.tree.nearest(to: plane, limit: 0, distance: { _ in 0 }) { area, _ in
+        graph.areas.tree.nearest(
+            to: plane, limit: 0, distance: { graph.areas.squaredDistance(plane, of: $0) }
+        ) { area, _ in
             let shape = graph.areas.shape(of: area, ground)
             guard shape.isInside(here) else { return true }
             var snaps = corners(of: area, shape, ground, asked)

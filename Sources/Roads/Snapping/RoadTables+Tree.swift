@@ -16,7 +16,7 @@ extension RoadTables {
         (areaTreeOrder, areaTreeBoxes) = Self.planted(areas.boxes)
     }
 
-    /// The order of the leaves of a tree, and the boxes of all its levels.
+    /// The order of the leaves of a tree, and the boxes of all levels above them.
     private static func planted(_ own: [[Int32]]) -> (order: [UInt32], boxes: [Int32]) {
         let keys = own.map { box in
             hilbertKey(
@@ -25,7 +25,7 @@ extension RoadTables {
         }
         let order = own.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
         var level = order.map { own[$0] }
-        var boxes = level.flatMap { $0 }
+        var boxes: [Int32] = []
         while level.count > 1 {
             level = stride(from: 0, to: level.count, by: SegmentTree.width).map { first in
                 var box = level[first]

@@ -3,14 +3,15 @@ import Bytes
 /// A packed tree of boxes over the segments of a road graph, for finding the nearest ones.
 ///
 /// Segments are ordered along a Hilbert curve. Sixteen of them make a node, sixteen nodes a node above, up
-/// to one root. Boxes are south, west, north, east in 1e-7 degrees: those of the segments in the tree's
-/// order first, then level by level. After P. Agafonkin's flatbush, which packs boxes the same way.
+/// to one root. Boxes are south, west, north, east in 1e-7 degrees, those of the lowest nodes first, then
+/// level by level. After P. Agafonkin's flatbush, which packs boxes the same way, but keeps those of the leaves
+/// too: here a segment's own line is looked at at once, which costs little more than its box.
 struct SegmentTree: Sendable {
     static let width = 16
 
     private let segments: MappedArray<UInt32>
     private let boxes: MappedArray<Int32>
-    /// The first box of each level, the segments' own first.
+    /// The first box of each level above the segments; the segments, which have none, stand first.
     private let levels: [Int]
 
     init(segments: MappedArray<UInt32>, boxes: MappedArray<Int32>) {
@@ -22,7 +23,7 @@ struct SegmentTree: Sendable {
     /// The first box of each level for a number of segments.
     private static func levels(_ count: Int) -> [Int] {
         var starts = [0]
-        var next = count
+        var next = 0
         var size = count
         while size > 1 {
             size = (size + width - 1) / width
@@ -34,7 +35,7 @@ struct SegmentTree: Sendable {
 
     /// How many numbers the boxes of a tree of so many segments take.
     static func boxLength(_ count: Int) -> Int {
-        var total = count
+        var total = 0
         var size = count
         while size > 1 {
             size = (size + width - 1) / width
@@ -73,14 +74,20 @@ struct SegmentTree: Sendable {
                 guard visit(entry.index, entry.distance) else { return }
                 continue
             }
-            if entry.level == 0 {
-                let segment = segments[Int(entry.index)]
-                let exact = distance(segment)
-                if exact <= limit { heap.push(Entry(distance: exact, level: -1, index: segment)) }
+            if entry.level <= 1 {
+                // A lone segment has no node above it.
+                let first = Int(entry.index) * Self.width
+                for child in first..<max(first, min(first + Self.width, segments.count)) {
+                    let segment = segments[child]
+                    let exact = distance(segment)
+                    if exact <= limit {
+                        heap.push(Entry(distance: exact, level: -1, index: segment))
+                    }
+                }
                 continue
             }
             let below = Int(entry.level) - 1
-            let end = below == 0 ? segments.count : levels[below + 1] - levels[below]
+            let end = levels[below + 1] - levels[below]
             let first = Int(entry.index) * Self.width
             for child in first..<max(first, min(first + Self.width, end)) {
                 let place = (levels[below] + child) * 4
