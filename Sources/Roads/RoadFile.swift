@@ -40,7 +40,7 @@ enum RoadFile {
         case conditionStates, conditionTurns, conditionTexts, conditionWeights
         // Since version 8.
         case areaStarts, areaRingStarts, areaLatitudes, areaLongitudes, areaJunctions
-        case areaTimes, areaWays
+        case areaTimes, areaWays, areaBends
         case areaTreeOrder, areaTreeBoxes
     }
 }
@@ -119,6 +119,7 @@ extension RoadTables {
         add(areas.junctions)
         add(areas.times)
         add(areas.ways)
+        add(areas.bends)
         add(areaTreeOrder)
         add(areaTreeBoxes)
         var header = ByteWriter(capacity: RoadFile.headerSize)

@@ -63,7 +63,8 @@ extension RoadGraph {
     private func areaFault() -> String? {
         let points = areas.latitudes.count
         guard areas.starts.count == areas.count + 1, areas.longitudes.count == points,
-            areas.junctions.count == points, areas.ways.count == areas.count,
+            areas.junctions.count == points, areas.bends.count == points,
+            areas.ways.count == areas.count,
             areas.treeOrder.count == areas.count,
             areas.treeBoxes.count == SegmentTree.boxLength(areas.count)
         else { return "its tables differ in length" }

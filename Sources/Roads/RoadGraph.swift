@@ -203,6 +203,7 @@ public struct RoadGraph: Sendable {
             junctions: try Self.section(.areaJunctions, file),
             times: try Self.section(.areaTimes, file),
             ways: try Self.section(.areaWays, file),
+            bends: try Self.section(.areaBends, file),
             treeOrder: try Self.section(.areaTreeOrder, file),
             treeBoxes: try Self.section(.areaTreeBoxes, file))
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)

@@ -12,7 +12,8 @@ extension Router {
         let shape = graph.areas.shape(of: lead.area, ground)
         guard
             let path = shape.paths(
-                from: .init(x: 0, y: 0), to: [ground.point(to.latitude, to.longitude)])[0]
+                from: .init(x: 0, y: 0), to: [ground.point(to.latitude, to.longitude)],
+                bends: graph.areas.bends(of: lead.area, ground))[0]
         else { return nil }
         let through = path.dropFirst().dropLast().map(ground.place)
         let meters = Ellipsoid.meters(along: [from] + through + [to])

@@ -113,20 +113,13 @@ package struct AreaShape {
         }
     }
 
-    /// The corners at which ways inside may bend.
-    var bends: [Point] {
-        rings.indices.flatMap { ring in
-            rings[ring].indices.filter { isReflex(ring: ring, place: $0) }.map { rings[ring][$0] }
-        }
-    }
-
     /// The shortest ways from a point inside to others, each with both ends; nil where there is none.
     ///
     /// Of areas with more than `mostCorners` corners and targets only straight ways are found.
     ///
+    /// - Parameter bends: The corners at which ways inside may bend.
     /// - Complexity: O(corners² × points) at worst; a few lines are looked at where all targets are in sight.
-    func paths(from start: Point, to targets: [Point]) -> [[Point]?] {
-        let bends = bends
+    func paths(from start: Point, to targets: [Point], bends: [Point]) -> [[Point]?] {
         let isCrossed = bends.count + targets.count < Self.mostCorners
         let corners = [start] + targets + (isCrossed ? bends : [])
         var best = corners.map { _ in Double.infinity }

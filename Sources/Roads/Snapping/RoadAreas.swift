@@ -14,6 +14,8 @@ public struct RoadAreas: Sendable {
     public private(set) var longitudes: [Int32] = []
     /// The junction at each point; `.max` where there is none.
     public private(set) var junctions: [UInt32] = []
+    /// Whether ways inside may bend at each point: 1 where the inside spans more than a straight angle, else 0.
+    public private(set) var bends: [UInt8] = []
     /// How long 100 m across each area take, hundredths of a second.
     public private(set) var times: [UInt32] = []
     /// The way that the lines across each area are, by its number in the graph; `.max` where there are none.
@@ -39,6 +41,13 @@ public struct RoadAreas: Sendable {
             }
             ringStarts.append(UInt32(latitudes.count))
         }
+        let first = rings.first?.first.map { ($0.latitude, $0.longitude) } ?? (0, 0)
+        let ground = AreaGround(.init(latitude: first.0, longitude: first.1))
+        let shape = AreaShape(
+            rings: rings.map { $0.map { ground.point($0.latitude, $0.longitude) } })
+        for (ring, points) in rings.enumerated() {
+            bends += points.indices.map { shape.isReflex(ring: ring, place: $0) ? 1 : 0 }
+        }
         starts.append(UInt32(ringStarts.count - 1))
         times.append(time)
         ways.append(way ?? .max)
@@ -63,6 +72,7 @@ struct AreaTable: Sendable {
     let starts, ringStarts: MappedArray<UInt32>
     let latitudes, longitudes: MappedArray<Int32>
     let junctions, times, ways: MappedArray<UInt32>
+    let bends: MappedArray<UInt8>
     let treeOrder: MappedArray<UInt32>
     let treeBoxes: MappedArray<Int32>
 
@@ -101,6 +111,12 @@ struct AreaTable: Sendable {
                     ground.point(latitudes[$0], longitudes[$0])
                 }
             })
+    }
+
+    /// The corners at which ways inside an area may bend.
+    func bends(of area: UInt32, _ ground: AreaGround) -> [AreaShape.Point] {
+        points(of: area).filter { bends[$0] == 1 }
+            .map { ground.point(latitudes[$0], longitudes[$0]) }
     }
 
     /// How long it takes to walk a way across an area, hundredths of a second.

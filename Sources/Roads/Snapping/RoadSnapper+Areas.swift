@@ -79,7 +79,9 @@ extension RoadSnapper {
         }
         corners.sort { ($0.point.length, $0.junction) < ($1.point.length, $1.junction) }
         let count = min(corners.count, Self.mostCorners)
-        let paths = shape.paths(from: .init(x: 0, y: 0), to: corners[..<count].map(\.point))
+        let paths = shape.paths(
+            from: .init(x: 0, y: 0), to: corners[..<count].map(\.point),
+            bends: areas.bends(of: area, ground))
         // To corners out of reach one goes on by the lines across the square.
         let isWhole = paths.count == corners.count && !paths.contains { $0 == nil }
         return zip(corners, paths).flatMap { corner, path in
