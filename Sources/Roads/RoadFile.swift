@@ -13,7 +13,8 @@ import Bytes
 /// | 24–31 | number of sections |
 /// | 32… | offset and length in bytes of each section, 8 bytes each, in the order of `Section` |
 ///
-/// Sections follow, each beginning on a multiple of 8.
+/// Sections follow, each beginning on a multiple of 8. Those of few different values are written as `SharedColumn`
+/// tells.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
     static let version: UInt32 = 8

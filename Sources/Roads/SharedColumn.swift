@@ -16,10 +16,13 @@ public struct SharedColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable
     /// The size of what stands before the values: width, number of values, number of places.
     private static var headerSize: Int { 16 }
 
+    // In the file: how many bytes each number takes (1, 2 or 4) and how many values there are, 4 bytes each; the
+    // number of places, 8 bytes; the values; the numbers.
+
     /// Finds a column in a file; nil if it does not fit its section.
     ///
     /// Numbers are not looked at: see `isSound`.
-    init?(_ file: MappedFile, offset: Int, byteCount: Int) {
+    package init?(_ file: MappedFile, offset: Int, byteCount: Int) {
         guard byteCount >= Self.headerSize,
             let header = MappedArray<UInt32>(file, offset: offset, count: 4)
         else { return nil }
@@ -70,10 +73,10 @@ public struct SharedColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable
     }
 
     /// All values, place by place.
-    var array: [Value] { (0..<count).map { self[$0] } }
+    package var array: [Value] { (0..<count).map { self[$0] } }
 
     /// Whether every number stands for a value: each is looked at once.
-    var isSound: Bool {
+    package var isSound: Bool {
         let (bytes, pairs) = (bytes.span, pairs.span)
         var most = 0
         for place in bytes.indices { most = max(most, Int(bytes[place])) }
@@ -82,7 +85,7 @@ public struct SharedColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable
     }
 
     /// The bytes of a column in a file.
-    static func encoded(_ column: [Value]) -> [UInt8] {
+    package static func encoded(_ column: [Value]) -> [UInt8] {
         var numbers: [Value: Int] = [:]
         var values: [Value] = []
         for value in column where numbers[value] == nil {
