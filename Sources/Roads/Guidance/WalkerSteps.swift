@@ -24,7 +24,10 @@ struct WalkerSteps {
             if joins(index, &steps) { continue }
             index += 1
         }
-        if leg.meters > 10 * Self.stub { QuietSteps(rules: rules).trim(&steps, stub: Self.stub) }
+        let quiet = QuietSteps(rules: rules)
+        quiet.dropShortNames(&steps)
+        dropNameless(&steps)
+        if leg.meters > 10 * Self.stub { quiet.trim(&steps, stub: Self.stub) }
     }
 
     /// Whether a step was joined with the next one.
@@ -63,6 +66,20 @@ struct WalkerSteps {
         steps[index].adoptSigns(of: next)
         take(&steps, index, index + 1)
         return true
+    }
+
+    /// Going straight on is news only where a name says so.
+    private func dropNameless(_ steps: inout [DraftStep]) {
+        for index in steps.indices.dropFirst().reversed() {
+            let step = steps[index]
+            if step.is(.newName), step.is(.straight), isPlain(step),
+                step.text.isAnonymous || rules.haveSameName(steps[index - 1], step),
+                steps[index - 1].mode == step.mode, stairs(step) == .road,
+                stairs(steps[index - 1]) == .road
+            {
+                take(&steps, index - 1, index)
+            }
+        }
     }
 
     private func take(_ steps: inout [DraftStep], _ one: Int, _ other: Int) {
