@@ -527,6 +527,25 @@ struct GuidanceTests {
         #expect(steps.contains { $0.maneuver.way == .steps })
     }
 
+    /// A few meters to the foot of the stairs are no step of their own.
+    @Test func stairsAreOneWithTheWayToThem() async throws {
+        let path = DrawnNetwork(
+            """
+            a - - - - - - b - - g
+                          c - - - - - d
+                          e
+            """,
+            [
+                ("abg", ["highway": "footway", "name": ""]),
+                ("bc", ["highway": "footway", "name": ""]),
+                ("ce", ["highway": "footway", "name": ""]),
+                ("cd", ["highway": "steps", "name": ""]),
+            ], lineMeters: 8)
+        let steps = try await steps(path, "ad", mode: .walking)
+        #expect(steps.map(\.maneuver.way) == [.road, .steps, .road])
+        #expect(steps.map { Int($0.meters.rounded()) } == [56, 56, 0])
+    }
+
     @Test func liftsAreAnnounced() async throws {
         let path = DrawnNetwork(
             "a - - b - - c", [("ab", ["highway": "footway"]), ("bc", ["highway": "footway"])],

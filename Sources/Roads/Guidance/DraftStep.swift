@@ -75,6 +75,8 @@ struct DraftStep {
     var drivesLeft: Bool
     /// Its arcs, by their places in the leg's path; empty for the arrival.
     var arcs: Range<Int>
+    /// The arc that tells whether the step is one of stairs, if that is not its first.
+    var stairsArc: Int?
     /// Taken up by another step.
     var isGone = false
 

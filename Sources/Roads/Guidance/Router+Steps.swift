@@ -102,7 +102,7 @@ struct Guide: @unchecked Sendable {
         result.staysOnRoad = draft.mayStay && atlas.names.isSameRoad(prior.text, draft.text)
         result.passesCircle = draft.turn.entersCircle && draft.turn.leavesCircle
         if draft.role == .turn, !draft.arcs.isEmpty {
-            result.way = atlas.stairs(leg.arcs[draft.arcs.lowerBound])
+            result.way = atlas.stairs(leg.arcs[draft.stairsArc ?? draft.arcs.lowerBound])
         }
         if let lanes = draft.front.lanes { result.lanes = lanes.described }
         return result

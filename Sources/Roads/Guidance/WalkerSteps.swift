@@ -40,6 +40,7 @@ struct WalkerSteps {
             take(&steps, index, index + 1)
             return true
         case (.road, .road): break
+        case (.road, .steps): return joinsStairs(index, &steps)
         default: return false
         }
         let turned = TurnAngle.between(step.bearingBefore, next.bearingAfter)
@@ -63,6 +64,22 @@ struct WalkerSteps {
             isStraight
             ? Turn(.newName, .straight) : Turn(.turn, TurnModifier(angle: turned))
         steps[index].bearingAfter = next.bearingAfter
+        steps[index].adoptSigns(of: next)
+        take(&steps, index, index + 1)
+        return true
+    }
+
+    /// Joins a bit of way with the stairs it leads to.
+    private func joinsStairs(_ index: Int, _ steps: inout [DraftStep]) -> Bool {
+        let next = steps[index + 1]
+        let turned = TurnAngle.between(steps[index].bearingBefore, next.bearingAfter)
+        let deviation = TurnAngle.fromStraight(turned)
+        guard steps[index].meters <= Self.bit, deviation <= Self.almostBack else { return false }
+        steps[index].turn =
+            deviation <= Self.almostStraight
+            ? Turn(.notification, .straight) : Turn(.turn, TurnModifier(angle: turned))
+        steps[index].bearingAfter = next.bearingAfter
+        steps[index].stairsArc = next.arcs.lowerBound
         steps[index].adoptSigns(of: next)
         take(&steps, index, index + 1)
         return true
@@ -104,6 +121,6 @@ struct WalkerSteps {
 
     private func stairs(_ step: DraftStep) -> Maneuver.Way {
         step.arcs.isEmpty || step.role != .turn
-            ? .road : atlas.stairs(leg.arcs[step.arcs.lowerBound])
+            ? .road : atlas.stairs(leg.arcs[step.stairsArc ?? step.arcs.lowerBound])
     }
 }
