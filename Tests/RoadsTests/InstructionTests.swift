@@ -356,6 +356,9 @@ struct InstructionTests {
         maneuver.modifier = .straight
         maneuver.modes = (.pushing, .cycling)
         #expect(writer.instruction(for: maneuver) == "Ride on along N 13")
+        maneuver.kind = .turn
+        maneuver.modifier = .left
+        #expect(writer.instruction(for: maneuver) == "Turn left to stay on N 13 and ride on")
     }
 
     /// A circle that is entered and left at one corner has not been announced before.

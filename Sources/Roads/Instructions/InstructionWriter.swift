@@ -41,8 +41,12 @@ public struct InstructionWriter: Sendable {
             return turnsAside(maneuver) ? book.phrases.stairsAside : book.phrases.stairs
         }
         if let change = modeSentence(maneuver) { return change }
-        let sentence = roadSentence(maneuver)
-        return maneuver.staysOnRoad ? sentence.naming(book.phrases.staying) : sentence
+        return staying(roadSentence(maneuver), maneuver)
+    }
+
+    /// The sentence as it is said to those who stay on their road.
+    private func staying(_ sentence: Sentence, _ maneuver: Maneuver) -> Sentence {
+        maneuver.staysOnRoad ? sentence.naming(book.phrases.staying) : sentence
     }
 
     /// What to say where one boards, dismounts or goes on another way.
@@ -52,9 +56,10 @@ public struct InstructionWriter: Sendable {
         case .ferry: return book.phrases.ferry
         case .train: return book.phrases.train
         case .pushing:
-            return turnsAside(maneuver) ? book.phrases.pushTurn : book.phrases.push
+            return turnsAside(maneuver)
+                ? staying(book.phrases.pushTurn, maneuver) : book.phrases.push
         case .cycling where maneuver.modes.before == .pushing && turnsAside(maneuver):
-            return book.phrases.rideTurn
+            return staying(book.phrases.rideTurn, maneuver)
         case .cycling where maneuver.kind == .notification: return book.phrases.ride
         case .walking where maneuver.kind == .notification: return book.phrases.walk
         case .driving where maneuver.kind == .notification: return book.phrases.drive
