@@ -144,6 +144,60 @@ struct GuidanceTests {
         #expect(try await says(street, "ac") == "Triq E.B. Vella depart, triq E. B. Vella arrive")
     }
 
+    @Test func accentsAreNoNews() async throws {
+        let street = DrawnNetwork(
+            "a - b - c - d",
+            [
+                ("ab", way("Triq Il-Mithna")), ("bc", way("Triq Il-Mitħna")),
+                ("cd", way("Triq il-Mitħna l-Ġdida")),
+            ], lineMeters: 300)
+        #expect(try await says(street, "ac") == "Triq Il-Mithna depart, Triq Il-Mitħna arrive")
+        #expect(try await steps(street, "bd").count == 3)
+        // What changes a letter is no accent.
+        let kana = DrawnNetwork(
+            "a - b - c", [("ab", way("かわ通り")), ("bc", way("がわ通り"))], lineMeters: 300)
+        #expect(try await steps(kana, "ac").count == 3)
+    }
+
+    /// Instructions say "stay on" where the signs do, and only there.
+    @Test func turnsWithinAStreet() async throws {
+        func sentences(_ next: String) async throws -> [String] {
+            let corner = DrawnNetwork(
+                """
+                a - - b - - e
+                      |
+                      c
+                """, [("ab", way("Triq San Pawl")), ("bc", way(next)), ("be", way("Triq Nofs"))],
+                lineMeters: 150)
+            return try await steps(corner, "ac").map {
+                InstructionWriter().instruction(for: $0.maneuver)
+            }
+        }
+        #expect(try await sentences("Triq San Pawl")[1] == "Turn right to stay on Triq San Pawl")
+        #expect(
+            try await sentences("Triq San Pawl tat-Targa")[1]
+                == "Turn right onto Triq San Pawl tat-Targa")
+    }
+
+    @Test func forksWithinAStreet() async throws {
+        let fork = DrawnNetwork(
+            """
+                      - - c
+                    /
+            a - - b
+                    \
+                      - - d
+            """, [("abc", way("Quay")), ("bd", way("Lane"))], lineMeters: 60)
+        let toQuay = try await steps(fork, "ac")
+        let toLane = try await steps(fork, "ad")
+        let writer = InstructionWriter()
+        #expect(
+            writer.instruction(for: toQuay[1].maneuver)
+                == "Keep left at the fork to stay on Quay")
+        #expect(
+            writer.instruction(for: toLane[1].maneuver) == "Keep right at the fork onto Lane")
+    }
+
     @Test func shortNamesAreNotSaid() async throws {
         let street = DrawnNetwork(
             "a - - - b c - - - d",
@@ -418,6 +472,50 @@ struct GuidanceTests {
         #expect(try await steps(streets, "ad").count == 4)
     }
 
+    @Test func walkersHearNoEndOfAName() async throws {
+        let path = DrawnNetwork(
+            "a - - b - - c",
+            [("ab", way("Lane", "residential")), ("bc", ["highway": "footway", "name": ""])],
+            lineMeters: 300)
+        #expect(try await says(path, "ac", mode: .walking) == "Lane depart,  arrive")
+    }
+
+    /// Who walks round the end of a fence turns twice; nobody would call it a U-turn.
+    @Test func walkersMakeNoUTurns() async throws {
+        let street = DrawnNetwork(
+            """
+            a - - - - b - - g
+                      |
+            d - - - - c - - h
+            """,
+            [
+                ("ab", way("Broadway")), ("bg", way("Broadway")), ("bc", way("", "footway")),
+                ("cd", way("Broadway")), ("ch", way("Broadway")),
+            ], lineMeters: 20)
+        let words = try await steps(street, "ad", mode: .walking).map(\.maneuver.modifier)
+        #expect(!words.contains(.uturn))
+        #expect(words.contains(.right))
+    }
+
+    /// Riders do not think of going up a one-way street on foot.
+    @Test func oneWayStreetsAgainstRidersAreNoChoice() async throws {
+        let street = DrawnNetwork(
+            """
+                      - - d
+                    /
+            a - - b
+                    \
+                      - - c
+            """,
+            [
+                ("ab", way("Mill Lane")),
+                ("bc", ["name": "Mill Lane", "highway": "primary", "oneway": "yes"]),
+                ("db", ["name": "Mill Lane", "highway": "primary", "oneway": "yes"]),
+            ], lineMeters: 60)
+        #expect(
+            try await says(street, "ac", mode: .cycling) == "Mill Lane depart, Mill Lane arrive")
+    }
+
     @Test func stairsAreAnnounced() async throws {
         let path = DrawnNetwork(
             "a - - b - - c - - d",
@@ -427,6 +525,25 @@ struct GuidanceTests {
             ])
         let steps = try await steps(path, "ad", mode: .walking)
         #expect(steps.contains { $0.maneuver.way == .steps })
+    }
+
+    /// A few meters to the foot of the stairs are no step of their own.
+    @Test func stairsAreOneWithTheWayToThem() async throws {
+        let path = DrawnNetwork(
+            """
+            a - - - - - - b - - g
+                          c - - - - - d
+                          e
+            """,
+            [
+                ("abg", ["highway": "footway", "name": ""]),
+                ("bc", ["highway": "footway", "name": ""]),
+                ("ce", ["highway": "footway", "name": ""]),
+                ("cd", ["highway": "steps", "name": ""]),
+            ], lineMeters: 8)
+        let steps = try await steps(path, "ad", mode: .walking)
+        #expect(steps.map(\.maneuver.way) == [.road, .steps, .road])
+        #expect(steps.map { Int($0.meters.rounded()) } == [56, 56, 0])
     }
 
     @Test func liftsAreAnnounced() async throws {

@@ -218,13 +218,188 @@ struct InstructionTests {
         #expect(InstructionWriter().instruction(for: ferry) == "Take the ferry Tallinn–Helsinki")
         #expect(
             InstructionWriter(language: .finnish).instruction(for: ferry)
-                == "Aja lautalle Tallinn–Helsinki")
-        var push = Maneuver(.turn, .left)
+                == "Nouse lautalle Tallinn–Helsinki")
+    }
+
+    /// Where one dismounts, mounts or climbs, one also hears where.
+    @Test(arguments: [
+        (
+            InstructionLanguage.english, "Turn left onto Rua Nova, dismount and push your bike",
+            "Turn left onto Rua Nova and ride on", "Take the stairs on the left (Rua Nova)"
+        ),
+        (
+            .german, "Links abbiegen auf Rua Nova, absteigen und schieben",
+            "Links abbiegen auf Rua Nova und weiterradeln", "Die Treppe links (Rua Nova) nehmen"
+        ),
+        (
+            .french, "Tournez à gauche sur Rua Nova, descendez de vélo et poussez-le",
+            "Tournez à gauche sur Rua Nova et continuez à vélo",
+            "Prenez l’escalier à gauche (Rua Nova)"
+        ),
+        (
+            .spanish, "Gire a la izquierda por Rua Nova, baje de la bicicleta y llévela a pie",
+            "Gire a la izquierda por Rua Nova y siga en bicicleta",
+            "Tome las escaleras a la izquierda (Rua Nova)"
+        ),
+        (
+            .italian, "Svolta a sinistra su Rua Nova, scendi e spingi la bici",
+            "Svolta a sinistra su Rua Nova e prosegui in bici",
+            "Prendi le scale a sinistra (Rua Nova)"
+        ),
+        (
+            .finnish, "Käänny vasemmalle tielle Rua Nova, nouse pyörän selästä ja taluta",
+            "Käänny vasemmalle tielle Rua Nova ja jatka pyöräillen",
+            "Kulje portaita vasemmalla (Rua Nova)"
+        ),
+        (
+            .swedish, "Sväng vänster in på Rua Nova, kliv av och led cykeln",
+            "Sväng vänster in på Rua Nova och cykla vidare", "Ta trappan till vänster (Rua Nova)"
+        ),
+        (
+            .japanese, "左折です。Rua Novaに入ります。自転車を降りて押して進みます",
+            "左折です。Rua Novaに入ります。自転車で進みます", "左側の階段を進みます。Rua Novaに入ります"
+        ),
+        (.chinese, "左转，进入Rua Nova，下车推行", "左转，进入Rua Nova，继续骑行", "走左侧楼梯（Rua Nova）"),
+        (
+            .arabic, "انعطف يسارًا إلى \u{2068}Rua Nova\u{2069} وانزل وادفع دراجتك",
+            "انعطف يسارًا إلى \u{2068}Rua Nova\u{2069} وتابع بالدراجة",
+            "استخدم الدرج على اليسار (\u{2068}Rua Nova\u{2069})"
+        ),
+    ])
+    func turnsWithAChange(
+        _ language: InstructionLanguage, _ push: String, _ ride: String, _ stairs: String
+    ) {
+        let writer = InstructionWriter(language: language)
+        var turn = Maneuver(.turn, .left)
+        turn.name = "Rua Nova"
+        turn.modes = (.cycling, .pushing)
+        #expect(writer.instruction(for: turn) == push)
+        turn.modes = (.pushing, .cycling)
+        #expect(writer.instruction(for: turn) == ride)
+        turn.modes = (.walking, .walking)
+        turn.way = .steps
+        #expect(writer.instruction(for: turn) == stairs)
+    }
+
+    @Test func changesStraightAhead() {
+        var push = Maneuver(.notification, .straight)
         push.modes = (.cycling, .pushing)
         #expect(InstructionWriter().instruction(for: push) == "Dismount and push your bike")
-        var stairs = Maneuver(.turn, .left)
+        var stairs = Maneuver(.notification, .straight)
         stairs.way = .steps
         #expect(InstructionWriter().instruction(for: stairs) == "Take the stairs")
+    }
+
+    /// Who is on a road already stays on it.
+    @Test(arguments: [
+        (
+            InstructionLanguage.english, "Keep left at the fork to stay on N 13",
+            "At the roundabout, take the 2nd exit to stay on N 13"
+        ),
+        (
+            .german, "An der Gabelung links halten, um auf N 13 zu bleiben",
+            "Im Kreisverkehr die 2. Ausfahrt nehmen, um auf N 13 zu bleiben"
+        ),
+        (
+            .french, "À la bifurcation, restez à gauche pour rester sur la N 13",
+            "Au rond-point, prenez la 2e sortie pour rester sur la N 13"
+        ),
+        (
+            .spanish, "En la bifurcación, manténgase a la izquierda para seguir por la N 13",
+            "En la rotonda, tome la segunda salida para seguir por la N 13"
+        ),
+        (
+            .italian, "Al bivio, mantieniti a sinistra per restare su N 13",
+            "Alla rotonda, prendi la 2ª uscita per restare su N 13"
+        ),
+        (
+            .finnish, "Tien haarautuessa pysy vasemmalla ja jatka tietä N 13",
+            "Poistu liikenneympyrästä toisesta liittymästä ja jatka tietä N 13"
+        ),
+        (
+            .swedish, "Håll vänster där vägen delar sig för att stanna på N 13",
+            "I rondellen, ta andra avfarten för att stanna på N 13"
+        ),
+        (
+            .japanese, "分岐を左方向に進みます。そのままN 13を進みます",
+            "ロータリーの2番目の出口を出ます。そのままN 13を進みます"
+        ),
+        (.chinese, "在岔路口走左侧，继续沿N 13行进", "进入环岛，从第二个出口驶出，继续沿N 13行进"),
+        (
+            .arabic, "عند المفترق ابق على اليسار للبقاء على \u{2068}N 13\u{2069}",
+            "عند الدوار اسلك المخرج الثاني للبقاء على \u{2068}N 13\u{2069}"
+        ),
+    ])
+    func stayingOnARoad(_ language: InstructionLanguage, _ fork: String, _ roundabout: String) {
+        let writer = InstructionWriter(language: language)
+        var maneuver = Maneuver(.fork, .slightLeft)
+        maneuver.ref = "N 13"
+        maneuver.staysOnRoad = true
+        #expect(writer.instruction(for: maneuver) == fork)
+        maneuver.kind = .roundabout
+        maneuver.exit = 2
+        #expect(writer.instruction(for: maneuver) == roundabout)
+    }
+
+    @Test func stayingStraightAndBack() {
+        let writer = InstructionWriter()
+        var maneuver = Maneuver(.turn, .straight)
+        maneuver.ref = "N 13"
+        maneuver.staysOnRoad = true
+        #expect(writer.instruction(for: maneuver) == "Continue straight on N 13")
+        maneuver.kind = .newName
+        #expect(writer.instruction(for: maneuver) == "Continue straight on N 13")
+        maneuver.kind = .onward
+        maneuver.modifier = .uturn
+        #expect(writer.instruction(for: maneuver) == "Make a U-turn and continue on N 13")
+        maneuver.kind = .notification
+        maneuver.modifier = .straight
+        maneuver.modes = (.pushing, .cycling)
+        #expect(writer.instruction(for: maneuver) == "Ride on along N 13")
+        maneuver.kind = .turn
+        maneuver.modifier = .left
+        #expect(writer.instruction(for: maneuver) == "Turn left to stay on N 13 and ride on")
+    }
+
+    /// A circle that is entered and left at one corner has not been announced before.
+    @Test func circlesTouchedAtACorner() {
+        var maneuver = Maneuver(.exitRoundabout, .right)
+        maneuver.name = "Via Mac Mahon"
+        maneuver.exit = 1
+        let writer = InstructionWriter()
+        #expect(writer.instruction(for: maneuver) == "Exit the roundabout onto Via Mac Mahon")
+        maneuver.passesCircle = true
+        #expect(
+            writer.instruction(for: maneuver)
+                == "At the roundabout, take the 1st exit onto Via Mac Mahon")
+    }
+
+    /// A number alone is no name for a road.
+    @Test(arguments: [
+        (InstructionLanguage.english, "Turn left onto Route 8"),
+        (.german, "Links abbiegen auf Straße 8"), (.swedish, "Sväng vänster in på väg 8"),
+        (.french, "Tournez à gauche sur la route 8"),
+        (.spanish, "Gire a la izquierda por la carretera 8"),
+        (.italian, "Svolta a sinistra sulla strada 8"), (.finnish, "Käänny vasemmalle tielle 8"),
+        (.japanese, "左折です。8号線に入ります"), (.chinese, "左转，进入8号公路"),
+        (.arabic, "انعطف يسارًا إلى الطريق 8"),
+    ])
+    func bareNumbers(_ language: InstructionLanguage, _ sentence: String) {
+        var turn = Maneuver(.turn, .left)
+        turn.ref = "8"
+        #expect(InstructionWriter(language: language).instruction(for: turn) == sentence)
+    }
+
+    /// Walkers do not drive off.
+    @Test func departuresSuitEverybody() {
+        var depart = Maneuver(.depart)
+        depart.name = "Gran Via"
+        func says(_ language: InstructionLanguage) -> String {
+            InstructionWriter(language: language).instruction(for: depart)
+        }
+        #expect(says(.german) == "Richtung Norden auf Gran Via starten")
+        #expect(says(.swedish) == "Starta norrut på Gran Via")
+        #expect(says(.finnish) == "Lähde pohjoiseen tietä Gran Via pitkin")
     }
 
     @Test func endsOfRoadsThatAreNoTurns() {

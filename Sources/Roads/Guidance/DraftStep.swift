@@ -75,6 +75,8 @@ struct DraftStep {
     var drivesLeft: Bool
     /// Its arcs, by their places in the leg's path; empty for the arrival.
     var arcs: Range<Int>
+    /// The arc that tells whether the step is one of stairs, if that is not its first.
+    var stairsArc: Int?
     /// Taken up by another step.
     var isGone = false
 
@@ -82,6 +84,14 @@ struct DraftStep {
     /// Whether anything happens here, said or not.
     var hasTurn: Bool { turn.kind != .none }
     var front: Crossing { crossings[0] }
+    /// Whether one could be told to stay on the road; ramps often bear the number of the road they leave.
+    var mayStay: Bool {
+        switch turn.kind {
+        case .newName, .onward, .turn, .fork, .endOfRoad, .notification, .sliproad: role == .turn
+        case .circle: turn.entersCircle
+        default: false
+        }
+    }
 
     func `is`(_ kind: Turn.Kind) -> Bool { turn.kind == kind }
     func `is`(_ modifier: TurnModifier) -> Bool { turn.modifier == modifier }

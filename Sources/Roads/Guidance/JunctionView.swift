@@ -20,6 +20,14 @@ struct JunctionView {
     var rightmost: Arm { arms.count > 1 ? arms[1] : arms[0] }
     var leftmost: Arm { arms.count > 1 ? arms[arms.count - 1] : arms[0] }
 
+    /// Whether anybody would think of going on there: those who ride do not where they would have to walk,
+    /// as against a one-way street, unless there is nothing else.
+    func isWayOn(_ arm: Arm) -> Bool {
+        guard arm.isAllowed else { return false }
+        if via.mode != .cycling || arm.mode != .pushing { return true }
+        return !arms.dropFirst().contains { $0.isAllowed && $0.mode == .cycling }
+    }
+
     /// The arm nearest to a turn angle, among those that pass.
     func nearest(to angle: Double, where passes: (Arm) -> Bool = { _ in true }) -> Int? {
         var best: Int?

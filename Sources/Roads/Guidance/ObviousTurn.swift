@@ -1,91 +1,106 @@
 /// Finds the way on that needs no words.
 extension JunctionAtlas {
     /// The arm that anybody would take without being told, or nil.
+    ///
+    /// Those who arrive look for their street, then for a road no less than theirs, then for any way ahead: the
+    /// first of these that no other arm can be mistaken for. Where there is but one way, it may be a turn.
     func obviousTurn(_ view: JunctionView) -> Int? {
-        if view.count == 1 { return nil }
-        if view.count == 2 { return 1 }
-        let via = view.via
-        func usable(_ index: Int) -> Int? {
-            let isSameSort =
-                via.flags.contains(.roundabout) == view.arms[index].flags.contains(.roundabout)
-            return isSameSort && index != 0 ? index : nil
-        }
-        let follows = view.nearest(to: TurnAngle.straight) { arm in
-            arm.isAllowed && !(via.text.isEmpty && !via.kind.isMinor)
-                && !(arm.text.isEmpty && !arm.kind.isMinor)
-                && via.text.isEmpty == arm.text.isEmpty && !arm.kind.isLess(than: via.kind)
-                && !arm.kind.isLink(to: via.kind) && !names.isNews(via.text, arm.text)
-        }
-        if let follows, isDistinct(follows, view) { return usable(follows) }
-        let straightest = view.nearest(to: TurnAngle.straight) { arm in
-            arm.isAllowed && !arm.kind.isLess(than: via.kind) && !arm.kind.isLink(to: via.kind)
-        }
-        if let straightest, isDistinct(straightest, view) { return usable(straightest) }
-        guard let allowed = view.nearest(to: TurnAngle.straight, where: { $0.isAllowed }) else {
-            return nil
-        }
-        let bend = TurnAngle.fromStraight(view.arms[allowed].angle)
-        let ahead = view.arms.count { TurnAngle.fromStraight($0.angle) <= 90 }
-        if allowed != straightest, bend <= TurnAngle.group || (bend <= 90 && ahead == 1),
-            !view.arms[allowed].kind.isMinor, isDistinct(allowed, view)
-        {
-            return usable(allowed)
-        }
-        if view.arms[allowed].kind.isMotorway, bend <= TurnAngle.group, view.allowedCount == 1 {
-            return usable(allowed)
-        }
-        let isOneStreet = view.arms.allSatisfy { !$0.text.isEmpty && $0.text == via.text }
-        if view.count == 3, isOneStreet, view.allowedCount == 1,
-            TurnAngle.deviation(view.arms[1].angle, 90) > TurnAngle.narrow
-                || TurnAngle.deviation(view.arms[2].angle, 270) > TurnAngle.narrow
-        {
-            return usable(allowed)
-        }
-        return nil
+        guard view.count > 2 else { return view.count == 2 ? 1 : nil }
+        let choice = candidates(view).first { isDistinct($0, view) } ?? onlyWay(view)
+        guard let choice, choice != 0 else { return nil }
+        // Onto a roundabout, or off it, always needs words.
+        let isCircling = view.arms[choice].flags.contains(.roundabout)
+        return isCircling == view.via.flags.contains(.roundabout) ? choice : nil
     }
 
-    /// Whether no other arm could be mistaken for the one at `candidate`.
+    // MARK: Candidates
+
+    private func candidates(_ view: JunctionView) -> [Int] {
+        func straightest(_ passes: (Arm) -> Bool) -> Int? {
+            view.nearest(to: TurnAngle.straight) { view.isWayOn($0) && passes($0) }
+        }
+        let ranked = straightest { keepsRank($0, view) }
+        let any = straightest { _ in true }
+        var found = [straightest { keepsRank($0, view) && keepsStreet($0, view) }, ranked]
+        if let any, any != ranked, leadsAhead(any, view), !view.arms[any].kind.isMinor {
+            found.append(any)
+        }
+        return found.compactMap { $0 }
+    }
+
+    /// Whether an arm is neither a lesser road than ours nor a link of it.
+    private func keepsRank(_ arm: Arm, _ view: JunctionView) -> Bool {
+        !arm.kind.isLess(than: view.via.kind) && !arm.kind.isLink(to: view.via.kind)
+    }
+
+    /// Whether an arm bears our signs; small ways need none.
+    private func keepsStreet(_ arm: Arm, _ view: JunctionView) -> Bool {
+        let isKnown = [view.via, arm].allSatisfy { !$0.text.isEmpty || $0.kind.isMinor }
+        return isKnown && view.via.text.isEmpty == arm.text.isEmpty
+            && !names.isNews(view.via.text, arm.text)
+    }
+
+    /// Whether an arm leads ahead, or is at least the only one that does not lead back.
+    private func leadsAhead(_ index: Int, _ view: JunctionView) -> Bool {
+        let bend = TurnAngle.fromStraight(view.arms[index].angle)
+        if bend <= TurnAngle.group { return true }
+        return bend <= 90 && view.arms.count { TurnAngle.fromStraight($0.angle) <= 90 } == 1
+    }
+
+    /// The one way open, if it is a motorway ahead or the bend of a street.
+    private func onlyWay(_ view: JunctionView) -> Int? {
+        guard view.allowedCount == 1, let only = view.arms.firstIndex(where: { $0.isAllowed })
+        else { return nil }
+        let arm = view.arms[only]
+        if arm.kind.isMotorway, TurnAngle.fromStraight(arm.angle) <= TurnAngle.group {
+            return only
+        }
+        guard view.count == 3,
+            view.arms.allSatisfy({ !$0.text.isEmpty && $0.text == view.via.text })
+        else { return nil }
+        // Square to both sides it would be the end of the road.
+        let isSquare =
+            TurnAngle.deviation(view.arms[1].angle, 90) <= TurnAngle.narrow
+            && TurnAngle.deviation(view.arms[2].angle, 270) <= TurnAngle.narrow
+        return isSquare ? nil : only
+    }
+
+    // MARK: Rivals
+
+    /// Whether no other arm could be mistaken for a candidate.
     private func isDistinct(_ candidate: Int, _ view: JunctionView) -> Bool {
-        let bend = TurnAngle.fromStraight(view.arms[candidate].angle)
-        for other in view.arms.indices.dropFirst() where other != candidate {
-            let isSimilar =
-                bend < TurnAngle.group
-                ? isSimilarAhead(other, candidate, view) : isSimilarTurn(other, candidate, view)
-            if isSimilar { return false }
+        let leadsAside = TurnAngle.fromStraight(view.arms[candidate].angle) >= TurnAngle.group
+        return view.arms.indices.dropFirst().allSatisfy { rival in
+            if rival == candidate { return true }
+            if view.arms[rival].isAllowed, !view.isWayOn(view.arms[rival]) { return true }
+            return leadsAside
+                ? isBeside(rival, candidate, view)
+                : Rivalry(candidate, rival, view, names).isDecided
         }
-        return true
     }
 
-    /// Whether, for a candidate that leads more or less ahead, another arm may be meant as well.
-    private func isSimilarAhead(_ other: Int, _ candidate: Int, _ view: JunctionView) -> Bool {
-        !Rivalry(candidate, other, view, names).isDecided
+    /// Whether a rival is no match for a candidate that is a turn itself.
+    private func isBeside(_ rivalIndex: Int, _ index: Int, _ view: JunctionView) -> Bool {
+        let (arm, rival) = (view.arms[index], view.arms[rivalIndex])
+        if TurnAngle.fromStraight(rival.angle) > 2 * TurnAngle.fromStraight(arm.angle) {
+            return true
+        }
+        let isAhead = TurnModifier(angle: rival.angle) == .straight
+        if !isAhead, Rivalry.isFarBelow(rival, view.via, arm) { return true }
+        return isBesideAtFirst(rival, arm, view)
     }
 
-    /// Whether, for a candidate that turns, another arm may be meant as well.
-    private func isSimilarTurn(_ index: Int, _ candidateIndex: Int, _ view: JunctionView) -> Bool {
-        let candidate = view.arms[candidateIndex]
-        let other = view.arms[index]
-        if TurnModifier(angle: other.angle) != .straight,
-            Rivalry.isFarBelow(other, view.via, candidate)
-        {
-            return false
-        }
-        if TurnAngle.fromStraight(other.angle) > 2 * TurnAngle.fromStraight(candidate.angle) {
-            return false
-        }
+    /// The same by the very first meters, where the road one comes on bends only before the junction.
+    private func isBesideAtFirst(_ rival: Arm, _ arm: Arm, _ view: JunctionView) -> Bool {
         let back = view.arms[0]
-        if TurnAngle.deviation(back.initialBearing, back.bearing) > TurnAngle.fuzzy {
-            let arriving = TurnAngle.reversed(back.initialBearing)
-            let candidateBend = TurnAngle.fromStraight(
-                TurnAngle.between(arriving, candidate.initialBearing))
-            let otherBend = TurnAngle.fromStraight(
-                TurnAngle.between(arriving, other.initialBearing))
-            let across = TurnAngle.between(
-                TurnAngle.reversed(other.initialBearing), candidate.initialBearing)
-            if TurnModifier(angle: across) != .straight, otherBend > 2 * candidateBend {
-                return false
-            }
+        guard TurnAngle.deviation(back.initialBearing, back.bearing) > TurnAngle.fuzzy else {
+            return false
         }
-        return true
+        func bend(from: Double, to: Arm) -> Double { TurnAngle.between(from, to.initialBearing) }
+        let arriving = TurnAngle.reversed(back.initialBearing)
+        let acrossRival = bend(from: TurnAngle.reversed(rival.initialBearing), to: arm)
+        return TurnModifier(angle: acrossRival) != .straight
+            && TurnAngle.fromStraight(bend(from: arriving, to: rival))
+                > 2 * TurnAngle.fromStraight(bend(from: arriving, to: arm))
     }
 }

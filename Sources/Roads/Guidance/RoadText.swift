@@ -1,4 +1,5 @@
 import Bytes
+import Foundation
 
 /// What is written on the signs of a road in one direction, as string numbers of a graph; 0 is nothing.
 struct RoadText: Equatable, Sendable {
@@ -74,6 +75,27 @@ final class NameChanges {
         from.name != 0 && to.name != 0 && !isNews(from, to)
     }
 
+    /// Whether the signs show the same name on both roads, or, where one has none, the same number.
+    ///
+    /// Stricter than that the change is no news: a name that begins like another is another's, and so is the
+    /// northern part of a street to those who are on its southern one.
+    func isSameRoad(_ one: RoadText, _ other: RoadText) -> Bool {
+        if one.name != 0, other.name != 0 {
+            return one.name == other.name
+                || Self.isSpellingChange(graph.utf8(one.name), graph.utf8(other.name))
+        }
+        guard one.ref != 0, other.ref != 0 else { return false }
+        if one.ref == other.ref { return true }
+        return remember(1 << 63 | 1 << 31 | UInt64(one.ref) << 32 | UInt64(other.ref)) {
+            func numbers(_ ref: UInt32) -> Set<[UInt8]> {
+                Set(
+                    graph.utf8(ref).filter { $0 != UInt8(ascii: " ") }
+                        .split(separator: UInt8(ascii: ";")).map(Array.init))
+            }
+            return !numbers(one.ref).isDisjoint(with: numbers(other.ref))
+        }
+    }
+
     /// Equal, one beginning with the other, or differing in a side of the compass.
     private func areSame(_ one: UInt32, _ other: UInt32) -> Bool {
         if one == other || one == 0 || other == 0 { return true }
@@ -117,19 +139,37 @@ final class NameChanges {
         return one.filter { $0 != space } == other.filter { $0 != space }
     }
 
-    /// Whether two names differ in capitals, spaces and points only.
+    /// Whether two names differ in capitals, accents, spaces and points only.
     private static func isSpellingChange(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        func letters(_ name: [UInt8]) -> [UInt8] {
-            name.compactMap { byte in
-                switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                    byte
-                default: byte < 128 ? nil : byte
-                }
+        abs(one.count - other.count) <= 6 && letters(one) == letters(other)
+    }
+
+    /// The bare letters and digits of a name.
+    private static func letters(_ name: [UInt8]) -> [UInt8] {
+        let isPlain = name.allSatisfy { $0 < 128 }
+        let bytes = isPlain ? name : withoutAccents(name)
+        return bytes.compactMap { byte in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            default: byte < 128 ? nil : byte
             }
         }
-        return abs(one.count - other.count) <= 6 && letters(one) == letters(other)
+    }
+
+    /// Letters whose bars are no accents to Unicode, and the apostrophe of printers.
+    private static let barred: [Unicode.Scalar: Unicode.Scalar] = [
+        "ħ": "h", "Ħ": "h", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d", "ø": "o", "Ø": "o", "ı": "i",
+        "’": "'",
+    ]
+
+    private static func withoutAccents(_ name: [UInt8]) -> [UInt8] {
+        let text = String(decoding: name, as: UTF8.self).decomposedStringWithCanonicalMapping
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where !(0x0300...0x036F).contains(scalar.value) {
+            scalars.append(barred[scalar] ?? scalar)
+        }
+        return Array(String(scalars).lowercased().utf8)
     }
 
     /// Whether what is left of two names beside their longest common part is sides of the compass.

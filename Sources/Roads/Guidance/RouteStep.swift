@@ -77,10 +77,11 @@ public struct Maneuver: Sendable, Equatable {
     public var drivesLeft = false
     /// Whether the way on is a flight of steps or a lift.
     public var way = Way.road
-    /// Whether the road that follows is not the one that the step before was on, as far as names tell.
-    var changesRoad = false
-    /// Whether nothing else can be done there.
-    var isOnlyWay = false
+    /// Whether the road that follows is, by its name or number, the one that the step before was on, and
+    /// whoever takes it is to hear so.
+    package var staysOnRoad = false
+    /// Whether one enters a circle and leaves it at the same junction.
+    package var passesCircle = false
 
     /// Ways on that are no roads.
     public enum Way: Sendable { case road, steps, lift }

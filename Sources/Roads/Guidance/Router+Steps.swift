@@ -99,13 +99,10 @@ struct Guide: @unchecked Sendable {
         result.bearingAfter = JunctionAtlas.whole(draft.bearingAfter)
         result.modes = (prior.mode, draft.mode)
         result.drivesLeft = draft.drivesLeft
-        // Names too short to be told lie between: what OSRM calls going on may lead to another road by then.
-        result.changesRoad =
-            prior.text.isAnonymous
-            ? !draft.text.isAnonymous : atlas.names.isNews(prior.text, draft.text)
-        result.isOnlyWay = draft.role == .turn && draft.front.allowedCount == 1
+        result.staysOnRoad = draft.mayStay && atlas.names.isSameRoad(prior.text, draft.text)
+        result.passesCircle = draft.turn.entersCircle && draft.turn.leavesCircle
         if draft.role == .turn, !draft.arcs.isEmpty {
-            result.way = atlas.stairs(leg.arcs[draft.arcs.lowerBound])
+            result.way = atlas.stairs(leg.arcs[draft.stairsArc ?? draft.arcs.lowerBound])
         }
         if let lanes = draft.front.lanes { result.lanes = lanes.described }
         return result

@@ -144,34 +144,29 @@ struct StepCollapse {
     private func joinPair(_ steps: inout [DraftStep], _ prior: Int, _ current: Int, _ leaving: Int)
     {
         let (before, entering, after) = (steps[prior], steps[current], steps[leaving])
-        if rules.isStaggered(before, entering, after) {
+        switch StepPair(before, entering, after, rules).verdict {
+        case .straightOn:
             steps[current].turn = Turn(
                 rules.haveSameName(before, after) ? .suppressed : .newName, .straight)
             join(&steps, current, leaving, signs: true)
-        } else if rules.isUTurn(before, entering, after) {
+        case .turnBack:
             steps[current].turn = Turn(.onward, .uturn)
             join(&steps, current, leaving, signs: true)
-        } else if rules.isNameOscillation(before, entering, after) {
+        case .nothing:
             join(&steps, current, leaving, signs: false)
             join(&steps, prior, current, signs: false)
-        } else if rules.isManeuverAfterNameChange(before, entering, after)
-            || rules.isManeuverAfterSilentBend(entering, after)
-        {
+        case .second:
             steps[leaving].turn = combined(after, entering, after: before)
             join(&steps, prior, current, signs: false)
-        } else if rules.isManeuverBeforeNameChange(entering, after)
-            || rules.isNameChangeAfterSilence(entering, after)
-            || rules.isManeuverBeforeSilentBend(entering, after)
-            || rules.isTurnThenNoChoice(entering, after)
-            || rules.isStraightThenNoChoice(entering, after)
-        {
+        case .first:
             steps[current].turn = combined(entering, after, after: before)
             join(&steps, current, leaving, signs: true)
-        } else if rules.isSilenceBetweenTurns(before, entering, after), !before.isWaypoint {
+        case .acrossSilence where !before.isWaypoint:
             let first = previous(steps, prior)
             join(&steps, prior, current, signs: false)
             steps[prior].turn = combined(steps[prior], after, after: steps[first])
             join(&steps, prior, leaving, signs: true)
+        case .acrossSilence, nil: break
         }
     }
 
@@ -179,7 +174,9 @@ struct StepCollapse {
         if !steps[current].isGone {
             let leaving = next(steps, current)
             let prior = previous(steps, current)
-            if leaving < steps.count, rules.isWithoutChoices(steps[current], steps[leaving]) {
+            if leaving < steps.count,
+                StepPair(steps[prior], steps[current], steps[leaving], rules).isWithoutChoice
+            {
                 steps[current].turn = combined(
                     steps[current], steps[leaving], after: steps[prior])
                 join(&steps, current, leaving, signs: true)
@@ -188,7 +185,7 @@ struct StepCollapse {
         let prior = previous(steps, current)
         guard !steps[current].isGone, !steps[prior].isWaypoint else { return }
         let first = previous(steps, prior)
-        if rules.isUTurn(steps[first], steps[prior], steps[current]) {
+        if StepPair(steps[first], steps[prior], steps[current], rules).isUTurn {
             steps[prior].turn = Turn(.onward, .uturn)
             join(&steps, prior, current, signs: true)
         }

@@ -24,7 +24,10 @@ struct WalkerSteps {
             if joins(index, &steps) { continue }
             index += 1
         }
-        if leg.meters > 10 * Self.stub { QuietSteps(rules: rules).trim(&steps, stub: Self.stub) }
+        let quiet = QuietSteps(rules: rules)
+        quiet.dropShortNames(&steps)
+        dropNameless(&steps)
+        if leg.meters > 10 * Self.stub { quiet.trim(&steps, stub: Self.stub) }
     }
 
     /// Whether a step was joined with the next one.
@@ -37,6 +40,7 @@ struct WalkerSteps {
             take(&steps, index, index + 1)
             return true
         case (.road, .road): break
+        case (.road, .steps): return joinsStairs(index, &steps)
         default: return false
         }
         let turned = TurnAngle.between(step.bearingBefore, next.bearingAfter)
@@ -65,6 +69,36 @@ struct WalkerSteps {
         return true
     }
 
+    /// Joins a bit of way with the stairs it leads to.
+    private func joinsStairs(_ index: Int, _ steps: inout [DraftStep]) -> Bool {
+        let next = steps[index + 1]
+        let turned = TurnAngle.between(steps[index].bearingBefore, next.bearingAfter)
+        let deviation = TurnAngle.fromStraight(turned)
+        guard steps[index].meters <= Self.bit, deviation <= Self.almostBack else { return false }
+        steps[index].turn =
+            deviation <= Self.almostStraight
+            ? Turn(.notification, .straight) : Turn(.turn, TurnModifier(angle: turned))
+        steps[index].bearingAfter = next.bearingAfter
+        steps[index].stairsArc = next.arcs.lowerBound
+        steps[index].adoptSigns(of: next)
+        take(&steps, index, index + 1)
+        return true
+    }
+
+    /// Going straight on is news only where a name says so.
+    private func dropNameless(_ steps: inout [DraftStep]) {
+        for index in steps.indices.dropFirst().reversed() {
+            let step = steps[index]
+            if step.is(.newName), step.is(.straight), isPlain(step),
+                step.text.isAnonymous || rules.haveSameName(steps[index - 1], step),
+                steps[index - 1].mode == step.mode, stairs(step) == .road,
+                stairs(steps[index - 1]) == .road
+            {
+                take(&steps, index - 1, index)
+            }
+        }
+    }
+
     private func take(_ steps: inout [DraftStep], _ one: Int, _ other: Int) {
         var taken = steps[other]
         steps[one].extend(by: &taken)
@@ -87,6 +121,6 @@ struct WalkerSteps {
 
     private func stairs(_ step: DraftStep) -> Maneuver.Way {
         step.arcs.isEmpty || step.role != .turn
-            ? .road : atlas.stairs(leg.arcs[step.arcs.lowerBound])
+            ? .road : atlas.stairs(leg.arcs[step.stairsArc ?? step.arcs.lowerBound])
     }
 }

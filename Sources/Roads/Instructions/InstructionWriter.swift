@@ -37,9 +37,16 @@ public struct InstructionWriter: Sendable {
         default: break
         }
         if maneuver.way == .lift { return book.phrases.lift }
-        if maneuver.way == .steps { return book.phrases.stairs }
+        if maneuver.way == .steps {
+            return turnsAside(maneuver) ? book.phrases.stairsAside : book.phrases.stairs
+        }
         if let change = modeSentence(maneuver) { return change }
-        return roadSentence(maneuver)
+        return staying(roadSentence(maneuver), maneuver)
+    }
+
+    /// The sentence as it is said to those who stay on their road.
+    private func staying(_ sentence: Sentence, _ maneuver: Maneuver) -> Sentence {
+        maneuver.staysOnRoad ? sentence.naming(book.phrases.staying) : sentence
     }
 
     /// What to say where one boards, dismounts or goes on another way.
@@ -48,7 +55,11 @@ public struct InstructionWriter: Sendable {
         switch maneuver.modes.after {
         case .ferry: return book.phrases.ferry
         case .train: return book.phrases.train
-        case .pushing: return book.phrases.push
+        case .pushing:
+            return turnsAside(maneuver)
+                ? staying(book.phrases.pushTurn, maneuver) : book.phrases.push
+        case .cycling where maneuver.modes.before == .pushing && turnsAside(maneuver):
+            return staying(book.phrases.rideTurn, maneuver)
         case .cycling where maneuver.kind == .notification: return book.phrases.ride
         case .walking where maneuver.kind == .notification: return book.phrases.walk
         case .driving where maneuver.kind == .notification: return book.phrases.drive
@@ -56,17 +67,23 @@ public struct InstructionWriter: Sendable {
         }
     }
 
+    /// Whether one leaves the way one is on for a side, and must hear which.
+    private func turnsAside(_ maneuver: Maneuver) -> Bool {
+        guard let direction = maneuver.modifier, direction.isLeft || direction.isRight else {
+            return false
+        }
+        switch maneuver.kind {
+        case .turn, .onward, .endOfRoad, .fork: return true
+        default: return false
+        }
+    }
+
     private func roadSentence(_ maneuver: Maneuver) -> Sentence {
         let direction = maneuver.modifier ?? .straight
-        let isNamed = !maneuver.name.isEmpty || !maneuver.ref.isEmpty
         switch maneuver.kind {
-        case .onward where isNamed && !maneuver.changesRoad:
-            return direction == .uturn
-                ? book.phrases.stayBack
-                : direction == .straight ? book.phrases.stayStraight : book.phrases.stayOn
-        case .turn
-        where maneuver.isOnlyWay && (direction == .slightLeft || direction == .slightRight):
-            return book.phrases.bearOn
+        case .newName where direction == .straight && maneuver.staysOnRoad,
+            .notification where direction == .straight && maneuver.staysOnRoad:
+            return book.phrases.stayStraight
         case .newName, .notification:
             return direction == .straight || direction == .uturn
                 ? book.phrases.goOn : book.phrases.bearOn
@@ -76,6 +93,9 @@ public struct InstructionWriter: Sendable {
         case .fork: return book.phrases.fork
         case .endOfRoad where direction != .straight && direction != .uturn:
             return book.phrases.endOfRoad
+        case .exitRoundabout where maneuver.passesCircle && maneuver.exit > 0,
+            .exitRotary where maneuver.passesCircle && maneuver.exit > 0:
+            return book.phrases.roundabout
         case .roundabout, .rotary:
             if maneuver.exit == 0 { return book.phrases.enterRoundabout }
             return maneuver.rotaryName.isEmpty ? book.phrases.roundabout : book.phrases.rotary
@@ -85,10 +105,11 @@ public struct InstructionWriter: Sendable {
                 : direction == .straight
                     ? book.phrases.roundaboutStraight : book.phrases.roundaboutTurn
         case .exitRoundabout, .exitRotary: return book.phrases.leaveRoundabout
-        default:
-            return direction == .uturn
-                ? book.phrases.goBack
-                : direction == .straight ? book.phrases.goStraight : book.phrases.turn
+        case _ where direction == .uturn:
+            return maneuver.staysOnRoad ? book.phrases.stayBack : book.phrases.goBack
+        case _ where direction == .straight:
+            return maneuver.staysOnRoad ? book.phrases.stayStraight : book.phrases.goStraight
+        default: return book.phrases.turn
         }
     }
 
@@ -106,7 +127,9 @@ public struct InstructionWriter: Sendable {
             let way = way(maneuver)
             return way.isEmpty
                 ? ""
-                : book.phrases.grammar.onto(book.phrases.grammar.name(way), maneuver.name.isEmpty)
+                : book.phrases.grammar.onto(
+                    book.phrases.grammar.name(way),
+                    maneuver.name.isEmpty && !Self.isBare(maneuver.ref))
         case .signs: return book.phrases.grammar.name(signs(maneuver))
         case .exit:
             return maneuver.exits.split(separator: ";").map { $0.drop { $0 == " " } }
@@ -126,9 +149,14 @@ public struct InstructionWriter: Sendable {
         }
         let ref = RoadText.spoken(maneuver.ref)
         let name = RoadText.spoken(maneuver.name)
-        if name.isEmpty { return ref }
+        if name.isEmpty { return Self.isBare(ref) ? book.phrases.grammar.numbered(ref) : ref }
         if ref.isEmpty || name.contains(ref) { return name }
         return "\(name) (\(ref))"
+    }
+
+    /// Whether a road's number is digits only, and would not be known for a road by itself.
+    private static func isBare(_ ref: String) -> Bool {
+        !ref.isEmpty && ref.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     /// The first few places signs point to, as one can read them in passing.

@@ -14,7 +14,7 @@ extension Phrases {
         arriveLeft: "You have arrived; your destination is on the left",
         arriveStop: "You have reached your stop",
         turn: "Turn {turn}[ onto {way}]", goStraight: "Go straight[ onto {way}]",
-        goBack: "Make a U-turn[ onto {way}]", stayOn: "Turn {turn} to stay on {way}",
+        goBack: "Make a U-turn[ onto {way}]", staying: " to stay on {way}",
         stayStraight: "Continue straight on {way}",
         stayBack: "Make a U-turn and continue on {way}", goOn: "Continue[ onto {way}]",
         bearOn: "Continue {turn}[ onto {way}]", merge: "Merge {turn}[ onto {way}]",
@@ -31,8 +31,11 @@ extension Phrases {
         roundaboutBack: "At the roundabout, make a U-turn[ onto {way}]",
         leaveRoundabout: "Exit the roundabout[ onto {way}]", ferry: "Take the ferry[ {way}]",
         train: "Take the train[ {way}]", push: "Dismount and push your bike[ along {way}]",
-        ride: "Ride on[ along {way}]", walk: "Walk on[ along {way}]",
-        drive: "Drive on[ along {way}]", stairs: "Take the stairs[ {way}]", lift: "Take the lift",
+        pushTurn: "Turn {turn}[ onto {way}], dismount and push your bike",
+        ride: "Ride on[ along {way}]", rideTurn: "Turn {turn}[ onto {way}] and ride on",
+        walk: "Walk on[ along {way}]",
+        drive: "Drive on[ along {way}]", stairs: "Take the stairs[ {way}]",
+        stairsAside: "Take the stairs {place}[ ({way})]", lift: "Take the lift",
         ahead: "In {distance}",
         lane: ["Use the right lane", "Use the middle lane", "Use the left lane"],
         lanes: [
@@ -45,15 +48,16 @@ extension Phrases {
             restricted: "Private or restricted road", lowEmission: "Passes a low emission zone"),
         units: .init(
             meters: "m", kilometers: "km", feet: "ft", mile: "mi", miles: "mi", decimal: "."),
-        grammar: .init(ordinal: { number in
-            let isTeen = (11...13).contains(number % 100)
-            switch number % 10 {
-            case 1 where !isTeen: return "\(number)st"
-            case 2 where !isTeen: return "\(number)nd"
-            case 3 where !isTeen: return "\(number)rd"
-            default: return "\(number)th"
-            }
-        }))
+        grammar: .init(
+            ordinal: { number in
+                let isTeen = (11...13).contains(number % 100)
+                switch number % 10 {
+                case 1 where !isTeen: return "\(number)st"
+                case 2 where !isTeen: return "\(number)nd"
+                case 3 where !isTeen: return "\(number)rd"
+                default: return "\(number)th"
+                }
+            }, numbered: { "Route \($0)" }))
 
     static let german = Phrases(
         turns: [
@@ -66,15 +70,15 @@ extension Phrases {
             "Norden", "Nordosten", "Osten", "Südosten", "Süden", "Südwesten", "Westen",
             "Nordwesten",
         ],
-        depart: "Richtung {compass}[ auf {way}] fahren", arrive: "Sie haben Ihr Ziel erreicht",
+        depart: "Richtung {compass}[ auf {way}] starten", arrive: "Sie haben Ihr Ziel erreicht",
         arriveRight: "Sie haben Ihr Ziel erreicht; es liegt rechts",
         arriveLeft: "Sie haben Ihr Ziel erreicht; es liegt links",
         arriveStop: "Sie haben Ihr Zwischenziel erreicht",
-        turn: "{turn} abbiegen[ auf {way}]", goStraight: "Geradeaus weiterfahren[ auf {way}]",
-        goBack: "Wenden[ auf {way}]", stayOn: "{turn} abbiegen, um auf {way} zu bleiben",
+        turn: "{turn} abbiegen[ auf {way}]", goStraight: "Geradeaus weiter[ auf {way}]",
+        goBack: "Wenden[ auf {way}]", staying: ", um auf {way} zu bleiben",
         stayStraight: "Geradeaus weiter auf {way}",
-        stayBack: "Wenden und weiter auf {way}", goOn: "Weiterfahren[ auf {way}]",
-        bearOn: "{turn} weiterfahren[ auf {way}]", merge: "{turn} einfädeln[ auf {way}]",
+        stayBack: "Wenden und weiter auf {way}", goOn: "Weiter[ auf {way}]",
+        bearOn: "{turn} weiter[ auf {way}]", merge: "{turn} einfädeln[ auf {way}]",
         ramp: "Die Auffahrt {place} nehmen[ auf {way}][ Richtung {signs}]",
         exit: "Die Ausfahrt {place} nehmen[ auf {way}][ Richtung {signs}]",
         numberedExit: "Die Ausfahrt {exit} {place} nehmen[ auf {way}][ Richtung {signs}]",
@@ -86,11 +90,14 @@ extension Phrases {
         roundaboutTurn: "Am Kreisverkehr {turn} abbiegen[ auf {way}]",
         roundaboutStraight: "Am Kreisverkehr geradeaus weiter[ auf {way}]",
         roundaboutBack: "Am Kreisverkehr wenden[ auf {way}]",
-        leaveRoundabout: "Den Kreisverkehr verlassen[ auf {way}]",
+        leaveRoundabout: "Den Kreisverkehr verlassen[ und weiter auf {way}]",
         ferry: "Die Fähre[ {way}] nehmen", train: "Den Autozug[ {way}] nehmen",
-        push: "Absteigen und schieben[ auf {way}]", ride: "Weiterradeln[ auf {way}]",
+        push: "Absteigen und schieben[ auf {way}]",
+        pushTurn: "{turn} abbiegen[ auf {way}], absteigen und schieben",
+        ride: "Weiterradeln[ auf {way}]", rideTurn: "{turn} abbiegen[ auf {way}] und weiterradeln",
         walk: "Weitergehen[ auf {way}]", drive: "Weiterfahren[ auf {way}]",
-        stairs: "Die Treppe[ {way}] nehmen", lift: "Den Aufzug nehmen", ahead: "In {distance}",
+        stairs: "Die Treppe[ {way}] nehmen", stairsAside: "Die Treppe {place}[ ({way})] nehmen",
+        lift: "Den Aufzug nehmen", ahead: "In {distance}",
         lane: [
             "Den rechten Fahrstreifen benutzen", "Den mittleren Fahrstreifen benutzen",
             "Den linken Fahrstreifen benutzen",
@@ -107,7 +114,7 @@ extension Phrases {
         units: .init(
             meters: "m", kilometers: "km", feet: "Fuß", mile: "Meile", miles: "Meilen",
             decimal: ","),
-        grammar: .init(ordinal: { "\($0)." }))
+        grammar: .init(ordinal: { "\($0)." }, numbered: { "Straße \($0)" }))
 
     static let swedish = Phrases(
         turns: [
@@ -120,12 +127,12 @@ extension Phrases {
             "norrut", "mot nordost", "österut", "mot sydost", "söderut", "mot sydväst", "västerut",
             "mot nordväst",
         ],
-        depart: "Kör {compass}[ på {way}]", arrive: "Du är framme vid din destination",
+        depart: "Starta {compass}[ på {way}]", arrive: "Du är framme vid din destination",
         arriveRight: "Du är framme; destinationen ligger på höger sida",
         arriveLeft: "Du är framme; destinationen ligger på vänster sida",
         arriveStop: "Du har nått ditt delmål", turn: "Sväng {turn}[ in på {way}]",
         goStraight: "Fortsätt rakt fram[ in på {way}]", goBack: "Gör en U-sväng[ in på {way}]",
-        stayOn: "Sväng {turn} för att stanna på {way}",
+        staying: " för att stanna på {way}",
         stayStraight: "Fortsätt rakt fram på {way}",
         stayBack: "Gör en U-sväng och fortsätt på {way}", goOn: "Fortsätt[ in på {way}]",
         bearOn: "Fortsätt {turn}[ in på {way}]", merge: "Kör ihop {turn}[ in på {way}]",
@@ -140,11 +147,14 @@ extension Phrases {
         roundaboutTurn: "Sväng {turn} i rondellen[ in på {way}]",
         roundaboutStraight: "Fortsätt rakt fram i rondellen[ in på {way}]",
         roundaboutBack: "Vänd i rondellen[ in på {way}]",
-        leaveRoundabout: "Lämna rondellen[ in på {way}]", ferry: "Ta färjan[ {way}]",
+        leaveRoundabout: "Lämna rondellen[ och fortsätt in på {way}]", ferry: "Ta färjan[ {way}]",
         train: "Ta biltåget[ {way}]", push: "Kliv av och led cykeln[ på {way}]",
-        ride: "Cykla vidare[ på {way}]", walk: "Gå vidare[ på {way}]",
+        pushTurn: "Sväng {turn}[ in på {way}], kliv av och led cykeln",
+        ride: "Cykla vidare[ på {way}]", rideTurn: "Sväng {turn}[ in på {way}] och cykla vidare",
+        walk: "Gå vidare[ på {way}]",
         drive: "Kör vidare[ på {way}]",
-        stairs: "Ta trappan[ {way}]", lift: "Ta hissen", ahead: "Om {distance}",
+        stairs: "Ta trappan[ {way}]", stairsAside: "Ta trappan {place}[ ({way})]",
+        lift: "Ta hissen", ahead: "Om {distance}",
         lane: ["Använd höger körfält", "Använd mittfältet", "Använd vänster körfält"],
         lanes: [
             "Använd de {count} högra körfälten", "Använd de {count} mittersta körfälten",
@@ -157,11 +167,12 @@ extension Phrases {
         units: .init(
             meters: "m", kilometers: "km", feet: "fot", mile: "engelsk mil",
             miles: "engelska mil", decimal: ","),
-        grammar: .init(ordinal: { number in
-            let words = [
-                "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde",
-                "nionde", "tionde",
-            ]
-            return (1...words.count).contains(number) ? words[number - 1] : "\(number):e"
-        }))
+        grammar: .init(
+            ordinal: { number in
+                let words = [
+                    "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde",
+                    "nionde", "tionde",
+                ]
+                return (1...words.count).contains(number) ? words[number - 1] : "\(number):e"
+            }, numbered: { "väg \($0)" }))
 }

@@ -15,7 +15,7 @@ extension Phrases {
         arriveLeft: "Olet perillä; määränpää on vasemmalla",
         arriveStop: "Olet saapunut välietapille", turn: "Käänny {turn}[ tielle {way}]",
         goStraight: "Jatka suoraan[ tielle {way}]", goBack: "Tee U-käännös[ tielle {way}]",
-        stayOn: "Käänny {turn} ja pysy tiellä {way}",
+        staying: " ja jatka tietä {way}",
         stayStraight: "Jatka suoraan tiellä {way}",
         stayBack: "Tee U-käännös ja jatka tietä {way}", goOn: "Jatka[ tielle {way}]",
         bearOn: "Jatka {turn}[ tielle {way}]", merge: "Liity {turn}[ tielle {way}]",
@@ -31,10 +31,14 @@ extension Phrases {
         roundaboutTurn: "Käänny liikenneympyrässä {turn}[ tielle {way}]",
         roundaboutStraight: "Aja liikenneympyrästä suoraan[ tielle {way}]",
         roundaboutBack: "Käänny liikenneympyrässä takaisin[ tielle {way}]",
-        leaveRoundabout: "Poistu liikenneympyrästä[ tielle {way}]", ferry: "Aja lautalle[ {way}]",
+        leaveRoundabout: "Poistu liikenneympyrästä[ tielle {way}]", ferry: "Nouse lautalle[ {way}]",
         train: "Aja autojunaan[ {way}]", push: "Nouse pyörän selästä ja taluta[ tiellä {way}]",
-        ride: "Jatka pyöräillen[ tiellä {way}]", walk: "Jatka kävellen[ tiellä {way}]",
+        pushTurn: "Käänny {turn}[ tielle {way}], nouse pyörän selästä ja taluta",
+        ride: "Jatka pyöräillen[ tiellä {way}]",
+        rideTurn: "Käänny {turn}[ tielle {way}] ja jatka pyöräillen",
+        walk: "Jatka kävellen[ tiellä {way}]",
         drive: "Jatka ajaen[ tiellä {way}]", stairs: "Kulje portaita[ {way}]",
+        stairsAside: "Kulje portaita {place}[ ({way})]",
         lift: "Mene hissillä",
         ahead: "{distance} päässä",
         lane: [
@@ -76,7 +80,7 @@ extension Phrases {
         arriveRight: "目的地に到着しました。目的地は右側です",
         arriveLeft: "目的地に到着しました。目的地は左側です", arriveStop: "経由地に到着しました",
         turn: "{turn}です[。{way}に入ります]", goStraight: "直進です[。{way}に入ります]",
-        goBack: "Uターンです[。{way}に入ります]", stayOn: "{turn}、そのまま{way}を進みます",
+        goBack: "Uターンです[。{way}に入ります]", staying: "。そのまま{way}を進みます",
         stayStraight: "{way}を直進します", stayBack: "Uターンし、{way}を進みます",
         goOn: "道なりに進みます[。{way}に入ります]", bearOn: "{turn}です[。{way}に入ります]",
         merge: "{side}側で[{way}に]合流します",
@@ -93,9 +97,11 @@ extension Phrases {
         roundaboutBack: "ロータリーでUターンです[。{way}に入ります]",
         leaveRoundabout: "ロータリーを出ます[。{way}に入ります]",
         ferry: "フェリー[「{way}」]に乗ります", train: "カートレイン[「{way}」]に乗ります",
-        push: "自転車を降りて押して進みます[。{way}に入ります]",
-        ride: "自転車で進みます[。{way}に入ります]", walk: "徒歩で進みます[。{way}に入ります]",
+        push: "自転車を降りて押して進みます[。{way}に入ります]", pushTurn: "{turn}です[。{way}に入ります]。自転車を降りて押して進みます",
+        ride: "自転車で進みます[。{way}に入ります]", rideTurn: "{turn}です[。{way}に入ります]。自転車で進みます",
+        walk: "徒歩で進みます[。{way}に入ります]",
         drive: "車で進みます[。{way}に入ります]", stairs: "階段を進みます[。{way}に入ります]",
+        stairsAside: "{place}側の階段を進みます[。{way}に入ります]",
         lift: "エレベーターに乗ります", ahead: "{distance}先",
         lane: ["右車線を進みます", "中央の車線を進みます", "左車線を進みます"],
         lanes: [
@@ -108,7 +114,7 @@ extension Phrases {
         units: .init(
             meters: "m", kilometers: "km", feet: "フィート", mile: "マイル", miles: "マイル",
             decimal: ".", space: ""),
-        grammar: .init(ordinal: { "\($0)番目" }))
+        grammar: .init(ordinal: { "\($0)番目" }, numbered: { "\($0)号線" }))
 
     static let chinese = Phrases(
         turns: ["掉头", "向右急转", "右转", "稍向右转", "直行", "稍向左转", "左转", "向左急转"],
@@ -119,7 +125,7 @@ extension Phrases {
         arriveRight: "您已到达目的地，目的地在道路右侧",
         arriveLeft: "您已到达目的地，目的地在道路左侧", arriveStop: "您已到达途经点",
         turn: "{turn}[，进入{way}]", goStraight: "直行[，进入{way}]", goBack: "掉头[，进入{way}]",
-        stayOn: "{turn}，继续沿{way}行进", stayStraight: "沿{way}继续直行",
+        staying: "，继续沿{way}行进", stayStraight: "沿{way}继续直行",
         stayBack: "掉头，继续沿{way}行进", goOn: "继续前行[，进入{way}]",
         bearOn: "{turn}[，进入{way}]", merge: "从{side}汇入[{way}]",
         ramp: "走{place}匝道[，进入{way}][，前往{signs}]",
@@ -133,8 +139,10 @@ extension Phrases {
         roundaboutTurn: "在环岛{turn}[，进入{way}]",
         roundaboutStraight: "在环岛直行[，进入{way}]", roundaboutBack: "在环岛掉头[，进入{way}]",
         leaveRoundabout: "驶出环岛[，进入{way}]", ferry: "乘坐渡轮[（{way}）]",
-        train: "乘坐汽车列车[（{way}）]", push: "下车推行[，沿{way}]", ride: "继续骑行[，沿{way}]",
+        train: "乘坐汽车列车[（{way}）]", push: "下车推行[，沿{way}]", pushTurn: "{turn}[，进入{way}]，下车推行",
+        ride: "继续骑行[，沿{way}]", rideTurn: "{turn}[，进入{way}]，继续骑行",
         walk: "继续步行[，沿{way}]", drive: "继续驾车[，沿{way}]", stairs: "走楼梯[（{way}）]",
+        stairsAside: "走{place}楼梯[（{way}）]",
         lift: "乘坐电梯", ahead: "{distance}后",
         lane: ["走最右侧车道", "走中间车道", "走最左侧车道"],
         lanes: ["走右侧{count}条车道", "走中间{count}条车道", "走左侧{count}条车道"],
@@ -144,11 +152,12 @@ extension Phrases {
         units: .init(
             meters: "米", kilometers: "公里", feet: "英尺", mile: "英里", miles: "英里",
             decimal: ".", space: ""),
-        grammar: .init(ordinal: { number in
-            let digits = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"]
-            return (1...digits.count).contains(number)
-                ? "第\(digits[number - 1])个" : "第\(number)个"
-        }))
+        grammar: .init(
+            ordinal: { number in
+                let digits = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"]
+                return (1...digits.count).contains(number)
+                    ? "第\(digits[number - 1])个" : "第\(number)个"
+            }, numbered: { "\($0)号公路" }))
 
     static let arabic = Phrases(
         turns: [
@@ -165,7 +174,7 @@ extension Phrases {
         arriveRight: "لقد وصلت إلى وجهتك، وهي على اليمين",
         arriveLeft: "لقد وصلت إلى وجهتك، وهي على اليسار", arriveStop: "لقد وصلت إلى محطتك",
         turn: "انعطف {turn}[ إلى {way}]", goStraight: "تابع إلى الأمام[ إلى {way}]",
-        goBack: "استدر للخلف[ إلى {way}]", stayOn: "انعطف {turn} للبقاء على {way}",
+        goBack: "استدر للخلف[ إلى {way}]", staying: " للبقاء على {way}",
         stayStraight: "تابع إلى الأمام على {way}", stayBack: "استدر للخلف وتابع على {way}",
         goOn: "تابع السير[ إلى {way}]", bearOn: "تابع السير {turn}[ إلى {way}]",
         merge: "اندمج {turn}[ إلى {way}]",
@@ -182,8 +191,11 @@ extension Phrases {
         roundaboutBack: "عند الدوار استدر للخلف[ إلى {way}]",
         leaveRoundabout: "اخرج من الدوار[ إلى {way}]", ferry: "استقل العبّارة[ {way}]",
         train: "استقل قطار السيارات[ {way}]", push: "انزل وادفع دراجتك[ على {way}]",
-        ride: "تابع بالدراجة[ على {way}]", walk: "تابع سيرًا على الأقدام[ على {way}]",
+        pushTurn: "انعطف {turn}[ إلى {way}] وانزل وادفع دراجتك",
+        ride: "تابع بالدراجة[ على {way}]", rideTurn: "انعطف {turn}[ إلى {way}] وتابع بالدراجة",
+        walk: "تابع سيرًا على الأقدام[ على {way}]",
         drive: "تابع بالسيارة[ على {way}]", stairs: "استخدم الدرج[ {way}]",
+        stairsAside: "استخدم الدرج {place}[ ({way})]",
         lift: "استخدم المصعد", ahead: "بعد {distance}",
         lane: ["استخدم المسار الأيمن", "استخدم المسار الأوسط", "استخدم المسار الأيسر"],
         lanes: [
@@ -203,7 +215,7 @@ extension Phrases {
                     "الثامن", "التاسع", "العاشر",
                 ]
                 return (1...words.count).contains(number) ? words[number - 1] : "رقم \(number)"
-            },
+            }, numbered: { "الطريق \($0)" },
             // A name in another script is kept together, or its parts would be read in the wrong order.
             name: { name in
                 let isForeign = name.unicodeScalars.contains {

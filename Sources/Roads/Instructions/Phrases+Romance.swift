@@ -15,7 +15,7 @@ extension Phrases {
         arriveLeft: "Vous êtes arrivé ; votre destination est sur la gauche",
         arriveStop: "Vous êtes arrivé à votre étape", turn: "Tournez {turn}[ {onto}]",
         goStraight: "Allez tout droit[ {onto}]", goBack: "Faites demi-tour[ {onto}]",
-        stayOn: "Tournez {turn} pour rester {onto}", stayStraight: "Continuez tout droit {onto}",
+        staying: " pour rester {onto}", stayStraight: "Continuez tout droit {onto}",
         stayBack: "Faites demi-tour et continuez {onto}", goOn: "Continuez[ {onto}]",
         bearOn: "Continuez {turn}[ {onto}]", merge: "Insérez-vous {turn}[ {onto}]",
         ramp: "Prenez la bretelle {place}[ {onto}][ en direction de {signs}]",
@@ -32,9 +32,12 @@ extension Phrases {
         roundaboutBack: "Au rond-point, faites demi-tour[ {onto}]",
         leaveRoundabout: "Sortez du rond-point[ {onto}]", ferry: "Prenez le ferry[ {way}]",
         train: "Prenez le train-auto[ {way}]",
-        push: "Descendez de vélo et poussez-le[ {onto}]", ride: "Continuez à vélo[ {onto}]",
+        push: "Descendez de vélo et poussez-le[ {onto}]",
+        pushTurn: "Tournez {turn}[ {onto}], descendez de vélo et poussez-le",
+        ride: "Continuez à vélo[ {onto}]", rideTurn: "Tournez {turn}[ {onto}] et continuez à vélo",
         walk: "Continuez à pied[ {onto}]", drive: "Continuez en voiture[ {onto}]",
-        stairs: "Prenez l’escalier[ {way}]", lift: "Prenez l’ascenseur", ahead: "Dans {distance}",
+        stairs: "Prenez l’escalier[ {way}]", stairsAside: "Prenez l’escalier {place}[ ({way})]",
+        lift: "Prenez l’ascenseur", ahead: "Dans {distance}",
         lane: ["Prenez la voie de droite", "Prenez la voie du milieu", "Prenez la voie de gauche"],
         lanes: [
             "Prenez l’une des {count} voies de droite", "Prenez l’une des {count} voies du milieu",
@@ -48,7 +51,9 @@ extension Phrases {
         units: .init(
             meters: "m", kilometers: "km", feet: "pieds", mile: "mile", miles: "miles",
             decimal: ","),
-        grammar: .init(ordinal: { $0 == 1 ? "1re" : "\($0)e" }, onto: FrenchRoads.onto))
+        grammar: .init(
+            ordinal: { $0 == 1 ? "1re" : "\($0)e" }, onto: FrenchRoads.onto,
+            numbered: { "route \($0)" }))
 
     static let spanish = Phrases(
         turns: [
@@ -67,7 +72,7 @@ extension Phrases {
         arriveLeft: "Ha llegado a su destino, que está a la izquierda",
         arriveStop: "Ha llegado a su parada", turn: "Gire {turn}[ {onto}]",
         goStraight: "Siga recto[ {onto}]", goBack: "Cambie de sentido[ {onto}]",
-        stayOn: "Gire {turn} para seguir {onto}", stayStraight: "Siga recto {onto}",
+        staying: " para seguir {onto}", stayStraight: "Siga recto {onto}",
         stayBack: "Cambie de sentido y siga {onto}", goOn: "Continúe[ {onto}]",
         bearOn: "Continúe {turn}[ {onto}]", merge: "Incorpórese {turn}[ {onto}]",
         ramp: "Tome el acceso {place}[ {onto}][ hacia {signs}]",
@@ -83,8 +88,11 @@ extension Phrases {
         roundaboutBack: "En la rotonda, cambie de sentido[ {onto}]",
         leaveRoundabout: "Salga de la rotonda[ {onto}]", ferry: "Tome el ferry[ {way}]",
         train: "Tome el tren[ {way}]", push: "Baje de la bicicleta y llévela a pie[ {onto}]",
-        ride: "Siga en bicicleta[ {onto}]", walk: "Siga a pie[ {onto}]",
+        pushTurn: "Gire {turn}[ {onto}], baje de la bicicleta y llévela a pie",
+        ride: "Siga en bicicleta[ {onto}]", rideTurn: "Gire {turn}[ {onto}] y siga en bicicleta",
+        walk: "Siga a pie[ {onto}]",
         drive: "Siga en coche[ {onto}]", stairs: "Tome las escaleras[ {way}]",
+        stairsAside: "Tome las escaleras {place}[ ({way})]",
         lift: "Tome el ascensor", ahead: "En {distance}",
         lane: ["Use el carril derecho", "Use el carril central", "Use el carril izquierdo"],
         lanes: [
@@ -106,7 +114,7 @@ extension Phrases {
                     "octava", "novena", "décima",
                 ]
                 return (1...words.count).contains(number) ? words[number - 1] : "\(number).ª"
-            }, onto: SpanishRoads.onto))
+            }, onto: SpanishRoads.onto, numbered: { "carretera \($0)" }))
 
     static let italian = Phrases(
         turns: [
@@ -123,7 +131,7 @@ extension Phrases {
         arriveLeft: "Sei arrivato; la destinazione è sulla sinistra",
         arriveStop: "Sei arrivato alla tappa", turn: "Svolta {turn}[ {onto}]",
         goStraight: "Vai dritto[ {onto}]", goBack: "Fai inversione a U[ {onto}]",
-        stayOn: "Svolta {turn} per restare {onto}", stayStraight: "Prosegui dritto {onto}",
+        staying: " per restare {onto}", stayStraight: "Prosegui dritto {onto}",
         stayBack: "Fai inversione a U e prosegui {onto}", goOn: "Continua[ {onto}]",
         bearOn: "Continua {turn}[ {onto}]", merge: "Immettiti {turn}[ {onto}]",
         ramp: "Prendi la rampa {place}[ {onto}][ verso {signs}]",
@@ -139,8 +147,11 @@ extension Phrases {
         roundaboutBack: "Alla rotonda, fai inversione a U[ {onto}]",
         leaveRoundabout: "Esci dalla rotonda[ {onto}]", ferry: "Prendi il traghetto[ {way}]",
         train: "Prendi il treno navetta[ {way}]", push: "Scendi e spingi la bici[ {onto}]",
-        ride: "Prosegui in bici[ {onto}]", walk: "Prosegui a piedi[ {onto}]",
+        pushTurn: "Svolta {turn}[ {onto}], scendi e spingi la bici",
+        ride: "Prosegui in bici[ {onto}]", rideTurn: "Svolta {turn}[ {onto}] e prosegui in bici",
+        walk: "Prosegui a piedi[ {onto}]",
         drive: "Prosegui in auto[ {onto}]", stairs: "Prendi le scale[ {way}]",
+        stairsAside: "Prendi le scale {place}[ ({way})]",
         lift: "Prendi l’ascensore", ahead: "Tra {distance}",
         lane: ["Usa la corsia di destra", "Usa la corsia centrale", "Usa la corsia di sinistra"],
         lanes: [
@@ -155,7 +166,9 @@ extension Phrases {
         units: .init(
             meters: "m", kilometers: "km", feet: "piedi", mile: "miglio", miles: "miglia",
             decimal: ","),
-        grammar: .init(ordinal: { "\($0)ª" }, onto: ItalianRoads.onto))
+        grammar: .init(
+            ordinal: { "\($0)ª" }, onto: ItalianRoads.onto,
+            numbered: { "strada \($0)" }))
 }
 
 /// "dans la rue", "sur l’avenue", "sur la D 12".

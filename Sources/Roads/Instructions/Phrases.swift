@@ -34,7 +34,8 @@ struct Phrases: Sendable {
     var turn: Sentence
     var goStraight: Sentence
     var goBack: Sentence
-    var stayOn: Sentence
+    /// How the road is named in any sentence where one is on it already.
+    var staying: Sentence
     var stayStraight: Sentence
     var stayBack: Sentence
     var goOn: Sentence
@@ -55,10 +56,14 @@ struct Phrases: Sendable {
     var ferry: Sentence
     var train: Sentence
     var push: Sentence
+    /// To dismount, and to mount again, where one also turns.
+    var pushTurn: Sentence
     var ride: Sentence
+    var rideTurn: Sentence
     var walk: Sentence
     var drive: Sentence
     var stairs: Sentence
+    var stairsAside: Sentence
     var lift: Sentence
     /// "In 200 m".
     var ahead: Sentence
@@ -97,6 +102,8 @@ struct Phrases: Sendable {
         var ordinal: @Sendable (Int) -> String
         /// A road with the preposition and article it wants.
         var onto: @Sendable (_ way: String, _ isNumber: Bool) -> String = { way, _ in way }
+        /// A road known by a bare number.
+        var numbered: @Sendable (String) -> String = { $0 }
         /// A name made fit to stand in the sentence.
         var name: @Sendable (String) -> String = { $0 }
     }
@@ -114,7 +121,7 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
         case part([Piece])
     }
 
-    private let pieces: [Piece]
+    private var pieces: [Piece]
 
     init(stringLiteral text: String) {
         var stack: [[Piece]] = [[]]
@@ -149,6 +156,19 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
         flush()
         precondition(stack.count == 1 && slot == nil, "unclosed part in “\(text)”")
         pieces = stack[0]
+    }
+
+    /// The sentence with another part instead of the one that names the road.
+    func naming(_ part: Sentence) -> Sentence {
+        func namesRoad(_ pieces: [Piece]) -> Bool {
+            Self.slots(pieces).contains { $0 == .way || $0 == .onto }
+        }
+        var sentence = self
+        sentence.pieces = pieces.map { piece in
+            if case .part(let old) = piece, namesRoad(old) { return .part(part.pieces) }
+            return piece
+        }
+        return sentence
     }
 
     /// The sentence with its slots filled.

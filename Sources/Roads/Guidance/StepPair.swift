@@ -1,0 +1,215 @@
+/// Two turns that follow each other, and the road before them, which may be one manoeuvre to a person.
+///
+/// What a person takes for one depends on what either turn would say, and on how far apart they are. The
+/// distances are those of OSRM's guidance.
+struct StepPair {
+    /// What becomes of the two.
+    enum Verdict {
+        /// Aside and back again: straight on.
+        case straightOn
+        /// Over to the other side of a divided road: a U-turn.
+        case turnBack
+        /// The name changed only for a moment: nothing.
+        case nothing
+        /// The second turn is the manoeuvre.
+        case second
+        /// The first turn is.
+        case first
+        /// Both are, with the silent one between.
+        case acrossSilence
+    }
+
+    /// What a turn would say by itself.
+    private enum Voice {
+        /// Nothing, on the way straight on.
+        case silent
+        /// Nothing, though the road bends.
+        case bend
+        /// A new name.
+        case rename
+        /// To go straight on.
+        case straight
+        /// To turn.
+        case turn
+
+        init(_ step: DraftStep) {
+            switch step.turn.kind {
+            case .none: self = .silent
+            case .suppressed: self = step.is(.straight) ? .silent : .bend
+            case .newName: self = .rename
+            case .turn where step.is(.straight), .onward where step.is(.straight): self = .straight
+            default: self = .turn
+            }
+        }
+
+        var speaks: Bool { self != .silent && self != .bend }
+        var keepsOn: Bool { self == .rename || self == .straight }
+    }
+
+    private let before: DraftStep
+    private let first: DraftStep
+    private let second: DraftStep
+    private let rules: CollapseRules
+    private let voices: (first: Voice, second: Voice)
+
+    init(_ before: DraftStep, _ first: DraftStep, _ second: DraftStep, _ rules: CollapseRules) {
+        self.before = before
+        self.first = first
+        self.second = second
+        self.rules = rules
+        voices = (Voice(first), Voice(second))
+    }
+
+    var verdict: Verdict? {
+        if isSidestep { return .straightOn }
+        if turnsBack { return .turnBack }
+        if changesNameForAMoment { return .nothing }
+        if isFirstPartOfSecond { return .second }
+        if isSecondPartOfFirst { return .first }
+        return isSilenceBetweenTurns ? .acrossSilence : nil
+    }
+
+    // MARK: The way between them
+
+    private var meters: Double { first.meters }
+
+    /// Whether nothing but ends of ways lies between the two.
+    private var isClear: Bool {
+        first.crossings.dropFirst().allSatisfy { $0.roads.count == 2 }
+    }
+
+    private var isNear: Bool { meters <= CollapseRules.reach && isClear }
+
+    /// Whether the second turn cannot be missed.
+    private var isForced: Bool { second.front.allowedCount == 1 }
+
+    // MARK: What may be joined at all
+
+    /// A U-turn is told by itself, unless only a name changes beside it.
+    private static func goTogether(_ one: DraftStep, _ other: DraftStep) -> Bool {
+        guard one.is(.uturn) || other.is(.uturn) else { return true }
+        return one.is(.newName) && other.is(.uturn) || one.is(.uturn) && other.is(.newName)
+    }
+
+    private var mayJoinBoth: Bool {
+        let steps = [first, second]
+        return steps.allSatisfy { !$0.turn.isCircular && !$0.isWaypoint }
+            && first.mode == second.mode && Self.goTogether(first, second)
+    }
+
+    private var mayJoinAll: Bool {
+        let steps = [before, first, second]
+        return steps.allSatisfy { !$0.turn.isCircular && $0.mode == first.mode }
+            && (Self.goTogether(before, first) || Self.goTogether(first, second))
+    }
+
+    private var areOnOneSide: Bool {
+        let turns = [first, second]
+        return turns.allSatisfy { $0.is(.straight) || $0.turn.modifier.isLeft }
+            || turns.allSatisfy { $0.is(.straight) || $0.turn.modifier.isRight }
+    }
+
+    // MARK: Straight on, and back
+
+    /// A square turn and its opposite within three meters.
+    private var isSidestep: Bool {
+        guard meters < 3, isClear, before.mode == first.mode,
+            !first.turn.entersCircle, !second.turn.entersCircle
+        else { return false }
+        func isSquare(_ step: DraftStep, _ angle: Double) -> Bool {
+            TurnAngle.deviation(step.front.angle, angle) < 45
+        }
+        return isSquare(first, 90) && isSquare(second, 270)
+            || isSquare(first, 270) && isSquare(second, 90)
+    }
+
+    /// On foot one crosses the street.
+    private var turnsBack: Bool {
+        guard mayJoinAll, first.mode != .walking, rules.haveSameName(before, second),
+            rules.areReversed(first.front.bearingIn, second.front.bearingOut)
+        else { return false }
+        switch first.turn.kind {
+        case .turn, .onward, .endOfRoad: break
+        default: return false
+        }
+        let isNamelessLink =
+            meters <= 2 * CollapseRules.reach && first.text.name == 0 && before.text.name != 0
+            && second.text.name != 0
+        return isClear && (isNear || isNamelessLink || isForced)
+    }
+
+    private var changesNameForAMoment: Bool {
+        func goesStraightByTurn(_ step: DraftStep) -> Bool {
+            step.is(.turn) && step.is(.straight)
+        }
+        guard mayJoinAll, first.is(.newName) || goesStraightByTurn(first) else { return false }
+        let isBack =
+            second.is(.newName) || goesStraightByTurn(second)
+            || second.is(.suppressed) && second.text.isEmpty
+        return isBack && (before.text == second.text || rules.haveSameName(before, second))
+    }
+
+    // MARK: One of the two
+
+    private var isFirstPartOfSecond: Bool {
+        guard isNear, voices.second.speaks else { return false }
+        if voices.first.keepsOn { return mayJoinAll }
+        return voices.first == .bend && mayJoinBoth && areOnOneSide && first.front.allowedCount > 1
+    }
+
+    private var isSecondPartOfFirst: Bool {
+        mayJoinBoth
+            && (meters <= reachOfFirst.anyway || isClear && meters <= reachOfFirst.whereClear)
+    }
+
+    /// How far behind the first turn the second may be, whatever lies between or where nothing does; below 0
+    /// where it may not at all.
+    private var reachOfFirst: (anyway: Double, whereClear: Double) {
+        let reach = CollapseRules.reach
+        var (anyway, whereClear) = (-1.0, -1.0)
+        switch voices {
+        case (.silent, .rename), (.bend, .rename): anyway = (reach / 4).nextDown
+        case (_, .rename) where second.is(.straight) || isForced:
+            (anyway, whereClear) = (1.5 * reach, reach)
+        case (.rename, _), (.straight, _), (.turn, _):
+            if voices.second.keepsOn || voices.second == .bend && areOnOneSide {
+                whereClear = reach
+            }
+        default: break
+        }
+        if isForced {
+            if voices.second.speaks, !first.is(.straight) { whereClear = max(whereClear, reach) }
+            if voices.first == .straight { whereClear = 2 * reach }
+        }
+        return (anyway, whereClear)
+    }
+
+    // MARK: Both
+
+    /// Two turns with a silent junction right between them, all close together: one crossing of divided roads.
+    ///
+    /// Here `before` is the first of the turns, and `first` the silent junction.
+    private var isSilenceBetweenTurns: Bool {
+        let limit = 0.8 * CollapseRules.reach
+        guard mayJoinAll, first.is(.suppressed), first.is(.straight),
+            before.is(.turn) || before.is(.onward),
+            second.is(.turn) || second.is(.onward) || second.is(.onRamp),
+            before.meters < limit, meters < limit
+        else { return false }
+        let (shorter, longer) = (min(before.meters, meters), max(before.meters, meters))
+        let isCentral = longer < 5 || shorter > 0.75 * longer
+        return isCentral
+            && TurnAngle.deviation(rules.totalAngle(before, second), 0) > TurnAngle.narrow
+    }
+}
+
+extension StepPair {
+    /// Whether the two lead over to the other side of a divided road.
+    var isUTurn: Bool { turnsBack }
+
+    /// Whether the second turn is the only way there, after another junction that had but one.
+    var isWithoutChoice: Bool {
+        mayJoinBoth && isForced && meters < 1.5 * CollapseRules.reach
+            && first.crossings.count == 2 && first.crossings[1].allowedCount == 1
+    }
+}
