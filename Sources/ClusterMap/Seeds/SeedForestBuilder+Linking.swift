@@ -22,22 +22,25 @@ extension SeedForestBuilder {
         }
         let nodes = [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
             LargePages.advise(nodes)
-            for slot in 0..<n {
-                let (packedPlace, outcome) = (places[slot], outcomes[slot])
-                var node = SeedNode(
-                    x: UInt32(truncatingIfNeeded: packedPlace &>> 32),
-                    y: UInt32(truncatingIfNeeded: packedPlace), handle: handles[slot],
-                    level: outcome.level, count: outcome.count)
-                let place = Int(position[slot])
-                if place < rootCount {
-                    if place > 0 { node.previous = UInt32(truncatingIfNeeded: place &- 1) }
-                    if place &+ 1 < rootCount {
-                        node.next = UInt32(truncatingIfNeeded: place &+ 1)
+            let base = nodes
+            lanes.forEachPart(n) { range in
+                for slot in range {
+                    let (packedPlace, outcome) = (places[slot], outcomes[slot])
+                    var node = SeedNode(
+                        x: UInt32(truncatingIfNeeded: packedPlace &>> 32),
+                        y: UInt32(truncatingIfNeeded: packedPlace), handle: handles[slot],
+                        level: outcome.level, count: outcome.count)
+                    let place = Int(position[slot])
+                    if place < rootCount {
+                        if place > 0 { node.previous = UInt32(truncatingIfNeeded: place &- 1) }
+                        if place &+ 1 < rootCount {
+                            node.next = UInt32(truncatingIfNeeded: place &+ 1)
+                        }
+                    } else {
+                        node.parent = position[outcome.parent]
                     }
-                } else {
-                    node.parent = position[outcome.parent]
+                    base[place] = node
                 }
-                nodes[place] = node
             }
             // From the end, so that each child goes before its siblings.
             var place = n &- 1

@@ -7,11 +7,11 @@ extension SeedForestBuilder {
         typealias Pair = (a: UInt32, b: UInt32)
         private(set) var base: UnsafeMutablePointer<Pair>
         var count = 0
-        private var capacity = 256
+        private var capacity = 16
 
-        init() { base = .allocate(capacity: 256) }
+        init() { base = .allocate(capacity: 16) }
 
-        /// Makes room for as many more pairs, 256 at most.
+        /// Makes room for as many more pairs, 16 at most.
         @inline(__always)
         mutating func reserve(_ more: Int) {
             if count &+ more > capacity { grow() }
@@ -34,6 +34,13 @@ extension SeedForestBuilder {
             count &+= 1
         }
 
+        /// Appends all pairs of another list.
+        mutating func append(contentsOf other: PairList) {
+            while count + other.count > capacity { grow() }
+            (base + count).update(from: other.base, count: other.count)
+            count += other.count
+        }
+
         @inline(never)
         private mutating func grow() {
             let larger = UnsafeMutablePointer<Pair>.allocate(capacity: 2 * capacity)
@@ -52,44 +59,94 @@ extension SeedForestBuilder {
     ///
     /// - Returns: False if there are too many to go on with.
     func findPairs(_ span: ClosedRange<Int>) -> Bool {
-        let (coarsest, finest) = (span.lowerBound, span.upperBound)
         for level in span { pairs[level].count = 0 }
         let limit = 4 * total + 1024
-        if coarsest == finest {
-            var list = pairs[finest]
-            defer { pairs[finest] = list }
-            for row in 0..<rowCount {
-                guard sweep(row, coarsest, limit, into: &list) else { return false }
-            }
-            return true
+        guard let lists = pairs.baseAddress.map({ $0 + span.lowerBound }) else { return true }
+        if lanes.count == 1 || total < 1 << 12 {
+            return findPairs(span, rows: 0..<rowCount, limit, into: lists) != nil
         }
-        var list = PairList()
-        defer { list.free() }
-        let sorter = LevelSorter(squares, span)
-        var found = 0
-        for row in 0..<rowCount {
-            list.count = 0
-            guard sweep(row, coarsest, limit - found, into: &list) else { return false }
-            found += list.count
-            for number in 0..<list.count {
-                let pair = list.base[number]
-                let (one, two) = (alive[pair.a].place, alive[pair.b].place)
-                pairs[sorter.level(Self.squared(one, two))].append(pair)
+        // More parts than lanes, since some are more crowded than others.
+        let partCount = 4 * lanes.count
+        let parts = UnsafeMutablePointer<PairList>.allocate(capacity: partCount * span.count)
+        let counts = UnsafeMutablePointer<Int>.allocate(capacity: partCount)
+        for number in 0..<(partCount * span.count) {
+            (parts + number).initialize(to: PairList())
+        }
+        defer {
+            for number in 0..<(partCount * span.count) { parts[number].free() }
+            parts.deallocate()
+            counts.deallocate()
+        }
+        let bounds = (0...partCount).map { firstRow(from: total * $0 / partCount) }
+        let partLimit = 4 * limit / partCount + 1024
+        lanes.forEach(partCount) { part in
+            let found = findPairs(
+                span, rows: bounds[part]..<bounds[part + 1], partLimit,
+                into: parts + part * span.count)
+            counts[part] = found ?? limit + 1
+        }
+        var sum = 0
+        for part in 0..<partCount { sum += counts[part] }
+        guard sum <= limit else { return false }
+        for part in 0..<partCount {
+            for number in 0..<span.count {
+                lists[number].append(contentsOf: parts[part * span.count + number])
             }
         }
         return true
     }
 
+    /// Returns the first row that begins at a place or after it.
+    private func firstRow(from place: Int) -> Int {
+        var (low, high) = (0, rowCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(starts[middle]) < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Sorts the pairs whose first ends are in some rows, or which these have across the 180th meridian, into a list
+    /// for each level of a span.
+    ///
+    /// - Returns: Their number; nil if there are more than `limit`.
+    private func findPairs(
+        _ span: ClosedRange<Int>, rows: Range<Int>, _ limit: Int,
+        into lists: UnsafeMutablePointer<PairList>
+    ) -> Int? {
+        if span.count == 1 {
+            var list = lists[0]
+            defer { lists[0] = list }
+            for row in rows {
+                guard sweep(row, span.lowerBound, limit, into: &list) else { return nil }
+            }
+            return list.count
+        }
+        var list = PairList()
+        defer { list.free() }
+        let sorter = LevelSorter(squares, span)
+        var found = 0
+        for row in rows {
+            list.count = 0
+            guard sweep(row, span.lowerBound, limit - found, into: &list) else { return nil }
+            found += list.count
+            for number in 0..<list.count {
+                let pair = list.base[number]
+                let (one, two) = (alive[pair.a].place, alive[pair.b].place)
+                lists[sorter.place(Self.squared(one, two))].append(pair)
+            }
+        }
+        return found
+    }
+
     /// Tells the finest level of a span that spans a distance.
     private struct LevelSorter {
-        let coarsest: Int
         /// Squared radii, the coarsest first, then zeros.
         let squares: [UInt64]
         /// For each number of bits the finest level that surely spans a squared distance of so many.
         let sure: [Int]
 
         init(_ all: Column<UInt64>, _ span: ClosedRange<Int>) {
-            coarsest = span.lowerBound
             let squares = span.map { all[$0] }
             sure = (0...64).map { bits in
                 let most: UInt64 = bits == 64 ? .max : 1 << UInt64(bits) - 1
@@ -98,16 +155,16 @@ extension SeedForestBuilder {
             self.squares = squares + [0, 0, 0]
         }
 
-        /// Returns the level of a squared distance, which is not 0 and not beyond the coarsest level.
+        /// Returns the place in the span of a squared distance's level; it is not 0, nor beyond the coarsest.
         @inline(__always)
-        func level(_ distance: UInt64) -> Int {
+        func place(_ distance: UInt64) -> Int {
             squares.withUnsafeBufferPointer { squares in
                 sure.withUnsafeBufferPointer { sure in
                     // BOUNDS: no distance is within a radius of 0, which follow the last level.
                     var place = sure[64 &- distance.leadingZeroBitCount]
                     place &+= distance <= squares[place &+ 1] ? 1 : 0
                     while distance <= squares[place &+ 1] { place &+= 1 }
-                    return coarsest &+ place
+                    return place
                 }
             }
         }

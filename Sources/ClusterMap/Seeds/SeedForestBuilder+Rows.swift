@@ -10,10 +10,14 @@ extension SeedForestBuilder {
             dropAbsorbed()
             while shift < wanted { mergeRows() }
         }
-        for place in 0..<total {
-            let point = alive[place]
-            marks[place] = Mark(
-                rank: SeedPriority.rank(lot: SeedPriority.lot(point.place), count: point.count))
+        let (alive, marks) = (self.alive, self.marks)
+        lanes.forEachPart(total) { range in
+            for place in range {
+                let point = alive[place]
+                marks[place] = Mark(
+                    rank: SeedPriority.rank(
+                        lot: SeedPriority.lot(point.place), count: point.count))
+            }
         }
         // What is read beyond the end is not kept, but has to be something.
         for place in total..<(total + Self.padding) {
@@ -29,14 +33,16 @@ extension SeedForestBuilder {
         // By row only: Z-order, which a stable sort keeps, is ascending in x from cell to cell.
         var words = [UInt64](unsafeUninitializedCapacity: total) { buffer, initialized in
             LargePages.advise(buffer)
-            for number in 0..<total {
-                let slot = survivors[number]
-                let y = places[slot] & 0xffff_ffff
-                buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
+            lanes.forEachPart(total) { range in
+                for number in range {
+                    let slot = survivors[number]
+                    let y = places[slot] & 0xffff_ffff
+                    buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
+                }
             }
             initialized = total
         }
-        RadixSort.sort(&words, bits: 32..<Int(64 - shift))
+        RadixSort.sort(&words, bits: 32..<Int(64 - shift), lanes: lanes)
         var rowCount = 0
         var last = UInt64.max
         words.withUnsafeBufferPointer { words in
@@ -48,13 +54,19 @@ extension SeedForestBuilder {
                     rowCount &+= 1
                     last = row
                 }
-                let slot = UInt32(truncatingIfNeeded: words[place])
-                alive[place] = Alive(
-                    place: places[slot], slot: slot, count: outcomes[slot].count)
+            }
+            lanes.forEachPart(total) { range in
+                for place in range {
+                    let slot = UInt32(truncatingIfNeeded: words[place])
+                    alive[place] = Alive(
+                        place: places[slot], slot: slot, count: outcomes[slot].count)
+                }
             }
         }
         starts[rowCount] = Int32(truncatingIfNeeded: total)
-        for row in 0..<rowCount { finishRow(Int(starts[row]), Int(starts[row + 1])) }
+        lanes.forEachPart(rowCount) { range in
+            for row in range { finishRow(Int(starts[row]), Int(starts[row + 1])) }
+        }
         self.shift = shift
         self.total = total
         self.rowCount = rowCount

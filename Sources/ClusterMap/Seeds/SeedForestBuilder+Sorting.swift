@@ -8,22 +8,26 @@ extension SeedForestBuilder {
         var words = [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
             LargePages.advise(buffer)
             source.withUnsafeBufferPointer { source in
-                for number in 0..<n {
-                    let place = source[number]
-                    buffer[number] = Morton.word(
-                        x: UInt32(truncatingIfNeeded: place &>> 32),
-                        y: UInt32(truncatingIfNeeded: place), number: number)
+                lanes.forEachPart(n) { range in
+                    for number in range {
+                        let place = source[number]
+                        buffer[number] = Morton.word(
+                            x: UInt32(truncatingIfNeeded: place &>> 32),
+                            y: UInt32(truncatingIfNeeded: place), number: number)
+                    }
                 }
             }
             initialized = n
         }
-        RadixSort.sort(&words, bits: Morton.numberBits..<64)
+        RadixSort.sort(&words, bits: Morton.numberBits..<64, lanes: lanes)
         words.withUnsafeBufferPointer { words in
             source.withUnsafeBufferPointer { source in
-                for slot in 0..<n {
-                    let number = words[slot] & Morton.numberMask
-                    places[slot] = source[Int(truncatingIfNeeded: number)]
-                    ownHandles[slot] = UInt32(truncatingIfNeeded: number)
+                lanes.forEachPart(n) { range in
+                    for slot in range {
+                        let number = words[slot] & Morton.numberMask
+                        places[slot] = source[Int(truncatingIfNeeded: number)]
+                        ownHandles[slot] = UInt32(truncatingIfNeeded: number)
+                    }
                 }
             }
         }

@@ -76,6 +76,7 @@ package final class SeedForestBuilder {
     /// The squared radius of each level.
     let squares: Column<UInt64>
     let n: Int
+    let lanes: Lanes
 
     // By slot.
     let places: Column<UInt64>
@@ -118,15 +119,19 @@ package final class SeedForestBuilder {
     /// Builds the forest of a set of points.
     ///
     /// - Parameters:
+    ///   - concurrency: Number of threads; nil for as many as there are processors if the points are many. The
+    ///     forest is the same with any.
     ///   - tie: Orders points of one place; asked only about those.
     /// - Complexity: O(n · levels), with small factors for points that are far apart.
     package static func build(
-        _ points: PointSet, levels: SeedLevels, tie: (UInt32) -> UInt64
+        _ points: PointSet, levels: SeedLevels, concurrency: Int? = nil, tie: (UInt32) -> UInt64
     ) -> SeedForest {
         let places = points.xs.indices.map { number in
             UInt64(points.xs[number]) << 32 | UInt64(points.ys[number])
         }
-        return build(places: places, handles: points.handles, levels: levels, tie: tie)
+        return build(
+            places: places, handles: points.handles, levels: levels, concurrency: concurrency,
+            tie: tie)
     }
 
     /// Builds the forest of packed places, x in the upper half.
@@ -136,18 +141,22 @@ package final class SeedForestBuilder {
     ///   - tie: Orders points of one place; asked only about those.
     /// - Complexity: As above.
     static func build(
-        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, tie: (UInt32) -> UInt64
+        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, concurrency: Int? = nil,
+        tie: (UInt32) -> UInt64
     ) -> SeedForest {
         precondition(places.count < PointSet.maximumCount, "an index holds less than 2²⁷ points")
         precondition(handles.map { $0.count == places.count } ?? true, "every place has a handle")
         guard places.count > 0 else { return SeedForest(levels: levels) }
-        return SeedForestBuilder(places, handles, levels, tie).forest()
+        let lanes = Lanes(concurrency, points: places.count)
+        return SeedForestBuilder(places, handles, levels, lanes, tie).forest()
     }
 
     private init(
-        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ tie: (UInt32) -> UInt64
+        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ lanes: Lanes,
+        _ tie: (UInt32) -> UInt64
     ) {
         self.levels = levels
+        self.lanes = lanes
         n = places.count
         squares = Column(levels.count)
         for level in 0..<levels.count {
