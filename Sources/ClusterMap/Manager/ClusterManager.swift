@@ -206,10 +206,15 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// The layers that occur, each once.
     private static func distinct(_ numbers: [UInt32]) -> [UInt32] {
         var distinct: [UInt32] = []
-        var isSeen = [Bool](repeating: false, count: Int(numbers.max() ?? 0) + 1)
-        for number in numbers where !isSeen[Int(number)] {
-            isSeen[Int(number)] = true
-            distinct.append(number)
+        var isSeen: [Bool] = []
+        var last: UInt32?
+        for number in numbers where number != last {
+            last = number
+            while isSeen.count <= Int(number) { isSeen.append(false) }
+            if !isSeen[Int(number)] {
+                isSeen[Int(number)] = true
+                distinct.append(number)
+            }
         }
         return distinct
     }
