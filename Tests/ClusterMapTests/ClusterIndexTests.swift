@@ -45,6 +45,56 @@ struct ClusterIndexTests {
         }
     }
 
+    /// Sets with towns, an even one, one with many points on few spots, and one that is too crowded for pairs.
+    static let largeSets: [@Sendable (inout SplitMix) -> [Pin]] = [
+        { $0.townPins(20_000, towns: 30) },
+        { $0.uniformPins(20_000) },
+        { random in
+            let spots = random.uniformPins(300)
+            return (0..<20_000).map {
+                let spot = spots[Int.random(in: 0..<300, using: &random)].coordinate
+                return Pin($0, spot.latitude, spot.longitude)
+            }
+        },
+        { random in
+            (0..<20_000).map {
+                Pin(
+                    $0, .random(in: 0...0.05, using: &random),
+                    179.98 + .random(in: 0...0.04, using: &random))
+            }
+        },
+    ]
+
+    @Test(arguments: Array(largeSets.indices))
+    func theNumberOfThreadsDoesNotMatter(set: Int) throws {
+        let path = NSTemporaryDirectory() + "clusters-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var random = SplitMix(seed: UInt64(set) + 1)
+        let coordinates = Self.largeSets[set](&random).map(\.coordinate)
+        let files = try [1, 2, 3, 7].map { concurrency in
+            var options = ClusterIndex.Options(maxZoom: 16)
+            options.concurrency = concurrency
+            try ClusterIndex(coordinates, options: options).write(to: path)
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        }
+        #expect(files.allSatisfy { $0 == files[0] })
+    }
+
+    @Test(arguments: [nil, 0, 1, 3, 1000]) func theFirstFaultIsNamed(concurrency: Int?) throws {
+        var coordinates = Self.coordinates(11, 5000)
+        for number in [4999, 3001, 3000] { coordinates[number].latitude = .nan }
+        var options = ClusterIndex.Options()
+        options.concurrency = concurrency
+        do {
+            _ = try ClusterIndex(coordinates, options: options)
+            Issue.record("nothing was thrown")
+        } catch {
+            #expect(error.code == .notFinite && error.position == 3000)
+        }
+        #expect(try ClusterIndex([], options: options).count == 0)
+        #expect(try ClusterIndex(Array(coordinates.prefix(2)), options: options).count == 2)
+    }
+
     @Test func pointsComeGoAndMove() throws {
         var coordinates = Self.coordinates(3, 500)
         var index = try ClusterIndex(coordinates)

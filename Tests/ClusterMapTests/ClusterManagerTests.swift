@@ -160,6 +160,34 @@ struct ClusterManagerTests {
         }
     }
 
+    /// More groups than 16 bits can number.
+    @Test(.enabled(if: SlowTier.isOn), arguments: modes)
+    func anyNumberOfGroupsStayApart(mode: ClusterMode) async {
+        let manager = Manager(configuration: .init(mode: mode))
+        let count = 66_000
+        await manager.add((0..<count).map { Pin($0, 10, 10, group: "\($0)") })
+        // Those of the first group, of the last one and of the one whose number has 16 bits set.
+        let more = [0, count - 1, 65_533].enumerated().map {
+            Pin(count + $0, 10, 10.00001, group: "\($1)")
+        }
+        await manager.add(more)
+        #expect(await manager.fetchAllAnnotations().count == count + 3)
+        await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
+        let shown = await manager.visibleAnnotations
+        #expect(shown.count == count)
+        var groups: Set<String?> = []
+        for case .cluster(let cluster) in shown {
+            #expect(cluster.count == 2)
+            let names = Set(cluster.memberAnnotations.map(\.clusteringIdentifier))
+            #expect(names.count == 1)
+            groups.formUnion(names)
+        }
+        #expect(groups == ["0", "65533", "\(count - 1)"])
+        await manager.remove(more)
+        await manager.reload(mapViewSize: .phone, coordinateRegion: .world)
+        #expect(await manager.visibleAnnotations.count == count)
+    }
+
     @Test(arguments: modes) func whatLeavesTheViewMayStay(mode: ClusterMode) async {
         let manager = Manager(
             configuration: .init(shouldRemoveInvisibleAnnotations: false, mode: mode))

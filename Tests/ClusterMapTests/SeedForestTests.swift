@@ -175,6 +175,31 @@ struct SeedForestTests {
         }
     }
 
+    /// Each point has to wait for the one before it: a level needs half as many rounds as there are points.
+    @Test func aChainOfRisingLotsFollowsTheRules() {
+        let radius = Self.levels.radii[Self.levels.count - 1]
+        func lot(_ x: UInt32) -> Double { NaiveForest.lot(.init(x: x, y: 1 << 31, handle: 0)) }
+        var xs: [UInt32] = [1 << 30]
+        while xs.count < 120, let last = xs.last {
+            let reachable = (last + radius * 55 / 100)...(last + radius * 95 / 100)
+            guard
+                let next = reachable.filter({ lot($0) > lot(last) })
+                    .min(by: { lot($0) < lot($1) })
+            else { break }
+            xs.append(next)
+        }
+        #expect(xs.count == 120)
+        let points = xs.enumerated().map {
+            NaiveForest.Point(x: $1, y: 1 << 31, handle: UInt32($0))
+        }
+        let expected = NaiveForest(points, levels: Self.levels)
+        let owners = Self.owners(Self.build(points), count: points.count)
+        for level in 0...Self.levels.count {
+            let isSame = owners[level] == expected.owners[level].map { points[$0].handle }
+            #expect(isSame, "level \(level)")
+        }
+    }
+
     @Test(arguments: Array(sets.indices))
     func theOrderOfInsertionDoesNotMatter(set: Int) {
         var random = SplitMix(seed: 11)

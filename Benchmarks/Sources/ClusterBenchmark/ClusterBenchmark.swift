@@ -61,10 +61,12 @@ struct ClusterBenchmark {
 
     static func measure(_ points: [CLLocationCoordinate2D], name: String) throws {
         // A radius of 20 points in a world of 256 is the peer's 40 in a world of 512.
-        let options = ClusterIndex.Options(maxZoom: 16, radius: 20)
+        var options = ClusterIndex.Options(maxZoom: 16, radius: 20)
+        options.concurrency = 1
         var index = try ClusterIndex([])
         let build = try median { index = try ClusterIndex(points, options: options) }
         line(name, "build ms", milliseconds(build))
+        try parallel(points, options, name: name)
         line(
             name, "bytes a point",
             String(format: "%.1f", Double(index.byteCount) / Double(points.count)))
@@ -109,6 +111,26 @@ struct ClusterBenchmark {
                 format: "%.2f %.2f %.2f", times.reduce(0, +) / 20_000 * 1e6, times[19_800] * 1e6,
                 times[19_999] * 1e6))
         if points.count <= 1_000_000 { try aggregates(points, index, name: name) }
+    }
+
+    /// Builds by one thread and by as many as there are processors, in turn: by the clock on the wall.
+    static func parallel(
+        _ points: [CLLocationCoordinate2D], _ options: ClusterIndex.Options, name: String
+    ) throws {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let clock = ContinuousClock()
+        var times: [[Double]] = [[], []]
+        for _ in 0..<5 {
+            for (number, concurrency) in [1, processors].enumerated() {
+                var options = options
+                options.concurrency = concurrency
+                let time = try clock.measure { _ = try ClusterIndex(points, options: options) }
+                times[number].append(time / .milliseconds(1))
+            }
+        }
+        line(
+            name, "build wall ms by 1 and \(processors) threads",
+            String(format: "%.1f %.1f", times[0].sorted()[2], times[1].sorted()[2]))
     }
 
     /// Moves that keep count, sum, minimum and maximum of a number right in every cluster.

@@ -39,6 +39,61 @@ enum RadixSort {
         }
     }
 
+    /// Sorts words as above, on several threads: by the uppermost digit first, then each of its buckets by itself.
+    static func sort(_ words: inout [UInt64], bits: Range<Int>, lanes: Lanes) {
+        let count = words.count
+        guard lanes.count > 1, count >= 1 << 14, bits.count > digitBits else {
+            return sort(&words, bits: bits)
+        }
+        let shift = bits.upperBound - digitBits
+        let parts = lanes.count
+        // For each part, one after the other, the number of its words in each bucket, then where they begin.
+        var starts = [Int](repeating: 0, count: parts * buckets)
+        var bounds = [0]
+        var spare = [UInt64](unsafeUninitializedCapacity: count) { spare, initialized in
+            LargePages.advise(spare)
+            words.withUnsafeBufferPointer { words in
+                starts.withUnsafeMutableBufferPointer { starts in
+                    // BOUNDS: a part has `buckets` places of its own in `starts`; see `distribute` for the rest.
+                    lanes.forEachPart(count) { part, range in
+                        for word in words[range] {
+                            let digit = Int(truncatingIfNeeded: word &>> UInt64(shift) & digitMask)
+                            starts[part &* buckets &+ digit] &+= 1
+                        }
+                    }
+                    var sum = 0
+                    for bucket in 0..<buckets {
+                        for part in 0..<parts {
+                            let size = starts[part * buckets + bucket]
+                            starts[part * buckets + bucket] = sum
+                            sum += size
+                        }
+                        bounds.append(sum)
+                    }
+                    lanes.forEachPart(count) { part, range in
+                        for word in words[range] {
+                            let digit = Int(truncatingIfNeeded: word &>> UInt64(shift) & digitMask)
+                            let place = starts[part &* buckets &+ digit]
+                            starts[part &* buckets &+ digit] = place &+ 1
+                            spare[place] = word
+                        }
+                    }
+                }
+            }
+            initialized = count
+        }
+        swap(&words, &spare)
+        words.withUnsafeMutableBufferPointer { words in
+            lanes.forEach(buckets) { bucket in
+                let range = bounds[bucket]..<bounds[bucket + 1]
+                guard range.count > 1 else { return }
+                var bucketWords = Array(words[range])
+                sort(&bucketWords, bits: bits.lowerBound..<shift)
+                _ = words[range].update(from: bucketWords)
+            }
+        }
+    }
+
     /// The bits of a digit; the last one may have fewer than the others.
     private static func mask(_ digit: Int, _ bits: Range<Int>) -> UInt64 {
         (1 << UInt64(min(digitBits, bits.count - digit * digitBits))) - 1

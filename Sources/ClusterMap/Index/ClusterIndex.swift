@@ -22,6 +22,11 @@ public struct ClusterIndex: Sendable {
         public var maxZoom: Int
         /// The smallest distance of two markers, in points, for each zoom; zoom 0 shows the world in 256.
         public var radius: @Sendable (Int) -> Double
+        /// Number of threads that build the index, 1–64; nil for as many as there are processors if the points are
+        /// more than a hundred thousand, and for one if they are fewer.
+        ///
+        /// The index is the same with any number, to the bit.
+        public var concurrency: Int?
 
         /// Creates options; 40 points at all zooms unless said otherwise.
         public init(maxZoom: Int = 20, radius: Double = 40) {
@@ -128,28 +133,55 @@ public struct ClusterIndex: Sendable {
             throw ClusterError(.tooManyPoints, at: PointSet.maximumCount)
         }
         let table = LatitudeTable.shared
+        let lanes = Lanes(options.concurrency, points: coordinates.count)
         var places = [UInt64](unsafeUninitializedCapacity: coordinates.count) {
             LargePages.advise($0)
             $1 = $0.count
         }
-        for number in coordinates.indices {
-            let coordinate = coordinates[number]
-            try Self.check(coordinate, number)
-            let x = Mercator.x(longitude: coordinate.longitude)
-            places[number] = UInt64(x) << 32 | UInt64(table.y(latitude: coordinate.latitude))
+        // For each part its first point that cannot be placed.
+        var faults = [Int?](repeating: nil, count: lanes.count)
+        coordinates.withUnsafeBufferPointer { coordinates in
+            places.withUnsafeMutableBufferPointer { places in
+                faults.withUnsafeMutableBufferPointer { faults in
+                    lanes.forEachPart(coordinates.count) { part, range in
+                        for number in range {
+                            let coordinate = coordinates[number]
+                            guard Mercator.canPlace(coordinate) else {
+                                faults[part] = number
+                                return
+                            }
+                            let x = Mercator.x(longitude: coordinate.longitude)
+                            let y = table.y(latitude: coordinate.latitude)
+                            places[number] = UInt64(x) << 32 | UInt64(y)
+                        }
+                    }
+                }
+            }
+        }
+        if let fault = faults.lazy.compactMap({ $0 }).first {
+            try Self.check(coordinates[fault], fault)
         }
         let levels = SeedLevels(maxZoom: options.maxZoom, radius: options.radius)
-        let forest = SeedForestBuilder.build(places: places, levels: levels, tie: Self.tie)
+        let forest = SeedForestBuilder.build(
+            places: places, levels: levels, concurrency: options.concurrency, tie: Self.tie)
         self.init(
             forest: forest,
-            slots: StoredArray(Self.slots(forest.nodes, count: coordinates.count)))
+            slots: StoredArray(
+                Self.slots(forest.nodes, count: coordinates.count, lanes: lanes)))
     }
 
-    static func slots(_ nodes: StoredArray<SeedNode>, count: Int) -> [UInt32] {
+    static func slots(
+        _ nodes: StoredArray<SeedNode>, count: Int, lanes: Lanes = .one
+    ) -> [UInt32] {
         var slots = [UInt32](repeating: SeedNode.none, count: count)
         nodes.withUnsafeBufferPointer { nodes in
-            for slot in nodes.indices {
-                slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
+            slots.withUnsafeMutableBufferPointer { slots in
+                // No two nodes have one handle.
+                lanes.forEachPart(nodes.count) { range in
+                    for slot in range {
+                        slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
+                    }
+                }
             }
         }
         return slots

@@ -10,14 +10,14 @@ struct AnnotationBatch<Annotation: CoordinateIdentifiable & Sendable>: Sendable 
     /// Packed places: x in the upper half, y in the lower.
     @usableFromInline var places: [UInt64] = []
     /// For each annotation 0, ``loose``, or the place of its clustering identifier in `names` plus 2.
-    @usableFromInline var layers: [UInt16] = []
+    @usableFromInline var layers: [UInt32] = []
     /// Clustering identifiers that occur.
     @usableFromInline var names: [String] = []
     /// Annotations that were refused because their coordinate cannot be placed.
     @usableFromInline var refused = 0
 
     /// The layer of annotations that never become part of a cluster.
-    @inlinable static var loose: UInt16 { 1 }
+    @inlinable static var loose: UInt32 { 1 }
 
     /// Reads annotations.
     @inlinable
@@ -26,7 +26,7 @@ struct AnnotationBatch<Annotation: CoordinateIdentifiable & Sendable>: Sendable 
         places.reserveCapacity(source.count)
         layers.reserveCapacity(source.count)
         let table = LatitudeTable.shared
-        var numbers: [String: UInt16] = [:]
+        var numbers: [String: UInt32] = [:]
         for annotation in source {
             let coordinate = annotation.coordinate
             guard Mercator.canPlace(coordinate) else {
@@ -47,9 +47,9 @@ struct AnnotationBatch<Annotation: CoordinateIdentifiable & Sendable>: Sendable 
     }
 
     @usableFromInline
-    mutating func number(of name: String, in numbers: inout [String: UInt16]) -> UInt16 {
+    mutating func number(of name: String, in numbers: inout [String: UInt32]) -> UInt32 {
         if let number = numbers[name] { return number }
-        let number = UInt16(clamping: names.count + 2)
+        let number = UInt32(names.count + 2)
         names.append(name)
         numbers[name] = number
         return number

@@ -9,8 +9,8 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
     /// Packed places by handle: x in the upper half, y in the lower.
     private(set) var places: [UInt64] = []
     /// Layer by handle; `noLayer` for a handle that is not in use.
-    private(set) var layers: [UInt16] = []
-    static var noLayer: UInt16 { .max }
+    private(set) var layers: [UInt32] = []
+    static var noLayer: UInt32 { .max }
 
     /// Number of annotations.
     var count: Int { table.count }
@@ -21,7 +21,7 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
     }
 
     /// Stores a large batch behind what there is; returns its handles.
-    mutating func append(_ batch: AnnotationBatch<Annotation>, layers batchLayers: [UInt16])
+    mutating func append(_ batch: AnnotationBatch<Annotation>, layers batchLayers: [UInt32])
         -> Range<UInt32>
     {
         let first = table.append(contentsOf: batch.annotations)
@@ -36,7 +36,7 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
     }
 
     /// Stores annotations where others were removed, or behind the others; returns their handles.
-    mutating func insert(_ batch: AnnotationBatch<Annotation>, layers batchLayers: [UInt16])
+    mutating func insert(_ batch: AnnotationBatch<Annotation>, layers batchLayers: [UInt32])
         -> [UInt32]
     {
         var handles: [UInt32] = []
@@ -61,7 +61,7 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
     }
 
     /// Puts another annotation in the place of one.
-    mutating func replace(_ handle: UInt32, by annotation: Annotation, place: UInt64, layer: UInt16)
+    mutating func replace(_ handle: UInt32, by annotation: Annotation, place: UInt64, layer: UInt32)
     {
         table[handle] = annotation
         places[Int(handle)] = place
@@ -71,6 +71,20 @@ struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashab
     /// Whether all handles are in use, in one layer: then the places by handle are its points.
     func isWhole(_ layer: Int) -> Bool {
         count == layers.count && layers.allSatisfy { Int($0) == layer }
+    }
+
+    /// Returns the points of several layers, each given once, after one look at all annotations.
+    func points(ofLayers wanted: [UInt32]) -> [PointSet] {
+        var sets = [PointSet](repeating: PointSet(), count: wanted.count)
+        var numbers = [Int?](repeating: nil, count: Int(wanted.max() ?? 0) + 1)
+        for (number, layer) in wanted.enumerated() { numbers[Int(layer)] = number }
+        for handle in layers.indices where Int(layers[handle]) < numbers.count {
+            guard let number = numbers[Int(layers[handle])] else { continue }
+            sets[number].append(
+                x: UInt32(places[handle] >> 32), y: UInt32(truncatingIfNeeded: places[handle]),
+                handle: UInt32(handle))
+        }
+        return sets
     }
 
     /// Returns the points of a layer.

@@ -23,38 +23,38 @@ extension ClusterManager {
 
     // MARK: Building
 
-    /// A new index of a layer; for a distance layer also the slots of its annotations, by handle.
-    struct NewIndex: Sendable {
-        let index: ClusterLayer.Index
-        var slots: [UInt32]?
-    }
-
     /// Makes the index of a layer's points, away from the actor.
+    ///
+    /// - Parameters:
+    ///   - points: The layer's points, if somebody looked for them already.
+    ///   - slots: For annotations of distance layers the slot, by handle; brought up to date.
     nonisolated static func makeIndex(
-        _ book: AnnotationBook<Annotation>, layer: Int, levels: SeedLevels?, slots: [UInt32]
-    ) async -> NewIndex {
+        _ book: AnnotationBook<Annotation>, layer: Int, points: PointSet? = nil,
+        levels: SeedLevels?, slots: inout [UInt32]
+    ) async -> ClusterLayer.Index {
+        let isWhole = points == nil && book.isWhole(layer)
         guard let levels else {
-            let index =
-                book.isWhole(layer)
-                ? GridIndex(places: book.places) : GridIndex(book.points(ofLayer: layer))
-            return NewIndex(index: .grid(index))
+            return .grid(
+                isWhole
+                    ? GridIndex(places: book.places)
+                    : GridIndex(points ?? book.points(ofLayer: layer)))
         }
         let table = book.table
         func tie(_ handle: UInt32) -> UInt64 {
             UInt64(bitPattern: Int64(table[handle].id.hashValue))
         }
         let forest =
-            book.isWhole(layer)
+            isWhole
             ? SeedForestBuilder.build(places: book.places, levels: levels, tie: tie)
-            : SeedForestBuilder.build(book.points(ofLayer: layer), levels: levels, tie: tie)
-        var slots = slots
+            : SeedForestBuilder.build(
+                points ?? book.points(ofLayer: layer), levels: levels, tie: tie)
         if slots.count < table.end {
             slots += repeatElement(SeedNode.none, count: table.end - slots.count)
         }
         for slot in forest.nodes.indices {
             slots[Int(forest.nodes[slot].handle)] = UInt32(slot)
         }
-        return NewIndex(index: .seeds(SeedStore(forest)), slots: slots)
+        return .seeds(SeedStore(forest))
     }
 
     private nonisolated static func makeTable(_ index: GridIndex, side: Double) async -> GridTable {
@@ -68,8 +68,9 @@ extension ClusterManager {
         while true {
             if layers[layer].isStale {
                 let version = layers[layer].version
-                let new = await Self.makeIndex(book, layer: layer, levels: nil, slots: [])
-                if layers[layer].version == version { layers[layer].install(new.index) }
+                var slots: [UInt32] = []
+                let index = await Self.makeIndex(book, layer: layer, levels: nil, slots: &slots)
+                if layers[layer].version == version { layers[layer].install(index) }
             } else if let index = layers[layer].grid.index, layers[layer].grid.tables[key] == nil {
                 let table = await Self.makeTable(index, side: side(layer: layer, zoom: zoom))
                 if layers[layer].grid.index === index { layers[layer].grid.keep(table, zoom: key) }

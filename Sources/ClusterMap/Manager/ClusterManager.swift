@@ -25,7 +25,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// For annotations of distance layers the slot in the layer's forest, by handle.
     var slots: [UInt32] = []
     /// Clustering identifiers by layer, from layer 2 on.
-    var layerNumbers: [String: UInt16] = [:]
+    var layerNumbers: [String: UInt32] = [:]
 
     /// What the map shows since the last reload.
     public internal(set) var visibleAnnotations: [AnnotationType] = []
@@ -198,18 +198,23 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         }
     }
 
-    private func hasGrid(_ numbers: [UInt16]) -> Bool {
+    private func hasGrid(_ numbers: [UInt32]) -> Bool {
         numbers.count >= Self.largeBatch
             && Self.distinct(numbers).contains { !layers[Int($0)].isDistance }
     }
 
     /// The layers that occur, each once.
-    private static func distinct(_ numbers: [UInt16]) -> [UInt16] {
-        var distinct: [UInt16] = []
-        var last: UInt16?
+    private static func distinct(_ numbers: [UInt32]) -> [UInt32] {
+        var distinct: [UInt32] = []
+        var isSeen: [Bool] = []
+        var last: UInt32?
         for number in numbers where number != last {
             last = number
-            if !distinct.contains(number) { distinct.append(number) }
+            while isSeen.count <= Int(number) { isSeen.append(false) }
+            if !isSeen[Int(number)] {
+                isSeen[Int(number)] = true
+                distinct.append(number)
+            }
         }
         return distinct
     }
@@ -222,19 +227,22 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     }
 
     private nonisolated static func insert(
-        _ batch: AnnotationBatch<Annotation>, _ numbers: [UInt16],
+        _ batch: AnnotationBatch<Annotation>, _ numbers: [UInt32],
         into old: AnnotationBook<Annotation>, slots: [UInt32], levels: [SeedLevels?],
         indexesGrids: Bool
     ) async -> Prepared {
         var book = old
         let handles = book.append(batch, layers: numbers)
         var prepared = Prepared(book: book, handles: handles)
-        for layer in distinct(numbers) where levels[Int(layer)] != nil || indexesGrids {
-            let new = await makeIndex(
-                book, layer: Int(layer), levels: levels[Int(layer)], slots: prepared.slots ?? slots)
-            prepared.indexes[Int(layer)] = new.index
-            prepared.slots = new.slots ?? prepared.slots
+        let changed = distinct(numbers).filter { levels[Int($0)] != nil || indexesGrids }
+        let points = changed.count > 1 ? book.points(ofLayers: changed) : []
+        var slots = slots
+        for (number, layer) in changed.enumerated() {
+            prepared.indexes[Int(layer)] = await makeIndex(
+                book, layer: Int(layer), points: points.isEmpty ? nil : points[number],
+                levels: levels[Int(layer)], slots: &slots)
         }
+        if changed.contains(where: { levels[Int($0)] != nil }) { prepared.slots = slots }
         return prepared
     }
 
@@ -316,11 +324,11 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     }
 
     /// Translates a batch's layer numbers into the manager's, adding layers for new names.
-    private func globalLayers(of batch: AnnotationBatch<Annotation>) -> [UInt16] {
+    private func globalLayers(of batch: AnnotationBatch<Annotation>) -> [UInt32] {
         guard !batch.names.isEmpty else { return batch.layers }
         let numbers = batch.names.map { name in
             if let number = layerNumbers[name] { return number }
-            let number = UInt16(clamping: layers.count)
+            let number = UInt32(layers.count)
             layers.append(Self.makeLayer(configuration, salt: Self.salt(of: name)))
             layerNumbers[name] = number
             return number

@@ -12,7 +12,7 @@ struct Marker: Sendable {
     /// Where in its index the cluster, or the annotation that a grid's cell shows by itself, is found: a cell's number.
     @usableFromInline var place: UInt32 = 0
     /// Number of the layer it is in.
-    var layer: UInt16
+    var layer: UInt32
     /// Whether no other annotation of its layer can be on its coordinate.
     var isAlone = false
     /// Place in a ring of annotations on one coordinate and size of the ring, 16 bits each; 0 for none.
@@ -26,7 +26,7 @@ struct Marker: Sendable {
         key = UInt64(handle)
         self.handle = handle
         self.place = place
-        self.layer = UInt16(layer)
+        self.layer = UInt32(layer)
         self.isAlone = isAlone
     }
 
@@ -35,7 +35,7 @@ struct Marker: Sendable {
         self.handle = handle
         self.count = count
         self.place = place
-        self.layer = UInt16(layer)
+        self.layer = UInt32(layer)
     }
 
     /// Whether both are the same thing, shown in the same way, as far as can be seen from here.

@@ -7,34 +7,40 @@ extension SeedForestBuilder {
     ///
     /// A list is then in ascending order of places.
     func link() -> SeedForest {
-        var ends = [Int](repeating: 0, count: levels.count + 2)
-        for slot in 0..<n { ends[Int(absorbed[slot]) + 1] += 1 }
+        let (n, outcomes, places, handles) = (self.n, self.outcomes, self.places, self.handles)
+        var ends = [Int](repeating: 0, count: 33)
+        for slot in 0..<n { ends[outcomes[slot].level + 1] += 1 }
         for level in 1..<ends.count { ends[level] += ends[level - 1] }
         let rootCount = ends[1]
-        let position = active
-        for slot in 0..<n {
-            let level = Int(absorbed[slot])
-            position[slot] = UInt32(truncatingIfNeeded: ends[level])
-            ends[level] &+= 1
+        let position = taken
+        ends.withUnsafeMutableBufferPointer { ends in
+            for slot in 0..<n {
+                let level = outcomes[slot].level
+                position[slot] = UInt32(truncatingIfNeeded: ends[level])
+                ends[level] &+= 1
+            }
         }
         let nodes = [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
             LargePages.advise(nodes)
-            for slot in 0..<n {
-                let point = points[slot]
-                var node = SeedNode(
-                    x: UInt32(truncatingIfNeeded: point.place &>> 32),
-                    y: UInt32(truncatingIfNeeded: point.place), handle: handles[slot],
-                    level: Int(absorbed[slot]), count: point.count)
-                let place = Int(position[slot])
-                if place < rootCount {
-                    if place > 0 { node.previous = UInt32(truncatingIfNeeded: place &- 1) }
-                    if place &+ 1 < rootCount {
-                        node.next = UInt32(truncatingIfNeeded: place &+ 1)
+            let base = nodes
+            lanes.forEachPart(n) { range in
+                for slot in range {
+                    let (packedPlace, outcome) = (places[slot], outcomes[slot])
+                    var node = SeedNode(
+                        x: UInt32(truncatingIfNeeded: packedPlace &>> 32),
+                        y: UInt32(truncatingIfNeeded: packedPlace), handle: handles[slot],
+                        level: outcome.level, count: outcome.count)
+                    let place = Int(position[slot])
+                    if place < rootCount {
+                        if place > 0 { node.previous = UInt32(truncatingIfNeeded: place &- 1) }
+                        if place &+ 1 < rootCount {
+                            node.next = UInt32(truncatingIfNeeded: place &+ 1)
+                        }
+                    } else {
+                        node.parent = position[outcome.parent]
                     }
-                } else {
-                    node.parent = position[point.parent]
+                    base[place] = node
                 }
-                nodes[place] = node
             }
             // From the end, so that each child goes before its siblings.
             var place = n &- 1

@@ -1,22 +1,44 @@
-/// Finding pairs of neighbours, and settling a level by them.
+/// Finding pairs of neighbours.
 ///
 /// The proof of bounds stands at the type; `PairList` grows before it is written beyond its capacity.
 extension SeedForestBuilder {
-    /// Pairs of slots, in memory that grows.
+    /// Pairs of places, in memory that grows.
     struct PairList {
         typealias Pair = (a: UInt32, b: UInt32)
         private(set) var base: UnsafeMutablePointer<Pair>
         var count = 0
-        private var capacity = 256
+        private var capacity = 16
 
-        init() { base = .allocate(capacity: 256) }
+        init() { base = .allocate(capacity: 16) }
+
+        /// Makes room for as many more pairs, 16 at most.
+        @inline(__always)
+        mutating func reserve(_ more: Int) {
+            if count &+ more > capacity { grow() }
+        }
 
         /// Appends a pair if it is wanted, without a branch: half of those that meet are not.
+        ///
+        /// There has to be room for it.
         @inline(__always)
-        mutating func append(_ a: UInt32, _ b: UInt32, if isWanted: Bool) {
-            if count == capacity { grow() }
+        mutating func put(_ a: UInt32, _ b: UInt32, if isWanted: Bool) {
             base[count] = (a, b)
             count &+= isWanted ? 1 : 0
+        }
+
+        /// Appends a pair.
+        @inline(__always)
+        mutating func append(_ pair: Pair) {
+            if count == capacity { grow() }
+            base[count] = pair
+            count &+= 1
+        }
+
+        /// Appends all pairs of another list.
+        mutating func append(contentsOf other: PairList) {
+            while count + other.count > capacity { grow() }
+            (base + count).update(from: other.base, count: other.count)
+            count += other.count
         }
 
         @inline(never)
@@ -37,209 +59,219 @@ extension SeedForestBuilder {
     ///
     /// - Returns: False if there are too many to go on with.
     func findPairs(_ span: ClosedRange<Int>) -> Bool {
-        let (coarsest, finest) = (span.lowerBound, span.upperBound)
         for level in span { pairs[level].count = 0 }
-        let (pairs, squares, limit) = (self.pairs, self.squares, 4 * total + 1024)
-        let (radius, widest) = (levels.radii[coarsest], squares[coarsest])
-        if coarsest == finest {
-            var list = pairs[finest]
-            defer { pairs[finest] = list }
-            return sweep(radius) { point, near in
-                let distance = squaredDistance(near.x, near.y, point.x, point.y)
-                list.append(point.slot, near.slot, if: distance <= widest)
-                return list.count
-            } isBelow: {
-                $0 <= limit
-            }
+        let limit = 4 * total + 1024
+        guard let lists = pairs.baseAddress.map({ $0 + span.lowerBound }) else { return true }
+        if lanes.count == 1 || total < 1 << 12 {
+            return findPairs(span, rows: 0..<rowCount, limit, into: lists) != nil
         }
-        var found = 0
-        return sweep(radius) { point, near in
-            let distance = squaredDistance(near.x, near.y, point.x, point.y)
-            guard distance <= widest else { return found }
-            var level = coarsest
-            for finer in (coarsest &+ 1)...finest { level &+= distance <= squares[finer] ? 1 : 0 }
-            pairs[level].append(point.slot, near.slot, if: true)
-            found &+= 1
-            return found
-        } isBelow: {
-            $0 <= limit
+        // More parts than lanes, since some are more crowded than others.
+        let partCount = 4 * lanes.count
+        let parts = UnsafeMutablePointer<PairList>.allocate(capacity: partCount * span.count)
+        let counts = UnsafeMutablePointer<Int>.allocate(capacity: partCount)
+        for number in 0..<(partCount * span.count) {
+            (parts + number).initialize(to: PairList())
         }
-    }
-
-    /// Brings together all points that are as near as a radius along x and in one row or in rows beside each
-    /// other, each two once.
-    ///
-    /// - Parameters:
-    ///   - meet: Takes two of them and returns a number.
-    ///   - isBelow: Says whether to go on with that number.
-    /// - Returns: Whether it came to the end.
-    @inline(__always)
-    private func sweep(
-        _ radius: UInt32, meet: (Alive, Alive) -> Int, isBelow: (Int) -> Bool
-    ) -> Bool {
-        let (alive, rows, starts, rowCount) = (self.alive, self.rows, self.starts, self.rowCount)
-        for row in 0..<rowCount {
-            let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
-            let hasBelow = row + 1 < rowCount && rows[row] &+ 1 == rows[row + 1]
-            let endBelow = hasBelow ? Int(starts[row + 2]) : end
-            // Each point looks ahead in its row, and on both sides in the row below.
-            var below = end
-            for place in start..<end {
-                let point = alive[place]
-                var sum = 0
-                var near = place &+ 1
-                while near < end, alive[near].x &- point.x <= radius {
-                    sum = meet(point, alive[near])
-                    near &+= 1
-                }
-                let west = point.x > radius ? point.x &- radius : 0
-                while below < endBelow, alive[below].x < west { below &+= 1 }
-                near = below
-                let width = point.x &- west &+ radius
-                while near < endBelow, alive[near].x &- west <= width {
-                    sum = meet(point, alive[near])
-                    near &+= 1
-                }
-                if !isBelow(sum) { return false }
-            }
-            // Points near the 180th meridian have neighbours across it.
-            var place = start
-            while place < end, alive[place].x < radius {
-                let point = alive[place]
-                for beside in max(row - 1, 0)...min(row + 1, rowCount - 1) {
-                    guard rows[beside] &+ 1 >= rows[row], rows[beside] <= rows[row] &+ 1 else {
-                        continue
-                    }
-                    var near = Int(starts[beside + 1]) - 1
-                    while near >= Int(starts[beside]), alive[near].x > point.x,
-                        point.x &- alive[near].x <= radius
-                    {
-                        guard isBelow(meet(point, alive[near])) else { return false }
-                        near -= 1
-                    }
-                }
-                place &+= 1
+        defer {
+            for number in 0..<(partCount * span.count) { parts[number].free() }
+            parts.deallocate()
+            counts.deallocate()
+        }
+        let bounds = (0...partCount).map { firstRow(from: total * $0 / partCount) }
+        let partLimit = 4 * limit / partCount + 1024
+        lanes.forEach(partCount) { part in
+            let found = findPairs(
+                span, rows: bounds[part]..<bounds[part + 1], partLimit,
+                into: parts + part * span.count)
+            counts[part] = found ?? limit + 1
+        }
+        var sum = 0
+        for part in 0..<partCount { sum += counts[part] }
+        guard sum <= limit else { return false }
+        for part in 0..<partCount {
+            for number in 0..<span.count {
+                lists[number].append(contentsOf: parts[part * span.count + number])
             }
         }
         return true
     }
 
-    /// Chooses the seeds of a level among the points that have neighbours, and lets them absorb the others.
-    func settle(_ level: Int) {
-        let list = pairs[level].base
-        let (state, active) = (self.state, self.active)
-        var count = 0
-        for number in 0..<pairs[level].count {
-            let pair = list[number]
-            list[count] = pair
-            count &+= state[pair.a] != State.gone && state[pair.b] != State.gone ? 1 : 0
+    /// Returns the first row that begins at a place or after it.
+    private func firstRow(from place: Int) -> Int {
+        var (low, high) = (0, rowCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(starts[middle]) < place { low = middle + 1 } else { high = middle }
         }
-        var activeCount = 0
-        @inline(__always) func activate(_ slot: UInt32) {
-            active[activeCount] = slot
-            activeCount &+= state[slot] == State.idle ? 1 : 0
-            state[slot] = State.open
-        }
-        for number in 0..<count {
-            activate(list[number].a)
-            activate(list[number].b)
-        }
-        chooseSeeds(list, count, activeCount)
-        for number in 0..<count {
-            let (a, b) = list[number]
-            let isFirst = state[a] == State.seed
-            let seed = isFirst ? a : b
-            if state[seed] == State.seed { offer(seed, to: isFirst ? b : a) }
-        }
-        for number in 0..<activeCount {
-            let slot = active[number]
-            if state[slot] == State.taken {
-                absorb(slot, level)
-            } else {
-                state[slot] = State.idle
-            }
-        }
+        return low
     }
 
-    /// Notes that a point was absorbed by its parent.
-    @inline(__always)
-    func absorb(_ slot: UInt32, _ level: Int) {
-        state[slot] = State.gone
-        absorbed[slot] = UInt8(truncatingIfNeeded: level &+ 1)
-        let point = points[slot]
-        count(point.count, into: point.parent)
-    }
-
-    /// Counts points into a seed's cluster.
-    @inline(__always)
-    func count(_ more: UInt32, into seed: UInt32) {
-        let sum = points[seed].count &+ more
-        points.base[Int(seed)].count = sum
-        ranks[seed] = SeedPriority.rank(lot: ranks[seed], count: sum)
-    }
-
-    /// Decides in rounds: points that go before all neighbours that are still open become seeds, and take these.
+    /// Sorts the pairs whose first ends are in some rows, or which these have across the 180th meridian, into a list
+    /// for each level of a span.
     ///
-    /// Pairs of which one end is decided are moved behind the others.
-    private func chooseSeeds(
-        _ list: UnsafeMutablePointer<PairList.Pair>, _ count: Int, _ activeCount: Int
-    ) {
-        let (state, ranks, active) = (self.state, self.ranks, self.active)
-        var open = count
-        while open > 0 {
-            for number in 0..<open {
-                let (a, b) = list[number]
-                let first = UInt64(ranks[a]) &<< 32 | UInt64(a)
-                let second = UInt64(ranks[b]) &<< 32 | UInt64(b)
-                state[first < second ? b : a] = State.blocked
+    /// - Returns: Their number; nil if there are more than `limit`.
+    private func findPairs(
+        _ span: ClosedRange<Int>, rows: Range<Int>, _ limit: Int,
+        into lists: UnsafeMutablePointer<PairList>
+    ) -> Int? {
+        if span.count == 1 {
+            var list = lists[0]
+            defer { lists[0] = list }
+            for row in rows {
+                guard sweep(row, span.lowerBound, limit, into: &list) else { return nil }
             }
-            for number in 0..<open {
-                // One of the two is blocked, or was taken just now.
-                let (a, b) = list[number]
-                let isFirst = state[a] == State.open || state[a] == State.seed
-                let seed = isFirst ? a : b
-                if state[seed] == State.open || state[seed] == State.seed {
-                    state[seed] = State.seed
-                    state[isFirst ? b : a] = State.taken
-                }
-            }
-            var number = 0
-            while number < open {
-                let (a, b) = list[number]
-                if state[a] <= State.blocked, state[b] <= State.blocked {
-                    state[a] = State.open
-                    state[b] = State.open
-                    number &+= 1
-                } else {
-                    open &-= 1
-                    list[number] = list[open]
-                    list[open] = (a, b)
-                }
+            return list.count
+        }
+        var list = PairList()
+        defer { list.free() }
+        let sorter = LevelSorter(squares, span)
+        var found = 0
+        for row in rows {
+            list.count = 0
+            guard sweep(row, span.lowerBound, limit - found, into: &list) else { return nil }
+            found += list.count
+            for number in 0..<list.count {
+                let pair = list.base[number]
+                let (one, two) = (alive[pair.a].place, alive[pair.b].place)
+                lists[sorter.place(Self.squared(one, two))].append(pair)
             }
         }
-        // All that could have taken these were taken themselves.
-        for number in 0..<activeCount where state[active[number]] <= State.blocked {
-            state[active[number]] = State.seed
+        return found
+    }
+
+    /// Tells the finest level of a span that spans a distance.
+    private struct LevelSorter {
+        /// Squared radii, the coarsest first, then zeros.
+        let squares: [UInt64]
+        /// For each number of bits the finest level that surely spans a squared distance of so many.
+        let sure: [Int]
+
+        init(_ all: Column<UInt64>, _ span: ClosedRange<Int>) {
+            let squares = span.map { all[$0] }
+            sure = (0...64).map { bits in
+                let most: UInt64 = bits == 64 ? .max : 1 << UInt64(bits) - 1
+                return max((squares.firstIndex { $0 < most } ?? squares.count) - 1, 0)
+            }
+            self.squares = squares + [0, 0, 0]
+        }
+
+        /// Returns the place in the span of a squared distance's level; it is not 0, nor beyond the coarsest.
+        @inline(__always)
+        func place(_ distance: UInt64) -> Int {
+            squares.withUnsafeBufferPointer { squares in
+                sure.withUnsafeBufferPointer { sure in
+                    // BOUNDS: no distance is within a radius of 0, which follow the last level.
+                    var place = sure[64 &- distance.leadingZeroBitCount]
+                    place &+= distance <= squares[place &+ 1] ? 1 : 0
+                    while distance <= squares[place &+ 1] { place &+= 1 }
+                    return place
+                }
+            }
         }
     }
 
-    /// Offers a seed to a point near it, which keeps the nearest.
-    @inline(__always)
-    private func offer(_ seed: UInt32, to slot: UInt32) {
-        let point = points[slot]
-        guard point.parent != SeedNode.none else { return points.base[Int(slot)].parent = seed }
-        let (place, new, old) = (point.place, points[seed].place, points[point.parent].place)
-        let (newDistance, oldDistance) = (
-            Self.squared(place, new), Self.squared(place, old)
-        )
-        // Of equally near ones the first by x, y. Seeds are never in one place.
-        if newDistance < oldDistance || newDistance == oldDistance && new < old {
-            points.base[Int(slot)].parent = seed
+    /// Brings each point of a row together with those that are as near as the radius of a level in the rest of its
+    /// row and in the row below, each two once.
+    ///
+    /// Few have more than two candidates in the row, or four below. So many are looked at without asking, and no
+    /// branch has to be foreseen.
+    ///
+    /// - Returns: False if there are more than `limit`.
+    private func sweep(_ row: Int, _ level: Int, _ limit: Int, into list: inout PairList) -> Bool {
+        let (alive, rows, starts) = (self.alive, self.rows, self.starts)
+        let (radius, widest) = (Int64(levels.radii[level]), squares[level])
+        let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
+        let hasBelow = row + 1 < rowCount && rows[row] &+ 1 == rows[row + 1]
+        let endBelow = hasBelow ? Int(starts[row + 2]) : end
+        let width = UInt64(bitPattern: 2 &* radius)
+        var below = end
+        for place in start..<end {
+            let point = alive[place].place
+            let (x, y) = (Self.x(point), Self.y(point))
+            let name = UInt32(truncatingIfNeeded: place)
+            /// Returns 1 for a point that is too far west, which it is for all that come later in the row, too.
+            @inline(__always) func meet(_ near: Int, before end: Int) -> Int {
+                let other = alive[near].place
+                let (dx, dy) = (Self.x(other) &- x, Self.y(other) &- y)
+                // Rows beside each other: |dy| < 2³¹. Where |dx| is too large for a radius, the sum may be anything.
+                let distance = UInt64(bitPattern: dx &* dx) &+ UInt64(bitPattern: dy &* dy)
+                let isThere = near < end ? 1 : 0
+                let isNear =
+                    (distance <= widest ? 1 : 0)
+                    & (UInt64(bitPattern: dx &+ radius) <= width ? 1 : 0) & isThere
+                list.put(name, UInt32(truncatingIfNeeded: near), if: isNear != 0)
+                return (dx < -radius ? 1 : 0) & isThere
+            }
+            list.reserve(8)
+            _ = meet(place &+ 1, before: end)
+            _ = meet(place &+ 2, before: end)
+            var near = place &+ 3
+            while near < end, Self.x(alive[near].place) &- x <= radius {
+                list.reserve(1)
+                _ = meet(near, before: end)
+                near &+= 1
+            }
+            // On both sides in the row below.
+            list.reserve(4)
+            near = below &+ 4
+            var west = meet(below, before: endBelow)
+            west &+= meet(below &+ 1, before: endBelow)
+            west &+= meet(below &+ 2, before: endBelow)
+            west &+= meet(below &+ 3, before: endBelow)
+            while near < endBelow, Self.x(alive[near].place) &- x <= radius {
+                list.reserve(1)
+                west &+= meet(near, before: endBelow)
+                near &+= 1
+            }
+            below &+= west
+            if list.count > limit { return false }
         }
+        return sweepAround(row, UInt32(radius), widest, limit, into: &list)
+    }
+
+    /// Brings points near the 180th meridian together with those across it.
+    private func sweepAround(
+        _ row: Int, _ radius: UInt32, _ widest: UInt64, _ limit: Int, into list: inout PairList
+    ) -> Bool {
+        let (alive, rows, starts) = (self.alive, self.rows, self.starts)
+        let end = Int(starts[row + 1])
+        var place = Int(starts[row])
+        while place < end, alive[place].place &>> 32 < UInt64(radius) {
+            let point = alive[place].place
+            let x = UInt32(truncatingIfNeeded: point &>> 32)
+            for beside in max(row - 1, 0)...min(row + 1, rowCount - 1) {
+                guard rows[beside] &+ 1 >= rows[row], rows[beside] <= rows[row] &+ 1 else {
+                    continue
+                }
+                var near = Int(starts[beside + 1]) - 1
+                while near >= Int(starts[beside]) {
+                    let other = alive[near].place
+                    let otherX = UInt32(truncatingIfNeeded: other &>> 32)
+                    guard otherX > x, x &- otherX <= radius else { break }
+                    list.reserve(1)
+                    list.put(
+                        UInt32(truncatingIfNeeded: place), UInt32(truncatingIfNeeded: near),
+                        if: Self.squared(point, other) <= widest)
+                    near -= 1
+                }
+                if list.count > limit { return false }
+            }
+            place &+= 1
+        }
+        return true
     }
 
     @inline(__always)
-    private static func squared(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    private static func x(_ place: UInt64) -> Int64 { Int64(truncatingIfNeeded: place &>> 32) }
+
+    @inline(__always)
+    private static func y(_ place: UInt64) -> Int64 {
+        Int64(truncatingIfNeeded: place & 0xffff_ffff)
+    }
+
+    /// The squared distance of two packed places, the shorter way around the world.
+    @inline(__always)
+    static func squared(_ a: UInt64, _ b: UInt64) -> UInt64 {
         squaredDistance(
             UInt32(truncatingIfNeeded: a &>> 32), UInt32(truncatingIfNeeded: a),
             UInt32(truncatingIfNeeded: b &>> 32), UInt32(truncatingIfNeeded: b))

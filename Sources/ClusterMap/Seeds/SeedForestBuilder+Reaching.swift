@@ -11,8 +11,7 @@ extension SeedForestBuilder {
         /// First place in the row above, and below, whose x is not left of the window.
         let up: Column<UInt32>
         let down: Column<UInt32>
-        /// Place of the nearest seed so far.
-        let nearest: Column<UInt32>
+        /// Squared distance of the nearest seed so far, where there is one.
         let distances: Column<UInt64>
 
         init(_ total: Int, _ radius: UInt32) {
@@ -20,15 +19,12 @@ extension SeedForestBuilder {
             squared = UInt64(radius) * UInt64(radius)
             up = Column(total)
             down = Column(total)
-            nearest = Column(total)
             distances = Column(total)
-            nearest.base.initialize(repeating: SeedNode.none, count: total)
         }
 
         func free() {
             up.free()
             down.free()
-            nearest.free()
             distances.free()
         }
     }
@@ -39,25 +35,23 @@ extension SeedForestBuilder {
         let reach = Reach(total, levels.radii[level])
         defer { reach.free() }
         findWindows(reach)
-        let order = orderByPriority()
-        for turn in 0..<total {
-            let place = Int(order[turn])
-            if reach.nearest[place] == SeedNode.none { reachOut(place, reach) }
+        for place in orderByPriority() where marks[place].nearest == SeedNode.none {
+            reachOut(Int(place), reach)
         }
-        for place in 0..<total where reach.nearest[place] != SeedNode.none {
-            points.base[Int(alive[place].slot)].parent = alive[reach.nearest[place]].slot
-            absorb(alive[place].slot, level)
+        for place in 0..<total where marks[place].nearest != SeedNode.none {
+            absorb(UInt32(truncatingIfNeeded: place), into: marks[place].nearest, level)
+            survivorCount -= 1
         }
     }
 
     /// Returns places by class and lot, and within them in Z-order.
     private func orderByPriority() -> [UInt32] {
-        for place in 0..<total {
-            active[Int(alive[place].slot)] = UInt32(truncatingIfNeeded: place)
-        }
-        var words = (0..<survivorCount).map { number in
-            let slot = survivors[number]
-            return UInt64(ranks[slot]) &<< 32 | UInt64(active[Int(slot)])
+        let placeOf = taken
+        for place in 0..<total { placeOf[alive[place].slot] = UInt32(truncatingIfNeeded: place) }
+        listSurvivors()
+        var words = (0..<total).map { number in
+            let place = placeOf[Int(survivors[number])]
+            return UInt64(marks[place].rank) &<< 32 | UInt64(place)
         }
         RadixSort.sort(&words, bits: 32..<48)
         return words.map { UInt32(truncatingIfNeeded: $0) }
@@ -73,10 +67,10 @@ extension SeedForestBuilder {
             var below = end
             let endBelow = hasDown ? Int(starts[row + 2]) : end
             for place in start..<end {
-                let x = alive[place].x
+                let x = Self.x(alive[place])
                 let west = x > reach.radius ? x &- reach.radius : 0
-                while above < start, alive[above].x < west { above &+= 1 }
-                while below < endBelow, alive[below].x < west { below &+= 1 }
+                while above < start, Self.x(alive[above]) < west { above &+= 1 }
+                while below < endBelow, Self.x(alive[below]) < west { below &+= 1 }
                 reach.up[place] = UInt32(truncatingIfNeeded: above)
                 reach.down[place] = UInt32(truncatingIfNeeded: below)
             }
@@ -88,35 +82,36 @@ extension SeedForestBuilder {
         let alive = self.alive
         let (point, total, shift) = (alive[seed], self.total, self.shift)
         let radius = reach.radius
-        let row = point.y &>> shift
-        let west = point.x > radius ? point.x &- radius : 0
-        let (sum, overflow) = point.x.addingReportingOverflow(radius)
+        let (x, row) = (Self.x(point), Self.y(point) &>> shift)
+        let west = x > radius ? x &- radius : 0
+        let (sum, overflow) = x.addingReportingOverflow(radius)
         let east = overflow ? UInt32.max : sum
         var near = seed &- 1
-        while near >= 0, alive[near].x >= west, alive[near].y &>> shift == row {
+        while near >= 0, Self.x(alive[near]) >= west, Self.y(alive[near]) &>> shift == row {
             offer(seed, point, to: near, alive, reach)
             near &-= 1
         }
         near = seed &+ 1
-        while near < total, alive[near].x <= east, alive[near].y &>> shift == row {
+        while near < total, Self.x(alive[near]) <= east, Self.y(alive[near]) &>> shift == row {
             offer(seed, point, to: near, alive, reach)
             near &+= 1
         }
         near = Int(reach.up[seed])
-        while near < total, alive[near].x <= east, alive[near].y &>> shift &+ 1 == row {
+        while near < total, Self.x(alive[near]) <= east, Self.y(alive[near]) &>> shift &+ 1 == row {
             offer(seed, point, to: near, alive, reach)
             near &+= 1
         }
         near = Int(reach.down[seed])
-        while near < total, alive[near].x <= east, alive[near].y &>> shift == row &+ 1 {
+        while near < total, Self.x(alive[near]) <= east, Self.y(alive[near]) &>> shift == row &+ 1 {
             offer(seed, point, to: near, alive, reach)
             near &+= 1
         }
-        if overflow || point.x < radius { reachAround(seed, point, row, reach) }
+        if overflow || x < radius { reachAround(seed, point, row, reach) }
     }
 
     /// Offers a seed near the 180th meridian to the points on the other side.
     private func reachAround(_ seed: Int, _ point: Alive, _ row: UInt32, _ reach: Reach) {
+        let (alive, x) = (self.alive, Self.x(point))
         for wanted in (row == 0 ? 0 : row - 1)...(row == .max ? row : row + 1) {
             var (low, high) = (0, rowCount)
             while low < high {
@@ -125,18 +120,18 @@ extension SeedForestBuilder {
             }
             guard low < rowCount, rows[low] == wanted else { continue }
             let (start, end) = (Int(starts[low]), Int(starts[low + 1]))
-            if point.x < reach.radius {
+            if x < reach.radius {
                 var near = end - 1
-                while near >= start, alive[near].x > point.x,
-                    point.x &- alive[near].x <= reach.radius
+                while near >= start, Self.x(alive[near]) > x,
+                    x &- Self.x(alive[near]) <= reach.radius
                 {
                     offer(seed, point, to: near, alive, reach)
                     near -= 1
                 }
             } else {
                 var near = start
-                while near < end, alive[near].x < point.x,
-                    alive[near].x &- point.x <= reach.radius
+                while near < end, Self.x(alive[near]) < x,
+                    Self.x(alive[near]) &- x <= reach.radius
                 {
                     offer(seed, point, to: near, alive, reach)
                     near += 1
@@ -149,18 +144,23 @@ extension SeedForestBuilder {
     private func offer(
         _ seed: Int, _ point: Alive, to near: Int, _ alive: Column<Alive>, _ reach: Reach
     ) {
-        let distance = squaredDistance(alive[near].x, alive[near].y, point.x, point.y)
+        let distance = Self.squared(alive[near].place, point.place)
         guard distance <= reach.squared else { return }
-        let held = reach.nearest[near]
+        let held = marks[near].nearest
         if held != SeedNode.none {
             if distance > reach.distances[near] { return }
-            if distance == reach.distances[near] {
-                // Equally near: the first by x, y. Seeds are never in one place.
-                let rival = alive[held]
-                if (rival.x, rival.y) <= (point.x, point.y) { return }
-            }
+            // Equally near: the first by x, y. Seeds are never in one place.
+            if distance == reach.distances[near], alive[held].place <= point.place { return }
         }
-        reach.nearest[near] = UInt32(truncatingIfNeeded: seed)
+        marks.base[near].nearest = UInt32(truncatingIfNeeded: seed)
         reach.distances[near] = distance
     }
+
+    @inline(__always)
+    private static func x(_ point: Alive) -> UInt32 {
+        UInt32(truncatingIfNeeded: point.place &>> 32)
+    }
+
+    @inline(__always)
+    private static func y(_ point: Alive) -> UInt32 { UInt32(truncatingIfNeeded: point.place) }
 }

@@ -2,7 +2,7 @@
 ///
 /// The proof of bounds stands at the type.
 extension SeedForestBuilder {
-    /// Makes the rows 2^`wanted` units high, from lower ones or from scratch.
+    /// Makes the rows 2^`wanted` units high, from lower ones or from scratch, of the points that are left.
     func layRows(_ wanted: UInt32) {
         if shift > wanted {
             sortRows(wanted)
@@ -10,40 +10,63 @@ extension SeedForestBuilder {
             dropAbsorbed()
             while shift < wanted { mergeRows() }
         }
+        let (alive, marks) = (self.alive, self.marks)
+        lanes.forEachPart(total) { range in
+            for place in range {
+                let point = alive[place]
+                marks[place] = Mark(
+                    rank: SeedPriority.rank(
+                        lot: SeedPriority.lot(point.place), count: point.count))
+            }
+        }
+        // What is read beyond the end is not kept, but has to be something.
+        for place in total..<(total + Self.padding) {
+            alive[place] = Alive(place: 0, slot: 0, count: 0)
+        }
     }
 
     /// Sorts the points that are left into rows.
     private func sortRows(_ wanted: UInt32) {
-        let (shift, total, survivors, points) = (wanted, survivorCount, survivors, points)
-        let (alive, rows, starts) = (self.alive, self.rows, self.starts)
+        listSurvivors()
+        let (shift, total, survivors, places) = (wanted, survivorCount, survivors, places)
+        let (alive, rows, starts, outcomes) = (self.alive, self.rows, self.starts, self.outcomes)
         // By row only: Z-order, which a stable sort keeps, is ascending in x from cell to cell.
         var words = [UInt64](unsafeUninitializedCapacity: total) { buffer, initialized in
-            for number in 0..<total {
-                let slot = survivors[number]
-                let y = points[slot].place & 0xffff_ffff
-                buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
+            LargePages.advise(buffer)
+            lanes.forEachPart(total) { range in
+                for number in range {
+                    let slot = survivors[number]
+                    let y = places[slot] & 0xffff_ffff
+                    buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
+                }
             }
             initialized = total
         }
-        RadixSort.sort(&words, bits: 32..<Int(64 - shift))
+        RadixSort.sort(&words, bits: 32..<Int(64 - shift), lanes: lanes)
         var rowCount = 0
         var last = UInt64.max
-        for place in 0..<total {
-            let row = words[place] &>> 32
-            if row != last {
-                rows[rowCount] = UInt32(truncatingIfNeeded: row)
-                starts[rowCount] = Int32(truncatingIfNeeded: place)
-                rowCount &+= 1
-                last = row
+        words.withUnsafeBufferPointer { words in
+            for place in 0..<total {
+                let row = words[place] &>> 32
+                if row != last {
+                    rows[rowCount] = UInt32(truncatingIfNeeded: row)
+                    starts[rowCount] = Int32(truncatingIfNeeded: place)
+                    rowCount &+= 1
+                    last = row
+                }
             }
-            let slot = UInt32(truncatingIfNeeded: words[place])
-            let packed = points[slot].place
-            alive[place] = Alive(
-                x: UInt32(truncatingIfNeeded: packed &>> 32), y: UInt32(truncatingIfNeeded: packed),
-                slot: slot)
+            lanes.forEachPart(total) { range in
+                for place in range {
+                    let slot = UInt32(truncatingIfNeeded: words[place])
+                    alive[place] = Alive(
+                        place: places[slot], slot: slot, count: outcomes[slot].count)
+                }
+            }
         }
         starts[rowCount] = Int32(truncatingIfNeeded: total)
-        for row in 0..<rowCount { finishRow(Int(starts[row]), Int(starts[row + 1])) }
+        lanes.forEachPart(rowCount) { range in
+            for row in range { finishRow(Int(starts[row]), Int(starts[row + 1])) }
+        }
         self.shift = shift
         self.total = total
         self.rowCount = rowCount
@@ -57,14 +80,14 @@ extension SeedForestBuilder {
         while place < end {
             let point = alive[place]
             var hole = place
-            while hole > start, point.x < alive[hole &- 1].x, place &- hole < 32 {
+            while hole > start, point.place < alive[hole &- 1].place, place &- hole < 32 {
                 alive[hole] = alive[hole &- 1]
                 hole &-= 1
             }
             alive[hole] = point
             if place &- hole == 32 {
                 var row = UnsafeMutableBufferPointer(start: alive.base + start, count: end - start)
-                row.sort { $0.x < $1.x }
+                row.sort { $0.place < $1.place }
                 return
             }
             place &+= 1
@@ -74,7 +97,7 @@ extension SeedForestBuilder {
     /// Takes out of the rows what was absorbed.
     private func dropAbsorbed() {
         var (target, written) = (0, 0)
-        let (alive, rows, starts, state) = (self.alive, self.rows, self.starts, self.state)
+        let (alive, rows, starts, marks) = (self.alive, self.rows, self.starts, self.marks)
         for row in 0..<rowCount {
             let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
             let first = target
@@ -82,7 +105,7 @@ extension SeedForestBuilder {
                 // Written in place: `target` never passes `place`.
                 let point = alive[place]
                 alive[target] = point
-                target &+= state[point.slot] == State.gone ? 0 : 1
+                target &+= marks[place].nearest == SeedNode.none ? 1 : 0
             }
             if target > first {
                 rows[written] = rows[row]
@@ -109,7 +132,7 @@ extension SeedForestBuilder {
                 var (b, endB) = (endA, Int(starts[row + 2]))
                 while a < endA, b < endB {
                     // Without branches: which of the two is taken cannot be foreseen.
-                    let takesB = alive[b].x < alive[a].x
+                    let takesB = alive[b].place < alive[a].place
                     other[target] = alive[takesB ? b : a]
                     b &+= takesB ? 1 : 0
                     a &+= takesB ? 0 : 1
@@ -138,17 +161,5 @@ extension SeedForestBuilder {
         swap(&self.rows, &self.otherRows)
         swap(&self.starts, &self.otherStarts)
         shift += 1
-    }
-
-    /// Takes what was absorbed off the list of survivors.
-    func removeAbsorbed() {
-        let (survivors, state, count) = (self.survivors, self.state, survivorCount)
-        var target = 0
-        for place in 0..<count {
-            let slot = survivors[place]
-            survivors[target] = slot
-            target &+= state[slot] == State.gone ? 0 : 1
-        }
-        survivorCount = target
     }
 }

@@ -6,27 +6,46 @@
 /// the two is gone. The span is chosen by how crowded the cells are. A level that is so crowded that its
 /// pairs would be too many is settled by seeds reaching out instead, which is linear in any case.
 ///
+/// Points have two numbers. A **slot** is a place in Z-order and never changes. During a span a point is known by
+/// its place in `alive`, where the points that are left lie by row and, within a row, by x: so all that a level does
+/// goes along two rows at a time, and finds what it needs in the nearest cache.
+///
 /// BOUNDS: this type, in all of its files, works on raw columns. Those indexed by slots have `n` elements,
-/// and slots are 0 ..< n: the points in Z-order, each once. `alive` and `other` hold `total` elements, no more
-/// than there are survivors, and so do the columns indexed by places in `alive`. `rows` and `starts` have room
-/// for `n + 1` entries, since every row holds at least one element. `survivors`, `active` and `order` receive
-/// each slot at most once; one more element of `active` takes what is not kept. Walks along rows test the end of the row before each access.
+/// and slots are 0 ..< n: the points in Z-order, each once. Places are 0 ..< `total`, no more than there are
+/// survivors; the columns indexed by them have `n` elements or more. `rows` and `starts` have room for `n + 1`
+/// entries, since every row holds at least one element. `survivors` and `taken` receive each point at most once a
+/// level; one more element of `taken` is written, not kept. Walks along rows test the end of the row before a pair
+/// is kept; `alive` has room for the few elements that are read beyond it.
 package final class SeedForestBuilder {
     /// A remaining point.
     struct Alive: BitwiseCopyable {
-        var x: UInt32
-        var y: UInt32
-        var slot: UInt32
-    }
-
-    /// What is known of a slot's point.
-    struct Point: BitwiseCopyable {
         /// x in the upper half, y in the lower.
         var place: UInt64
+        var slot: UInt32
         /// Number of points of its cluster.
-        var count: UInt32 = 1
-        /// What absorbed it; none before its first offer.
+        var count: UInt32
+    }
+
+    /// What the levels of a span make of a point; by place.
+    struct Mark: BitwiseCopyable {
+        /// The place of the nearest seed that took it; none as long as it is left.
+        var nearest = SeedNode.none
+        /// Its class, by its count as it is, and its lot; smaller goes first.
+        var rank: UInt16
+        /// The last round in which a neighbour of higher priority was undecided.
+        var blocked: UInt16 = 0
+    }
+
+    /// What became of a point; by slot.
+    struct Outcome: BitwiseCopyable {
+        /// The slot of what absorbed it.
         var parent = SeedNode.none
+        /// In the lower 5 bits its level in the forest, one more than that at which it was absorbed, and 0 as long as
+        /// it is left; above them the number of points of its cluster.
+        var packed: UInt32 = 1 << 5
+
+        @inline(__always) var level: Int { Int(packed & 31) }
+        @inline(__always) var count: UInt32 { packed &>> 5 }
     }
 
     /// Memory for elements of a plain type.
@@ -53,45 +72,28 @@ package final class SeedForestBuilder {
         func free() { base.deallocate() }
     }
 
-    /// What a level makes of a point.
-    enum State {
-        static let idle: UInt8 = 0
-        /// It has neighbours, and may become a seed.
-        static let open: UInt8 = 1
-        /// A neighbour of higher priority is open too.
-        static let blocked: UInt8 = 2
-        static let seed: UInt8 = 3
-        /// A seed is near.
-        static let taken: UInt8 = 4
-        /// It was absorbed.
-        static let gone: UInt8 = 5
-    }
-
     let levels: SeedLevels
     /// The squared radius of each level.
     let squares: Column<UInt64>
     let n: Int
+    let lanes: Lanes
 
     // By slot.
-    let points: Column<Point>
+    let places: Column<UInt64>
     let handles: Column<UInt32>
-    /// Its level in the forest: one more than that at which it was absorbed.
-    let absorbed: Column<UInt8>
-    let state: Column<UInt8>
-    /// Its class, by its count as it is, and its lot; smaller goes first.
-    let ranks: Column<UInt16>
+    let outcomes: Column<Outcome>
 
-    /// The slots of the points that are left, ascending.
+    /// The slots of the points that are left, ascending, once somebody asked; some of them may be gone since.
     let survivors: Column<UInt32>
+    var listedCount: Int?
     var survivorCount = 0
-    /// Slots that a level looks at.
-    let active: Column<UInt32>
     /// Points that share the place of another one, each with the first of that place.
     var followers: [(slot: UInt32, leader: UInt32)] = []
 
     // Rows: the points that are left by row, within a row by x.
     var alive: Column<Alive>
     var other: Column<Alive>
+    let marks: Column<Mark>
     var total = 0
     var rows: Column<UInt32>
     var starts: Column<Int32>
@@ -103,19 +105,33 @@ package final class SeedForestBuilder {
 
     /// For each level its pairs.
     let pairs: UnsafeMutableBufferPointer<PairList>
+    /// The number of the last round of all levels of a span.
+    var round: UInt16 = 0
+    /// Places of what a level absorbs, in any order.
+    let taken: Column<UInt32>
+    var takenCount = 0
+    /// Pairs of which one end was taken by another before the other end was decided.
+    var later = PairList()
+
+    /// Elements of `alive` that may be read beyond the last.
+    static let padding = 8
 
     /// Builds the forest of a set of points.
     ///
     /// - Parameters:
+    ///   - concurrency: Number of threads; nil for as many as there are processors if the points are many. The
+    ///     forest is the same with any.
     ///   - tie: Orders points of one place; asked only about those.
     /// - Complexity: O(n · levels), with small factors for points that are far apart.
     package static func build(
-        _ points: PointSet, levels: SeedLevels, tie: (UInt32) -> UInt64
+        _ points: PointSet, levels: SeedLevels, concurrency: Int? = nil, tie: (UInt32) -> UInt64
     ) -> SeedForest {
         let places = points.xs.indices.map { number in
             UInt64(points.xs[number]) << 32 | UInt64(points.ys[number])
         }
-        return build(places: places, handles: points.handles, levels: levels, tie: tie)
+        return build(
+            places: places, handles: points.handles, levels: levels, concurrency: concurrency,
+            tie: tie)
     }
 
     /// Builds the forest of packed places, x in the upper half.
@@ -125,36 +141,39 @@ package final class SeedForestBuilder {
     ///   - tie: Orders points of one place; asked only about those.
     /// - Complexity: As above.
     static func build(
-        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, tie: (UInt32) -> UInt64
+        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, concurrency: Int? = nil,
+        tie: (UInt32) -> UInt64
     ) -> SeedForest {
         precondition(places.count < PointSet.maximumCount, "an index holds less than 2²⁷ points")
         precondition(handles.map { $0.count == places.count } ?? true, "every place has a handle")
         guard places.count > 0 else { return SeedForest(levels: levels) }
-        return SeedForestBuilder(places, handles, levels, tie).forest()
+        let lanes = Lanes(concurrency, points: places.count)
+        return SeedForestBuilder(places, handles, levels, lanes, tie).forest()
     }
 
     private init(
-        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ tie: (UInt32) -> UInt64
+        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ lanes: Lanes,
+        _ tie: (UInt32) -> UInt64
     ) {
         self.levels = levels
+        self.lanes = lanes
         n = places.count
         squares = Column(levels.count)
         for level in 0..<levels.count {
             squares[level] = UInt64(levels.radii[level]) * UInt64(levels.radii[level])
         }
-        points = Column(n)
+        self.places = Column(n)
         self.handles = Column(n)
-        absorbed = Column(n)
-        state = Column(n)
-        ranks = Column(n)
+        outcomes = Column(n)
         survivors = Column(n)
-        active = Column(n + 1)
-        alive = Column(n)
-        other = Column(n)
+        alive = Column(n + Self.padding)
+        other = Column(n + Self.padding)
+        marks = Column(n)
         rows = Column(n + 1)
         starts = Column(n + 1)
         otherRows = Column(n + 1)
         otherStarts = Column(n + 1)
+        taken = Column(n + 1)
         pairs = .allocate(capacity: levels.count)
         for level in 0..<levels.count { pairs.initializeElement(at: level, to: PairList()) }
         sort(places, handles, tie)
@@ -162,25 +181,26 @@ package final class SeedForestBuilder {
 
     deinit {
         squares.free()
-        points.free()
+        places.free()
         handles.free()
-        absorbed.free()
-        state.free()
-        ranks.free()
+        outcomes.free()
         survivors.free()
-        active.free()
         alive.free()
         other.free()
+        marks.free()
         rows.free()
         starts.free()
         otherRows.free()
         otherStarts.free()
+        taken.free()
+        later.free()
         for list in pairs { list.free() }
         pairs.deallocate()
     }
 
     func forest() -> SeedForest {
         var finest = levels.count - 1
+        if survivorCount == 1 { layRows(levels.shifts[finest]) }
         while finest >= 0, survivorCount > 1 {
             var coarsest = spanEnd(from: finest)
             layRows(levels.shifts[coarsest])
@@ -188,6 +208,7 @@ package final class SeedForestBuilder {
             if !isSparse, coarsest < finest {
                 // The rows are higher than they have to be, which costs time only.
                 coarsest = finest
+                storeCounts()
                 shift = 32
                 layRows(levels.shifts[coarsest])
                 isSparse = findPairs(coarsest...finest)
@@ -201,48 +222,117 @@ package final class SeedForestBuilder {
                 reach(finest)
                 if finest == levels.count - 1 { settleFollowers() }
             }
-            removeAbsorbed()
             finest = coarsest - 1
         }
         if finest == levels.count - 1 { settleFollowers() }
+        storeCounts()
         return link()
     }
 
+    /// Notes the counts of the points that are left.
+    private func storeCounts() {
+        for place in 0..<total where marks[place].nearest == SeedNode.none {
+            outcomes[alive[place].slot] = Outcome(packed: alive[place].count &<< 5)
+        }
+    }
+
     /// Returns the coarsest level whose cells are not crowded: their number is not far below that of points.
+    ///
+    /// As long as many points are left, it is an estimate by an eighth of them.
     private func spanEnd(from finest: Int) -> Int {
         // Occupied cells of a size: one more than the places in Z-order at which their edges are crossed.
         var crossings = [Int](repeating: 0, count: 33)
-        let (points, survivors, count) = (self.points, self.survivors, survivorCount)
-        var last = points[survivors[0]].place
-        for number in 1..<count {
-            let next = points[survivors[number]].place
-            let difference = last ^ next
-            let axes = UInt32(truncatingIfNeeded: difference | difference &>> 32)
-            crossings[32 &- axes.leadingZeroBitCount] &+= 1
-            last = next
+        var (last, count) = (UInt64.max, 0)
+        func look(at place: UInt64) {
+            if count > 0 {
+                let difference = last ^ place
+                let axes = UInt32(truncatingIfNeeded: difference | difference &>> 32)
+                crossings[32 &- axes.leadingZeroBitCount] &+= 1
+            }
+            last = place
+            count += 1
+        }
+        var seen = 0
+        if survivorCount > max(Self.smallCount, n / 8) {
+            let block = 512
+            for start in stride(from: 0, to: n, by: 8 * block) {
+                count = 0
+                for slot in start..<min(start + block, n) where outcomes[slot].level == 0 {
+                    look(at: places[slot])
+                }
+                seen += count
+            }
+        } else {
+            listSurvivors()
+            for number in 0..<survivorCount { look(at: places[survivors[number]]) }
+            seen = count
         }
         var coarsest = finest
         while coarsest > 0 {
             let cells = crossings[(Int(levels.shifts[coarsest - 1]) + 1)...].reduce(1, +)
-            if cells * 100 < count * Self.crowd { break }
+            if cells * 100 < seen * Self.crowd { break }
             coarsest -= 1
         }
         return coarsest
     }
 
+    /// So few points are all looked at.
+    private static let smallCount = 1 << 16
+
     /// Percent of the points that the occupied cells have to be.
     private static let crowd = 70
+
+    /// Brings the list of survivors up to date.
+    func listSurvivors() {
+        let (survivors, outcomes) = (self.survivors, self.outcomes)
+        var target = 0
+        if let listedCount {
+            for number in 0..<listedCount {
+                let slot = survivors[number]
+                survivors[target] = slot
+                target &+= outcomes[slot].level == 0 ? 1 : 0
+            }
+        } else {
+            for slot in 0..<n where outcomes[slot].level == 0 {
+                survivors[target] = UInt32(truncatingIfNeeded: slot)
+                target &+= 1
+            }
+        }
+        listedCount = target
+    }
 
     /// Gives points of one place to the seed of the first of them: what is nearest to one of them is nearest
     /// to all, and they come after the first in priority.
     ///
     /// To be called once the finest level is settled.
     private func settleFollowers() {
+        guard !followers.isEmpty else { return }
+        let placeOf = taken
+        for place in 0..<total { placeOf[alive[place].slot] = UInt32(truncatingIfNeeded: place) }
         for (follower, leader) in followers {
-            let owner = absorbed[leader] == 0 ? leader : points[leader].parent
-            points.base[Int(follower)].parent = owner
-            absorbed[follower] = UInt8(truncatingIfNeeded: levels.count)
+            let place = placeOf[leader]
+            let owner = marks[place].nearest == SeedNode.none ? place : marks[place].nearest
+            outcomes[follower] = Outcome(
+                parent: alive[owner].slot, packed: 1 &<< 5 | UInt32(levels.count))
             count(1, into: owner)
         }
+    }
+
+    /// Counts points into the cluster of a seed, given by its place.
+    @inline(__always)
+    func count(_ more: UInt32, into seed: UInt32) {
+        let sum = alive[seed].count &+ more
+        alive.base[Int(seed)].count = sum
+        marks.base[Int(seed)].rank = SeedPriority.rank(lot: marks[seed].rank, count: sum)
+    }
+
+    /// Notes that a level absorbed a point; both are places.
+    @inline(__always)
+    func absorb(_ place: UInt32, into seed: UInt32, _ level: Int) {
+        let point = alive[place]
+        outcomes[point.slot] = Outcome(
+            parent: alive[seed].slot,
+            packed: point.count &<< 5 | UInt32(truncatingIfNeeded: level &+ 1))
+        count(point.count, into: seed)
     }
 }
