@@ -158,7 +158,11 @@ struct WayRules {
         if tags["junction"] == "roundabout" { road.flags.insert(.roundabout) }
         if tags["junction"] == "circular" { road.flags.insert([.roundabout, .circular]) }
         if tags["toll"] == "yes" { road.flags.insert(.toll) }
-        if let tunnel = tags["tunnel"], tunnel != "no" { road.flags.insert(.tunnel) }
+        if let tunnel = tags["tunnel"], tunnel != "no" {
+            road.flags.insert(.tunnel)
+            let isOpenToTheStreet = ["building_passage", "avalanche_protector"].contains(tunnel)
+            if !isOpenToTheStreet { road.flags.insert(.underground) }
+        }
         if let bridge = tags["bridge"], bridge != "no" { road.flags.insert(.bridge) }
         if Self.unpaved.contains(tags["surface"] ?? "") { road.flags.insert(.unpaved) }
         if directed(access: tags) == "private" { road.flags.insert(.isPrivate) }

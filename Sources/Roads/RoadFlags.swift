@@ -48,4 +48,6 @@ public struct RoadFlags: OptionSet, Sendable {
     public static let isPrivate = Self(rawValue: 1 << 19)
     /// Made by `mapwright` across an area, not drawn as a way.
     public static let acrossArea = Self(rawValue: 1 << 20)
+    /// In a tunnel, and not a passage through a building or under a gallery: not where one stands above.
+    public static let underground = Self(rawValue: 1 << 21)
 }

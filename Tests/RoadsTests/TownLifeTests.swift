@@ -35,6 +35,50 @@ import Testing
         #expect(try names("ab", town, router, avoiding: .lowEmissionZones) == ["ab"])
     }
 
+    // MARK: Tunnels
+
+    @Test(arguments: [
+        ("yes", "x", "street"), ("yes", "t", "tunnel"), ("yes", "z", "tunnel"),
+        ("building_passage", "x", "tunnel"), ("no", "x", "tunnel"),
+    ])
+    func placesAreMeantAboveTheGround(tunnel: String, at: Character, expected: String) async throws
+    {
+        // A line is 10 m: the street is 30 m from x, everything but the tunnel 50 m from z.
+        let town = DrawnNetwork(
+            """
+            a                   t                                       b
+                                x                             z
+
+
+                    c                           d
+
+
+
+                                                e                       f
+            """,
+            [
+                ("atb", ["name": "tunnel", "tunnel": tunnel, "highway": "service"]),
+                ("cd", ["name": "street"]), ("de", [:]), ("ef", [:]), ("fb", [:]), ("ac", [:]),
+            ], lineMeters: 10)
+        let router = Router(try graph(of: try await town.tables(.walking)))
+        func waypoint(bearing: RouteWaypoint.Bearing? = nil) throws -> RouteWaypoint {
+            let place = try #require(town.position(of: at))
+            var waypoint = RouteWaypoint(
+                CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude))
+            waypoint.bearing = bearing
+            return waypoint
+        }
+        func name(_ waypoint: RouteWaypoint) throws -> String {
+            let snap = try #require(try router.snap([waypoint, waypoint])[0].first)
+            let way = Int(router.graph.segmentWays[Int(snap.segment)])
+            return router.graph.string(router.graph.wayNames[way])
+        }
+        #expect(try name(try waypoint()) == expected)
+        // Whoever tells a direction is there.
+        let east = RouteWaypoint.Bearing(degrees: 90, toleranceDegrees: 20)
+        #expect(try name(try waypoint(bearing: east)) == "tunnel")
+    }
+
     // MARK: Squares by bicycle
 
     @Test func bicyclesArePushedAlongSquares() async throws {

@@ -14,6 +14,11 @@ struct RoadSnapper: Sendable {
     /// The fewest open directions of a part of the network that is no islet (OSRM's figure).
     static let isletSize = 1000
 
+    /// How much farther a road under the ground counts, in meters: places are meant above it.
+    private static let depth = 30.0
+    /// Within this many meters of a road one is on it, above the ground or below.
+    private static let onLine = 1.0
+
     let graph: RoadGraph
     /// Numbers of parts of the network below this one are no islets.
     private let mainlandCount: UInt32
@@ -44,7 +49,8 @@ struct RoadSnapper: Sendable {
     /// Finds roads near a place.
     ///
     /// Roads that meet at the nearest point are all found; closed directions and those the request
-    /// rules out are not.
+    /// rules out are not. A tunnel is passed over for a road above the ground that is not much farther, unless
+    /// the place is on its line, or the request tells a direction or a radius, as those do who are in it.
     func find(_ waypoint: RouteWaypoint) -> Found {
         var found = Found()
         let plane = LocalPlane(
@@ -54,8 +60,13 @@ struct RoadSnapper: Sendable {
         let limit = pow(radius / Ellipsoid.metersPerUnit + 0.5, 2)
         var nearestUnits = 0.0
         var mainlandUnits = 0.0
+        let isAbove = waypoint.bearing == nil && waypoint.radiusMeters == nil
         graph.tree.nearest(
-            to: plane, limit: limit, distance: { graph.nearestEdge(plane, of: $0).squared }
+            to: plane, limit: limit,
+            distance: { segment in
+                let squared = graph.nearestEdge(plane, of: segment).squared
+                return isAbove ? fromAbove(segment, squared) : squared
+            }
         ) { segment, squared in
             let units = squared.squareRoot()
             // A centimeter more is as near.
@@ -75,6 +86,17 @@ struct RoadSnapper: Sendable {
             return true
         }
         return found
+    }
+
+    /// The squared distance of a segment as it is felt from above the ground.
+    private func fromAbove(_ segment: UInt32, _ squared: Double) -> Double {
+        let way = Int(graph.segmentWays[Int(segment)])
+        guard RoadFlags(rawValue: graph.wayFlags[way]).contains(.underground) else {
+            return squared
+        }
+        let units = squared.squareRoot()
+        guard units > Self.onLine / Ellipsoid.metersPerUnit else { return squared }
+        return pow(units + Self.depth / Ellipsoid.metersPerUnit, 2)
     }
 
     /// The nearest roads, from the nearest on, each with its own nearest point.
