@@ -18,13 +18,15 @@ import Testing
         var random = SplitMix(seed: 71)
         var right = 0.0
         var all = 0.0
-        for _ in 0..<12 {
+        for _ in 0..<20 {
             let places = (0..<2).map { _ in
                 RouteWaypoint(SampleRouters.place(router.graph, &random))
             }
             guard let route = try? router.routes(RouteRequest(places)).first, route.meters > 300
             else { continue }
             let leg = route.legs[0]
+            // The straight way over a square follows no road that could be found again.
+            if leg.start.area != nil || leg.end.area != nil { continue }
             let track = Self.track(leg, every: 25, noise: 5, &random)
             let match = try router.match(track)
             #expect(match.points.count == track.count)
