@@ -1,7 +1,7 @@
 /// Turns the steps along a circular junction into entering and leaving it.
 enum CircleSteps {
     /// Counts exits and takes up the steps between entering and leaving.
-    static func join(_ steps: inout [DraftStep]) {
+    static func join(_ steps: inout DraftSteps) {
         guard let first = steps.firstIndex(where: { $0.turn.isCircular }) else { return }
         var isInside = !steps[first].turn.entersCircle
         var start: Int?
@@ -26,10 +26,10 @@ enum CircleSteps {
             }
         }
         if let begin = start { finish(&steps, begin...(steps.count - 1)) }
-        steps.removeAll { $0.isGone || (!$0.isWaypoint && $0.turn == .none) }
+        steps.compact()
     }
 
-    private static func finish(_ steps: inout [DraftStep], _ range: ClosedRange<Int>) {
+    private static func finish(_ steps: inout DraftSteps, _ range: ClosedRange<Int>) {
         let first = range.lowerBound
         let last = range.upperBound
         let turn = steps[first].turn
@@ -58,12 +58,10 @@ enum CircleSteps {
         takeUp(&steps, first, through: isWhole ? last : last - 1)
     }
 
-    private static func takeUp(_ steps: inout [DraftStep], _ first: Int, through last: Int) {
+    private static func takeUp(_ steps: inout DraftSteps, _ first: Int, through last: Int) {
         guard first < last else { return }
         for index in first + 1...last where !steps[index].isWaypoint {
-            var taken = steps[index]
-            steps[first].extend(by: &taken)
-            steps[index] = taken
+            steps.take(index, into: first)
         }
     }
 }

@@ -1,59 +1,28 @@
-/// A junction on the way, with what one sees there.
-struct Crossing: Sendable {
-    struct Road: Sendable {
-        /// Degrees from north, seen from the junction.
-        var bearing: Double
-        var isAllowed: Bool
-    }
-
-    var junction: UInt32
-    /// Where it lies, 1e-7 degrees.
-    var latitude: Int32
-    var longitude: Int32
-    /// In order of their turn angles.
-    var roads: [Road]
-    /// Where among `roads` one comes from, -1 at the beginning of a leg.
-    ///
-    /// The bearing of that road points back.
-    var incoming: Int
-    /// Where one goes; -1 at the end of a leg.
-    var outgoing: Int
-    var lanes: LaneChoice?
-    /// The flags of the road after it that make a class; none at the end of a leg.
-    var flags: RoadFlags = []
-
-    /// The bearing of a road as answers tell it: in steps of 15°, but where a leg begins or ends.
-    func told(_ road: Int) -> Int {
-        let bearing = roads[road].bearing
-        return incoming < 0 || outgoing < 0
-            ? JunctionAtlas.whole(bearing) : Int((bearing / 15).rounded()) * 15 % 360
-    }
-
-    /// The places of the roads in `roads`, in the order of their told bearings.
-    var order: [Int] {
-        // Roads stand in the order of turn angles, so that few have to move.
-        var order = Array(roads.indices)
-        for index in order.indices.dropFirst() {
-            var place = index
-            while place > 0, told(order[place]) < told(order[place - 1]) {
-                order.swapAt(place, place - 1)
-                place -= 1
-            }
-        }
-        return order
-    }
-
-    var allowedCount: Int { roads.count { $0.isAllowed } }
-    /// The direction of travel on arrival.
-    var bearingIn: Double { TurnAngle.reversed(roads[incoming].bearing) }
-    var bearingOut: Double { roads[outgoing].bearing }
-    /// The turn angle taken.
-    var angle: Double { TurnAngle.between(bearingIn, bearingOut) }
-}
-
 /// A step while it is still joined with others.
+///
+/// A leg has hundreds, which are looked at again and again: all of it is plain numbers, so that a copy is cheap.
 struct DraftStep {
     enum Role { case depart, turn, arrive }
+
+    /// What one sees of the step's own junction.
+    struct Front {
+        /// The direction of travel on arrival.
+        var bearingIn: Double
+        var bearingOut: Double
+        var roadCount: Int
+        /// How many of the roads one may take.
+        var allowedCount: Int
+
+        init(_ crossing: Crossing) {
+            bearingIn = crossing.bearingIn
+            bearingOut = crossing.bearingOut
+            roadCount = crossing.roads.count
+            allowedCount = crossing.sight.allowedCount
+        }
+
+        /// The turn angle taken.
+        var angle: Double { TurnAngle.between(bearingIn, bearingOut) }
+    }
 
     var role = Role.turn
     var turn: Turn
@@ -62,14 +31,19 @@ struct DraftStep {
     var text: RoadText
     var circleName: UInt32 = 0
     var circlePronunciation: UInt32 = 0
-    var meters: Double
+    var meters = 0.0
     /// Hundredths of a second.
-    var time: Int
+    var time = 0
     var mode: ArcMode
     var bearingBefore: Double
     var bearingAfter: Double
-    /// The junctions passed, its own first.
-    var crossings: [Crossing]
+    var front: Front
+    /// The junctions passed by their places in the leg's list, its own first.
+    var passed: Range<Int>
+    /// How many roads one may take at the last junction passed.
+    var lastAllowedCount: Int
+    /// Whether all junctions passed after its own are but ends of ways.
+    var isClear = true
     /// Leads across the middle of a junction of divided roads.
     var isInternal = false
     var drivesLeft: Bool
@@ -83,7 +57,6 @@ struct DraftStep {
     var isWaypoint: Bool { role != .turn }
     /// Whether anything happens here, said or not.
     var hasTurn: Bool { turn.kind != .none }
-    var front: Crossing { crossings[0] }
     /// Whether one could be told to stay on the road; ramps often bear the number of the road they leave.
     var mayStay: Bool {
         switch turn.kind {
@@ -97,14 +70,15 @@ struct DraftStep {
     func `is`(_ modifier: TurnModifier) -> Bool { turn.modifier == modifier }
 
     /// Takes up the step after it.
-    mutating func extend(by next: inout DraftStep) {
+    mutating func extend(by next: DraftStep) {
         meters += next.meters
         time += next.time
         if !next.arcs.isEmpty {
             arcs = arcs.isEmpty ? next.arcs : arcs.lowerBound..<next.arcs.upperBound
         }
-        crossings += next.crossings
-        next.vanish()
+        passed = passed.lowerBound..<next.passed.upperBound
+        lastAllowedCount = next.lastAllowedCount
+        isClear = isClear && next.isClear && next.front.roadCount == 2
     }
 
     mutating func vanish() {

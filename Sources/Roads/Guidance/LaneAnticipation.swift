@@ -3,32 +3,29 @@ enum LaneAnticipation {
     /// Meters one wants for a change of lanes.
     private static let meters = 200.0
 
-    static func apply(_ steps: inout [DraftStep]) {
+    static func apply(_ steps: inout DraftSteps) {
         var start = 0
         while start < steps.count {
-            guard isQuick(steps[start]) else {
+            guard isQuick(start, steps) else {
                 start += 1
                 continue
             }
             var end = start
-            while end + 1 < steps.count, leadsOn(steps[end]), isQuick(steps[end + 1]) { end += 1 }
+            // A step's lanes last to its end where no junction on it is another choice.
+            while end + 1 < steps.count, steps[end].isClear, isQuick(end + 1, steps) { end += 1 }
             if end > start { constrain(&steps, start...end) }
             start = end + 1
         }
-        steps.removeAll { $0.isGone }
+        steps.dropTaken()
     }
 
-    private static func isQuick(_ step: DraftStep) -> Bool {
-        guard !step.isGone, let lanes = step.front.lanes, lanes.count > 0 else { return false }
+    private static func isQuick(_ index: Int, _ steps: DraftSteps) -> Bool {
+        let step = steps[index]
+        guard !step.isGone, let lanes = steps.lanes(index), lanes.count > 0 else { return false }
         let toCross = max(lanes.countToRight, lanes.countToLeft)
         let limit = Double(1 + toCross) * meters
         // Whoever has no lane to cross is not hurried at the limit itself.
         return toCross == 0 ? told(step.meters) < limit : step.meters <= limit
-    }
-
-    /// Whether a step's lanes last to its end: no junction passed on it is another choice.
-    private static func leadsOn(_ step: DraftStep) -> Bool {
-        step.crossings.dropFirst().allSatisfy { $0.roads.count == 2 }
     }
 
     /// Meters as answers tell them, in tenths.
@@ -42,13 +39,13 @@ enum LaneAnticipation {
         turn.kind == .merge ? turn.modifier.isLeft : turn.modifier.isRight
     }
 
-    private static func constrain(_ steps: inout [DraftStep], _ range: ClosedRange<Int>) {
+    private static func constrain(_ steps: inout DraftSteps, _ range: ClosedRange<Int>) {
         var goesLeft: Set<Int> = []
         var goesRight: Set<Int> = []
         var constrainedMeters = 0.0
         for current in range.dropFirst().reversed() {
             let previous = current - 1
-            guard let next = steps[current].front.lanes, var lanes = steps[previous].front.lanes
+            guard let next = steps.lanes(current), var lanes = steps.lanes(previous)
             else { continue }
             constrainedMeters =
                 steps[previous].is(.suppressed)
@@ -73,13 +70,11 @@ enum LaneAnticipation {
             }
             lanes.count = next.count
             lanes.first = max(0, min(lanes.first, lanes.lanes.count - lanes.count))
-            steps[previous].crossings[0].lanes = lanes
+            steps.setLanes(previous, lanes)
             if steps[previous].is(.suppressed), turn.kind == .suppressed,
                 steps[previous].mode == steps[current].mode, next == lanes
             {
-                var taken = steps[current]
-                steps[previous].extend(by: &taken)
-                steps[current] = taken
+                steps.take(current, into: previous)
             }
         }
     }

@@ -102,12 +102,12 @@ public struct ManeuverOverride: Sendable, Equatable {
 
 extension JunctionAtlas {
     /// Says what mappers want said.
-    func override(_ steps: inout [DraftStep], _ leg: RouteLeg) {
+    func override(_ steps: inout DraftSteps, _ leg: RouteLeg) {
         guard !overrides.isEmpty else { return }
         let ways = leg.arcs.map { UInt32(way($0)) }
         for index in steps.indices where steps[index].role == .turn {
             for override in overrides
-            where override.junction == steps[index].front.junction
+            where override.junction == steps.crossing(steps[index]).junction
                 && Self.matches(override.ways, ways, at: steps[index].arcs.lowerBound)
             {
                 if let kind = override.kind { steps[index].turn.kind = kind.kind }

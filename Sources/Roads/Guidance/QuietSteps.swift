@@ -2,18 +2,8 @@
 struct QuietSteps {
     let rules: CollapseRules
 
-    private func take(_ steps: inout [DraftStep], _ one: Int, _ other: Int) {
-        var taken = steps[other]
-        steps[one].extend(by: &taken)
-        steps[other] = taken
-    }
-
-    private func compact(_ steps: inout [DraftStep]) {
-        steps.removeAll { $0.isGone || (!$0.isWaypoint && $0.turn == .none) }
-    }
-
     /// A beginning or an end no longer than a stub, in meters, beside a junction is left out.
-    func trim(_ steps: inout [DraftStep], stub: Double = 1) {
+    func trim(_ steps: inout DraftSteps, stub: Double = 1) {
         if steps.count > 2, steps[0].meters <= stub {
             let start = steps[0]
             steps[1].role = .depart
@@ -22,60 +12,57 @@ struct QuietSteps {
             steps[1].meters += start.meters
             steps[1].bearingBefore = 0
             steps[1].arcs = start.arcs.lowerBound..<steps[1].arcs.upperBound
-            let out = steps[1].front.bearingOut
-            steps[1].crossings[0].roads = [.init(bearing: out, isAllowed: true)]
-            steps[1].crossings[0].incoming = -1
-            steps[1].crossings[0].outgoing = 0
-            steps[1].crossings[0].lanes = nil
-            steps.removeFirst()
+            let out = SeenJunction.Arm(bearing: steps[1].front.bearingOut)
+            steps.setCrossing(1) { $0.show(only: out, leaves: true) }
+            steps.remove(at: 0)
         }
         let last = steps.count - 2
         if steps.count > 2, steps[last].meters <= stub, steps[last].role == .turn {
-            let back = steps[last].front.roads[steps[last].front.incoming]
-            var end = steps[steps.count - 1]
-            end.text = steps[last - 1].text
-            end.mode = steps[last - 1].mode
-            end.bearingBefore = steps[last].bearingBefore
-            end.crossings[0].roads = [back]
+            let crossing = steps.crossing(steps[last])
+            let back = crossing.roads[crossing.incoming]
+            let end = steps.count - 1
+            steps[end].text = steps[last - 1].text
+            steps[end].mode = steps[last - 1].mode
+            steps[end].bearingBefore = steps[last].bearingBefore
+            steps.setCrossing(end) { $0.show(only: back, leaves: false) }
             steps[last - 1].meters += steps[last].meters
             steps[last - 1].time += steps[last].time
             if !steps[last].arcs.isEmpty {
                 steps[last - 1].arcs =
                     steps[last - 1].arcs.lowerBound..<steps[last].arcs.upperBound
             }
-            steps.removeLast(2)
-            steps.append(end)
+            steps.remove(at: last)
         }
     }
 
     /// Takes up what is silent; the end of a road without junctions before it is a plain turn.
-    func join(_ steps: inout [DraftStep]) {
+    func join(_ steps: inout DraftSteps) {
         var last = 0
         for index in steps.indices {
             if steps[index].is(.suppressed) {
-                take(&steps, last, index)
+                steps.take(index, into: last)
             } else if !steps[index].turn.isSilent || steps[index].role == .depart {
-                if steps[index].is(.endOfRoad), steps[last].crossings.count < 2 {
+                if steps[index].is(.endOfRoad), steps[last].passed.count < 2 {
                     steps[index].turn.kind =
                         rules.haveSameName(steps[last], steps[index]) ? .onward : .turn
                 }
                 last = index
             }
         }
-        compact(&steps)
+        steps.compact()
     }
 
     /// Names of less than this many meters are not worth a word.
     private static let shortestName = 105.0
 
-    func dropShortNames(_ steps: inout [DraftStep]) {
+    func dropShortNames(_ steps: inout DraftSteps) {
         var previous = 0
         var index = 1
         while index < steps.count, !steps[index].isWaypoint {
             let step = steps[index]
-            if step.is(.newName), step.front.lanes == nil, steps[previous].mode == step.mode {
+            if step.is(.newName), steps.lanes(index) == nil, steps[previous].mode == step.mode {
                 if rules.haveSameName(steps[previous], step) {
-                    take(&steps, previous, index)
+                    steps.take(index, into: previous)
                 } else {
                     let place = index
                     var meters = step.meters
@@ -87,7 +74,7 @@ struct QuietSteps {
                         meters += steps[index].meters
                     }
                     if meters < Self.shortestName {
-                        take(&steps, previous, index)
+                        steps.take(index, into: previous)
                     } else {
                         previous = place
                     }
@@ -97,6 +84,6 @@ struct QuietSteps {
             }
             index += 1
         }
-        compact(&steps)
+        steps.compact()
     }
 }

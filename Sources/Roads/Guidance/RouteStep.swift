@@ -15,7 +15,7 @@ public struct RouteStep: Sendable {
     /// The ways of the step by their number in the graph's tables, in the order of travel.
     public var arcs: Range<Int>
     /// The junctions passed, that of the manoeuvre first.
-    var crossings: [Crossing]
+    var crossings: ArraySlice<Crossing>
 }
 
 /// What to do at a place, in OSRM's words, and what the signs there say.

@@ -45,7 +45,7 @@ struct Guide: @unchecked Sendable {
         quiet.trim(&drafts)
         CircleSteps.join(&drafts)
         collapse.collapse(&drafts)
-        drafts.removeAll { $0.isGone }
+        drafts.dropTaken()
         LaneAnticipation.apply(&drafts)
         quiet.join(&drafts)
         quiet.dropShortNames(&drafts)
@@ -57,7 +57,7 @@ struct Guide: @unchecked Sendable {
 
     // MARK: Finishing
 
-    private func finished(_ drafts: [DraftStep], _ leg: RouteLeg) -> [RouteStep] {
+    private func finished(_ drafts: DraftSteps, _ leg: RouteLeg) -> [RouteStep] {
         var steps: [RouteStep] = []
         steps.reserveCapacity(drafts.count)
         for (index, draft) in drafts.enumerated() {
@@ -69,17 +69,19 @@ struct Guide: @unchecked Sendable {
                 ? first : leg.points(ofArc: draft.arcs.upperBound - 1).upperBound
             steps.append(
                 RouteStep(
-                    maneuver: maneuver(draft, after: index == 0 ? draft : drafts[index - 1], leg),
+                    maneuver: maneuver(
+                        draft, drafts.crossing(draft),
+                        after: index == 0 ? draft : drafts[index - 1], leg),
                     meters: draft.meters, duration: draft.time, mode: draft.mode,
                     points: first...max(first, last), notices: notices(draft, leg),
-                    arcs: draft.arcs, crossings: draft.crossings))
+                    arcs: draft.arcs, crossings: drafts.crossings[draft.passed]))
         }
         place(&steps, leg)
         return steps
     }
 
     private func maneuver(
-        _ draft: DraftStep, after prior: DraftStep, _ leg: RouteLeg
+        _ draft: DraftStep, _ crossing: Crossing, after prior: DraftStep, _ leg: RouteLeg
     ) -> Maneuver {
         let (kind, modifier) = Self.words(draft)
         var result = Maneuver(kind, modifier)
@@ -91,7 +93,7 @@ struct Guide: @unchecked Sendable {
         result.destinations = destinations(draft.text)
         result.exits = graph.string(draft.text.exits)
         if result.exits.isEmpty, kind == .offRamp {
-            result.exits = graph.string(graph.junctionRefs[Int(draft.front.junction)])
+            result.exits = graph.string(graph.junctionRefs[Int(crossing.junction)])
         }
         result.exits = Self.spaced(result.exits)
         result.rotaryName = graph.string(draft.circleName)
@@ -104,7 +106,7 @@ struct Guide: @unchecked Sendable {
         if draft.role == .turn, !draft.arcs.isEmpty {
             result.way = atlas.stairs(leg.arcs[draft.stairsArc ?? draft.arcs.lowerBound])
         }
-        if let lanes = draft.front.lanes { result.lanes = lanes.described }
+        if let lanes = crossing.lanes { result.lanes = lanes.described }
         return result
     }
 

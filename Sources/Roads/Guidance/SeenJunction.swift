@@ -1,13 +1,13 @@
 /// What is kept of a junction once it has been analysed for those who arrive in a state.
-final class SeenJunction {
-    struct Arm {
-        var arc: UInt32
-        var turn: Turn
-        var isAllowed: Bool
+final class SeenJunction: Sendable {
+    struct Arm: Sendable {
         /// Degrees from north.
         var bearing: Double
         /// The turn angle.
         var angle: Double
+        var arc: UInt32
+        var turn: Turn
+        var isAllowed: Bool
     }
 
     let state: UInt32
@@ -22,9 +22,27 @@ final class SeenJunction {
         junction = view.junction
         arms = view.arms.map {
             Arm(
-                arc: $0.arc, turn: $0.turn, isAllowed: $0.isAllowed, bearing: $0.bearing,
-                angle: $0.angle)
+                bearing: $0.bearing, angle: $0.angle, arc: $0.arc, turn: $0.turn,
+                isAllowed: $0.isAllowed)
         }
         laneChoices = view.laneChoices
+    }
+
+    /// Where a leg begins or ends: nobody looks at other roads there.
+    init(_ junction: UInt32, only arm: Arm) {
+        state = .max
+        self.junction = junction
+        arms = [arm]
+        laneChoices = []
+    }
+
+    var allowedCount: Int { arms.count { $0.isAllowed } }
+}
+
+extension SeenJunction.Arm {
+    /// A road of which no more is known than where it leads.
+    init(bearing: Double) {
+        self.init(
+            bearing: bearing, angle: 0, arc: .max, turn: .unknown, isAllowed: true)
     }
 }

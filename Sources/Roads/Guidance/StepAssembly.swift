@@ -2,10 +2,10 @@ import Bytes
 
 extension JunctionAtlas {
     /// The steps of a path, one for each junction at which something may be said, before any are joined.
-    func draftSteps(_ leg: RouteLeg) -> [DraftStep] {
+    func draftSteps(_ leg: RouteLeg) -> DraftSteps {
         let states = leg.states
-        var steps: [DraftStep] = []
-        var current = departure(leg)
+        var steps = DraftSteps()
+        var (current, crossing) = departure(leg)
         for index in states.indices {
             let arc = leg.arcs[index]
             current.meters += leg.arcMeters[index]
@@ -29,62 +29,71 @@ extension JunctionAtlas {
                 if flags(next).ofClasses == flags(arc).ofClasses { continue }
                 turn.kind = .suppressed
             }
-            steps.append(current)
-            current = step(at: view, taken, turn, index: index + 1)
+            steps.append(current, at: crossing)
+            crossing = self.crossing(at: view, taken)
+            current = step(
+                along: next, at: crossing, turn, place: steps.count, arcs: index + 1..<index + 1)
+            current.isInternal = isInternal(next)
         }
-        steps.append(current)
-        steps.append(arrival(leg))
+        steps.append(current, at: crossing)
+        let (end, last) = arrival(leg, place: steps.count)
+        steps.append(end, at: last)
         return steps
     }
 
-    private func departure(_ leg: RouteLeg) -> DraftStep {
+    private func departure(_ leg: RouteLeg) -> (DraftStep, Crossing) {
         let arc = leg.arcs[0]
         let bearing =
             leg.start.lead == nil
             ? bearing(along: arc, at: leg.start.share(of: arc)) : bearing(leg, at: 0)
-        return DraftStep(
-            role: .depart, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
-            bearingBefore: 0, bearingAfter: bearing,
-            crossings: [
-                Crossing(
-                    junction: tail(arc), latitude: leg.latitudes[0], longitude: leg.longitudes[0],
-                    roads: [.init(bearing: bearing, isAllowed: true)], incoming: -1, outgoing: 0,
-                    flags: flags(arc).ofClasses)
-            ], isInternal: false, drivesLeft: drivesLeft(arc), arcs: 0..<0)
+        let crossing = Crossing(
+            sight: SeenJunction(tail(arc), only: .init(bearing: bearing)),
+            latitude: leg.latitudes[0], longitude: leg.longitudes[0], incoming: -1, outgoing: 0,
+            flags: flags(arc).ofClasses)
+        var step = step(along: arc, at: crossing, .none, place: 0, arcs: 0..<0)
+        step.role = .depart
+        step.bearingBefore = 0
+        step.bearingAfter = bearing
+        return (step, crossing)
     }
 
-    private func arrival(_ leg: RouteLeg) -> DraftStep {
+    private func arrival(_ leg: RouteLeg, place: Int) -> (DraftStep, Crossing) {
         let arc = leg.arcs[leg.arcs.count - 1]
+        let last = leg.latitudes.count - 1
         let bearing =
             leg.end.lead == nil
-            ? bearing(along: arc, at: leg.end.share(of: arc))
-            : bearing(leg, at: leg.latitudes.count - 2)
-        return DraftStep(
-            role: .arrive, turn: .none, text: text(arc), meters: 0, time: 0, mode: mode(arc),
-            bearingBefore: bearing, bearingAfter: 0,
-            crossings: [
-                Crossing(
-                    junction: head(arc), latitude: leg.latitudes[leg.latitudes.count - 1],
-                    longitude: leg.longitudes[leg.longitudes.count - 1],
-                    roads: [.init(bearing: TurnAngle.reversed(bearing), isAllowed: true)],
-                    incoming: 0, outgoing: -1)
-            ], isInternal: false, drivesLeft: drivesLeft(arc),
-            arcs: leg.arcs.count..<leg.arcs.count)
+            ? bearing(along: arc, at: leg.end.share(of: arc)) : bearing(leg, at: last - 1)
+        let crossing = Crossing(
+            sight: SeenJunction(head(arc), only: .init(bearing: TurnAngle.reversed(bearing))),
+            latitude: leg.latitudes[last], longitude: leg.longitudes[last], incoming: 0,
+            outgoing: -1)
+        var step = step(
+            along: arc, at: crossing, .none, place: place, arcs: leg.arcs.count..<leg.arcs.count)
+        step.role = .arrive
+        step.bearingBefore = bearing
+        step.bearingAfter = 0
+        return (step, crossing)
     }
 
-    private func step(at view: SeenJunction, _ taken: Int, _ turn: Turn, index: Int) -> DraftStep {
-        let arm = view.arms[taken]
-        let place = start(arm.arc)
-        let crossing = Crossing(
-            junction: view.junction, latitude: place.latitude, longitude: place.longitude,
-            roads: view.arms.map { .init(bearing: $0.bearing, isAllowed: $0.isAllowed) },
-            incoming: 0, outgoing: taken,
-            lanes: view.laneChoices.first { $0.arm == taken }?.choice,
-            flags: flags(arm.arc).ofClasses)
+    /// A junction passed into one of its arms.
+    private func crossing(at view: SeenJunction, _ taken: Int) -> Crossing {
+        let arc = view.arms[taken].arc
+        let place = start(arc)
+        return Crossing(
+            sight: view, latitude: place.latitude, longitude: place.longitude, incoming: 0,
+            outgoing: taken, lanes: view.laneChoices.first { $0.arm == taken }?.choice,
+            flags: flags(arc).ofClasses)
+    }
+
+    /// The step that begins at a junction, so far without a length.
+    private func step(
+        along arc: UInt32, at crossing: Crossing, _ turn: Turn, place: Int, arcs: Range<Int>
+    ) -> DraftStep {
+        let front = DraftStep.Front(crossing)
         return DraftStep(
-            turn: turn, text: text(arm.arc), meters: 0, time: 0, mode: mode(arm.arc),
-            bearingBefore: crossing.bearingIn, bearingAfter: arm.bearing, crossings: [crossing],
-            isInternal: isInternal(arm.arc), drivesLeft: drivesLeft(arm.arc), arcs: index..<index)
+            turn: turn, text: text(arc), mode: mode(arc), bearingBefore: front.bearingIn,
+            bearingAfter: front.bearingOut, front: front, passed: place..<place + 1,
+            lastAllowedCount: front.allowedCount, drivesLeft: drivesLeft(arc), arcs: arcs)
     }
 
     /// The bearing of a leg's line from one of its points to the next.

@@ -6,13 +6,13 @@ struct StepCollapse {
 
     // MARK: Steps and their neighbours
 
-    private func previous(_ steps: [DraftStep], _ index: Int) -> Int {
+    private func previous(_ steps: DraftSteps, _ index: Int) -> Int {
         var place = index - 1
         while place > 0, !steps[place].hasTurn, !steps[place].isWaypoint { place -= 1 }
         return place
     }
 
-    private func next(_ steps: [DraftStep], _ index: Int) -> Int {
+    private func next(_ steps: DraftSteps, _ index: Int) -> Int {
         var place = index + 1
         while place + 1 < steps.count, !steps[place].hasTurn, !steps[place].isWaypoint {
             place += 1
@@ -20,21 +20,15 @@ struct StepCollapse {
         return place
     }
 
-    private func join(_ steps: inout [DraftStep], _ one: Int, _ other: Int, signs: Bool) {
+    private func join(_ steps: inout DraftSteps, _ one: Int, _ other: Int, signs: Bool) {
         if signs { steps[one].adoptSigns(of: steps[other]) }
-        var taken = steps[other]
-        steps[one].extend(by: &taken)
-        steps[other] = taken
-    }
-
-    private func compact(_ steps: inout [DraftStep]) {
-        steps.removeAll { $0.isGone || (!$0.isWaypoint && $0.turn == .none) }
+        steps.take(other, into: one)
     }
 
     // MARK: Divided roads
 
     /// Joins the steps across the middle of a junction of divided roads with the turn before them.
-    func joinInternal(_ steps: inout [DraftStep]) {
+    func joinInternal(_ steps: inout DraftSteps) {
         guard steps.count > 2 else { return }
         var current = 1
         var following = 2
@@ -44,7 +38,7 @@ struct StepCollapse {
                 if steps[current].is(.endOfRoad) || steps[following].is(.endOfRoad) {
                     steps[current].turn.kind = .endOfRoad
                 }
-                steps[current].crossings[0].lanes = steps[following].front.lanes
+                steps.setLanes(current, steps.lanes(following))
                 join(&steps, current, following, signs: true)
             } else if steps[current].isInternal, !steps[current].turn.isCircular,
                 !steps[following].turn.isCircular
@@ -63,11 +57,11 @@ struct StepCollapse {
             }
             following += 1
         }
-        compact(&steps)
+        steps.compact()
     }
 
     private func crossDivided(
-        _ steps: inout [DraftStep], _ prior: Int, _ current: Int, _ following: Int
+        _ steps: inout DraftSteps, _ prior: Int, _ current: Int, _ following: Int
     ) {
         let at = steps[current]
         let after = steps[following]
@@ -85,8 +79,8 @@ struct StepCollapse {
             return
         } else if direction == .straight, isTurn(after), isGentle {
             steps[current].turn.kind = onward
-        } else if Self.isWideStraight(angle), at.crossings.count == 1, goesStraightest(at),
-            goesStraightest(after)
+        } else if Self.isWideStraight(angle), at.passed.count == 1,
+            goesStraightest(steps.crossing(at)), goesStraightest(steps.crossing(after))
         {
             steps[current].turn = Turn(onward, .straight)
             return
@@ -100,9 +94,8 @@ struct StepCollapse {
 
     private static func isWideStraight(_ angle: Double) -> Bool { angle >= 125 && angle <= 235 }
 
-    private func goesStraightest(_ step: DraftStep) -> Bool {
-        let crossing = step.front
-        let angle = crossing.angle
+    private func goesStraightest(_ crossing: Crossing) -> Bool {
+        let angle = TurnAngle.between(crossing.bearingIn, crossing.bearingOut)
         guard Self.isWideStraight(angle) else { return false }
         var other = 360.0
         var best = 360.0
@@ -122,7 +115,7 @@ struct StepCollapse {
 
     // MARK: Everything else
 
-    func collapse(_ steps: inout [DraftStep]) {
+    func collapse(_ steps: inout DraftSteps) {
         guard steps.count > 2 else { return }
         var current = 1
         while current + 1 < steps.count {
@@ -141,8 +134,7 @@ struct StepCollapse {
         }
     }
 
-    private func joinPair(_ steps: inout [DraftStep], _ prior: Int, _ current: Int, _ leaving: Int)
-    {
+    private func joinPair(_ steps: inout DraftSteps, _ prior: Int, _ current: Int, _ leaving: Int) {
         let (before, entering, after) = (steps[prior], steps[current], steps[leaving])
         switch StepPair(before, entering, after, rules).verdict {
         case .straightOn:
@@ -170,7 +162,7 @@ struct StepCollapse {
         }
     }
 
-    private func joinAround(_ steps: inout [DraftStep], _ current: Int) {
+    private func joinAround(_ steps: inout DraftSteps, _ current: Int) {
         if !steps[current].isGone {
             let leaving = next(steps, current)
             let prior = previous(steps, current)
@@ -221,10 +213,10 @@ struct StepCollapse {
         return Turn(kind, modifier)
     }
 
-    private func takeSliproad(_ steps: inout [DraftStep], _ current: Int) {
+    private func takeSliproad(_ steps: inout DraftSteps, _ current: Int) {
         var leaving = next(steps, current)
         while !steps[leaving].isWaypoint, steps[leaving].is(.suppressed),
-            steps[leaving].front.roads.count == 2, steps[leaving].front.allowedCount == 1
+            steps[leaving].front.roadCount == 2, steps[leaving].front.allowedCount == 1
         {
             join(&steps, current, leaving, signs: false)
             leaving = next(steps, leaving)
@@ -237,7 +229,7 @@ struct StepCollapse {
         steps[current].turn = Turn(
             isSame ? .onward : .turn,
             TurnModifier(angle: rules.feltAngle(steps[current], steps[leaving])))
-        steps[current].crossings[0].lanes = steps[leaving].front.lanes
+        steps.setLanes(current, steps.lanes(leaving))
         join(&steps, current, leaving, signs: true)
     }
 }

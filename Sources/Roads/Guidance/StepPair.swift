@@ -74,9 +74,7 @@ struct StepPair {
     private var meters: Double { first.meters }
 
     /// Whether nothing but ends of ways lies between the two.
-    private var isClear: Bool {
-        first.crossings.dropFirst().allSatisfy { $0.roads.count == 2 }
-    }
+    private var isClear: Bool { first.isClear }
 
     private var isNear: Bool { meters <= CollapseRules.reach && isClear }
 
@@ -92,21 +90,20 @@ struct StepPair {
     }
 
     private var mayJoinBoth: Bool {
-        let steps = [first, second]
-        return steps.allSatisfy { !$0.turn.isCircular && !$0.isWaypoint }
-            && first.mode == second.mode && Self.goTogether(first, second)
+        !first.isWaypoint && !second.isWaypoint && first.mode == second.mode
+            && !first.turn.isCircular && !second.turn.isCircular && Self.goTogether(first, second)
     }
 
     private var mayJoinAll: Bool {
-        let steps = [before, first, second]
-        return steps.allSatisfy { !$0.turn.isCircular && $0.mode == first.mode }
+        before.mode == first.mode && first.mode == second.mode && !before.turn.isCircular
+            && !first.turn.isCircular && !second.turn.isCircular
             && (Self.goTogether(before, first) || Self.goTogether(first, second))
     }
 
     private var areOnOneSide: Bool {
-        let turns = [first, second]
-        return turns.allSatisfy { $0.is(.straight) || $0.turn.modifier.isLeft }
-            || turns.allSatisfy { $0.is(.straight) || $0.turn.modifier.isRight }
+        let (one, other) = (first.turn.modifier, second.turn.modifier)
+        return (one == .straight || one.isLeft) && (other == .straight || other.isLeft)
+            || (one == .straight || one.isRight) && (other == .straight || other.isRight)
     }
 
     // MARK: Straight on, and back
@@ -125,24 +122,25 @@ struct StepPair {
 
     /// On foot one crosses the street.
     private var turnsBack: Bool {
-        guard mayJoinAll, first.mode != .walking, rules.haveSameName(before, second),
-            rules.areReversed(first.front.bearingIn, second.front.bearingOut)
-        else { return false }
         switch first.turn.kind {
         case .turn, .onward, .endOfRoad: break
         default: return false
         }
+        guard isClear, first.mode != .walking,
+            rules.areReversed(first.front.bearingIn, second.front.bearingOut), mayJoinAll,
+            rules.haveSameName(before, second)
+        else { return false }
         let isNamelessLink =
             meters <= 2 * CollapseRules.reach && first.text.name == 0 && before.text.name != 0
             && second.text.name != 0
-        return isClear && (isNear || isNamelessLink || isForced)
+        return isNear || isNamelessLink || isForced
     }
 
     private var changesNameForAMoment: Bool {
         func goesStraightByTurn(_ step: DraftStep) -> Bool {
             step.is(.turn) && step.is(.straight)
         }
-        guard mayJoinAll, first.is(.newName) || goesStraightByTurn(first) else { return false }
+        guard first.is(.newName) || goesStraightByTurn(first), mayJoinAll else { return false }
         let isBack =
             second.is(.newName) || goesStraightByTurn(second)
             || second.is(.suppressed) && second.text.isEmpty
@@ -191,10 +189,9 @@ struct StepPair {
     /// Here `before` is the first of the turns, and `first` the silent junction.
     private var isSilenceBetweenTurns: Bool {
         let limit = 0.8 * CollapseRules.reach
-        guard mayJoinAll, first.is(.suppressed), first.is(.straight),
+        guard before.meters < limit, meters < limit, first.is(.suppressed), first.is(.straight),
             before.is(.turn) || before.is(.onward),
-            second.is(.turn) || second.is(.onward) || second.is(.onRamp),
-            before.meters < limit, meters < limit
+            second.is(.turn) || second.is(.onward) || second.is(.onRamp), mayJoinAll
         else { return false }
         let (shorter, longer) = (min(before.meters, meters), max(before.meters, meters))
         let isCentral = longer < 5 || shorter > 0.75 * longer
@@ -209,7 +206,7 @@ extension StepPair {
 
     /// Whether the second turn is the only way there, after another junction that had but one.
     var isWithoutChoice: Bool {
-        mayJoinBoth && isForced && meters < 1.5 * CollapseRules.reach
-            && first.crossings.count == 2 && first.crossings[1].allowedCount == 1
+        isForced && meters < 1.5 * CollapseRules.reach && first.passed.count == 2
+            && first.lastAllowedCount == 1 && mayJoinBoth
     }
 }

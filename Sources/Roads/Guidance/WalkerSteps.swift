@@ -18,7 +18,7 @@ struct WalkerSteps {
     let leg: RouteLeg
 
     /// Joins what belongs together.
-    func join(_ steps: inout [DraftStep]) {
+    func join(_ steps: inout DraftSteps) {
         var index = 1
         while index + 1 < steps.count {
             if joins(index, &steps) { continue }
@@ -31,13 +31,13 @@ struct WalkerSteps {
     }
 
     /// Whether a step was joined with the next one.
-    private func joins(_ index: Int, _ steps: inout [DraftStep]) -> Bool {
+    private func joins(_ index: Int, _ steps: inout DraftSteps) -> Bool {
         let step = steps[index]
         let next = steps[index + 1]
         guard isPlain(step), isPlain(next), step.mode == next.mode else { return false }
         switch (stairs(step), stairs(next)) {
         case (.steps, .steps):
-            take(&steps, index, index + 1)
+            take(index + 1, into: index, &steps)
             return true
         case (.road, .road): break
         case (.road, .steps): return joinsStairs(index, &steps)
@@ -55,9 +55,9 @@ struct WalkerSteps {
         if isStraight, isSameStreet(steps[index - 1], next), steps[index - 1].mode == next.mode,
             stairs(steps[index - 1]) == .road
         {
-            take(&steps, index - 1, index)
+            take(index, into: index - 1, &steps)
             // What stood at `index` is gone: the next step has its place now.
-            take(&steps, index - 1, index)
+            take(index, into: index - 1, &steps)
             return true
         }
         steps[index].turn =
@@ -65,12 +65,12 @@ struct WalkerSteps {
             ? Turn(.newName, .straight) : Turn(.turn, TurnModifier(angle: turned))
         steps[index].bearingAfter = next.bearingAfter
         steps[index].adoptSigns(of: next)
-        take(&steps, index, index + 1)
+        take(index + 1, into: index, &steps)
         return true
     }
 
     /// Joins a bit of way with the stairs it leads to.
-    private func joinsStairs(_ index: Int, _ steps: inout [DraftStep]) -> Bool {
+    private func joinsStairs(_ index: Int, _ steps: inout DraftSteps) -> Bool {
         let next = steps[index + 1]
         let turned = TurnAngle.between(steps[index].bearingBefore, next.bearingAfter)
         let deviation = TurnAngle.fromStraight(turned)
@@ -81,12 +81,12 @@ struct WalkerSteps {
         steps[index].bearingAfter = next.bearingAfter
         steps[index].stairsArc = next.arcs.lowerBound
         steps[index].adoptSigns(of: next)
-        take(&steps, index, index + 1)
+        take(index + 1, into: index, &steps)
         return true
     }
 
     /// Going straight on is news only where a name says so.
-    private func dropNameless(_ steps: inout [DraftStep]) {
+    private func dropNameless(_ steps: inout DraftSteps) {
         for index in steps.indices.dropFirst().reversed() {
             let step = steps[index]
             if step.is(.newName), step.is(.straight), isPlain(step),
@@ -94,14 +94,13 @@ struct WalkerSteps {
                 steps[index - 1].mode == step.mode, stairs(step) == .road,
                 stairs(steps[index - 1]) == .road
             {
-                take(&steps, index - 1, index)
+                take(index, into: index - 1, &steps)
             }
         }
     }
 
-    private func take(_ steps: inout [DraftStep], _ one: Int, _ other: Int) {
-        var taken = steps[other]
-        steps[one].extend(by: &taken)
+    private func take(_ other: Int, into one: Int, _ steps: inout DraftSteps) {
+        steps.take(other, into: one)
         steps.remove(at: other)
     }
 

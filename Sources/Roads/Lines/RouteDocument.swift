@@ -164,7 +164,7 @@ struct RouteDocument {
     }
 
     /// The junctions of a step, as `RouteStep.intersections` tells them.
-    private func write(_ crossings: [Crossing], _ json: inout JSONText) {
+    private func write(_ crossings: ArraySlice<Crossing>, _ json: inout JSONText) {
         json.raw(",\"intersections\":[")
         for (index, crossing) in crossings.enumerated() {
             json.comma(unlessFirst: index)

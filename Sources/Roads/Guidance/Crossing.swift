@@ -1,0 +1,54 @@
+/// A junction on the way, with what one sees there.
+struct Crossing: Sendable {
+    /// What is seen there; shared by all who come the same way.
+    var sight: SeenJunction
+    /// Where it lies, 1e-7 degrees.
+    var latitude: Int32
+    var longitude: Int32
+    /// Where among the roads one comes from, -1 at the beginning of a leg.
+    ///
+    /// The bearing of that road points back.
+    var incoming: Int
+    /// Where one goes; -1 at the end of a leg.
+    var outgoing: Int
+    var lanes: LaneChoice?
+    /// The flags of the road after it that make a class; none at the end of a leg.
+    var flags: RoadFlags = []
+
+    /// Lets no road be seen but one: the way from where a leg begins, or to where it ends.
+    mutating func show(only arm: SeenJunction.Arm, leaves: Bool) {
+        sight = SeenJunction(junction, only: arm)
+        (incoming, outgoing) = leaves ? (-1, 0) : (0, -1)
+        lanes = nil
+    }
+
+    var junction: UInt32 { sight.junction }
+    /// In order of their turn angles.
+    var roads: [SeenJunction.Arm] { sight.arms }
+
+    /// The bearing of a road as answers tell it: in steps of 15°, but where a leg begins or ends.
+    func told(_ road: Int) -> Int {
+        let bearing = roads[road].bearing
+        return incoming < 0 || outgoing < 0
+            ? JunctionAtlas.whole(bearing) : Int((bearing / 15).rounded()) * 15 % 360
+    }
+
+    /// The places of the roads in `roads`, in the order of their told bearings.
+    var order: [Int] {
+        // Roads stand in the order of turn angles, so that few have to move.
+        var order = Array(roads.indices)
+        for index in order.indices.dropFirst() {
+            var place = index
+            while place > 0, told(order[place]) < told(order[place - 1]) {
+                order.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return order
+    }
+
+    /// The direction of travel on arrival; 0 where a leg begins.
+    var bearingIn: Double { incoming < 0 ? 0 : TurnAngle.reversed(roads[incoming].bearing) }
+    /// The direction of travel from there; 0 where a leg ends.
+    var bearingOut: Double { outgoing < 0 ? 0 : roads[outgoing].bearing }
+}
