@@ -4,9 +4,14 @@ import Bytes
 extension JunctionAtlas {
     /// Whether the stretch that begins with an arc only connects the sides of divided roads.
     func isInternal(_ arc: UInt32) -> Bool {
-        guard stretchMeters(arc, limit: 32) <= 32, !isCircularRoad(arc) else { return false }
-        let last = end(arc)
         let near = tail(arc)
+        // Most junctions have no one-way roads: nothing has to be measured there.
+        guard
+            arcs(leaving: near).contains(where: {
+                graph.junctionArcs[$0] != arc && isPlainOneWay(graph.junctionArcs[$0] ^ 1)
+            }), stretchMeters(arc, limit: 32) <= 32, !isCircularRoad(arc)
+        else { return false }
+        let last = end(arc)
         let far = head(last)
         var arriving: (isLeft: Bool, isRight: Bool) = (false, false)
         var leaving = arriving

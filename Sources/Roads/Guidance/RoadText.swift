@@ -13,7 +13,7 @@ struct RoadText: Equatable, Sendable {
 
     /// A name or number for a person: a list, which OSM parts by semicolons, becomes "A 1 / E 80".
     static func spoken(_ text: String) -> String {
-        guard text.contains(";") else { return text }
+        guard text.utf8.contains(UInt8(ascii: ";")) else { return text }
         return text.split(separator: ";").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
             .joined(separator: " / ")
     }
@@ -29,11 +29,14 @@ struct RoadText: Equatable, Sendable {
 /// Keeps what it found for pairs of roads; one thread uses it at a time.
 final class NameChanges {
     private let graph: RoadGraph
-    private var known: [(key: UInt64, answer: Bool)]
+    /// Answers by the first bits of their keys' hash: the other bits of it and the answer.
+    private var known: [UInt64]
+    private static let slotBits: UInt64 = 14
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        known = Array(repeating: (.max, false), count: 2048)
+        // What no key of the slot has: its own bits, but the first, turned over.
+        known = (0..<UInt64(1) << Self.slotBits).map { ~$0 << (65 - Self.slotBits) }
     }
 
     /// Parts of names that tell the side or end of one street, not another street.
@@ -126,10 +129,12 @@ final class NameChanges {
     }
 
     private func remember(_ key: UInt64, _ find: () -> Bool) -> Bool {
-        let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 53)
-        if known[slot].key == key { return known[slot].answer }
+        // Odd, so that no two keys have the same hash.
+        let hash = key &* 0x9E37_79B9_7F4A_7C15
+        let slot = Int(truncatingIfNeeded: hash >> (64 - Self.slotBits))
+        if known[slot] | 1 == hash << 1 | 1 { return known[slot] & 1 == 1 }
         let answer = find()
-        known[slot] = (key, answer)
+        known[slot] = hash << 1 | (answer ? 1 : 0)
         return answer
     }
 

@@ -149,7 +149,7 @@ struct Guide: @unchecked Sendable {
 
     /// The parts of a list, each after a semicolon and a space.
     private static func spaced(_ text: String) -> String {
-        guard text.contains(";") else { return text }
+        guard text.utf8.contains(UInt8(ascii: ";")) else { return text }
         return text.split(separator: ";").map { $0.drop { $0 == " " } }.joined(separator: "; ")
     }
 

@@ -150,7 +150,7 @@ public struct InstructionWriter: Sendable {
         let ref = RoadText.spoken(maneuver.ref)
         let name = RoadText.spoken(maneuver.name)
         if name.isEmpty { return Self.isBare(ref) ? book.phrases.grammar.numbered(ref) : ref }
-        if ref.isEmpty || name.contains(ref) { return name }
+        if ref.isEmpty || name.utf8.contains(ref.utf8) { return name }
         return "\(name) (\(ref))"
     }
 
@@ -215,6 +215,7 @@ public struct InstructionWriter: Sendable {
 
     /// Sentences that tell what to know of a step or a whole route, the costly first.
     public func notices(_ notices: StepNotices) -> [String] {
+        if notices.isEmpty { return [] }
         let texts = book.phrases.notices
         let all: [(StepNotices, String)] = [
             (.toll, texts.toll), (.ferry, texts.ferry), (.timed, texts.timed),

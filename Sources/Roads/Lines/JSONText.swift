@@ -14,7 +14,7 @@ struct JSONText {
     }
 
     /// Writes JSON made elsewhere.
-    mutating func raw(_ other: [UInt8]) { bytes.append(contentsOf: other) }
+    mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
 
     /// Writes a string with its quotes.
     mutating func string(_ text: String) {
@@ -48,25 +48,9 @@ struct JSONText {
 
     /// Writes a whole number.
     mutating func integer(_ value: Int) {
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        digits(UInt64(value.magnitude))
-    }
-
-    private mutating func digits(_ value: UInt64) {
-        guard value >= 10 else { return bytes.append(48 + UInt8(value)) }
-        var rest = value
-        let start = bytes.count
-        while rest > 0 {
-            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            bytes.append(48 + UInt8(truncatingIfNeeded: digit))
-            rest = quotient
-        }
-        var low = start
-        var high = bytes.count - 1
-        while low < high {
-            bytes.swapAt(low, high)
-            low += 1
-            high -= 1
+        bytes.append(addingCapacity: 20) { text in
+            if value < 0 { text.append(UInt8(ascii: "-")) }
+            text.append(digits: UInt64(value.magnitude))
         }
     }
 
@@ -98,33 +82,78 @@ struct JSONText {
 
     /// Writes 1e-7 degrees as degrees, with the digits there are.
     mutating func degrees(_ value: Int32) {
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        let (whole, part) = value.magnitude.quotientAndRemainder(dividingBy: 10_000_000)
-        digits(UInt64(whole))
-        guard part > 0 else { return }
-        bytes.append(UInt8(ascii: "."))
-        var rest = part
-        var unit: UInt32 = 1_000_000
-        while rest > 0 {
-            let (digit, left) = rest.quotientAndRemainder(dividingBy: unit)
-            bytes.append(48 + UInt8(truncatingIfNeeded: digit))
-            rest = left
-            unit /= 10
-        }
+        bytes.append(addingCapacity: 12) { $0.append(degrees: value) }
     }
 
     /// Writes a position as GeoJSON does: longitude, latitude.
     mutating func position(_ latitude: Int32, _ longitude: Int32) {
-        bytes.append(UInt8(ascii: "["))
-        degrees(longitude)
-        bytes.append(UInt8(ascii: ","))
-        degrees(latitude)
-        bytes.append(UInt8(ascii: "]"))
+        bytes.append(addingCapacity: 27) { text in
+            text.append(UInt8(ascii: "["))
+            text.append(degrees: longitude)
+            text.append(UInt8(ascii: ","))
+            text.append(degrees: latitude)
+            text.append(UInt8(ascii: "]"))
+        }
     }
+
+    /// Writes a comma.
+    @inline(__always)
+    mutating func comma() { bytes.append(UInt8(ascii: ",")) }
 
     /// Writes a comma unless this is the first of a list.
     @inline(__always)
     mutating func comma(unlessFirst index: Int) {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        if index > 0 { comma() }
+    }
+}
+
+extension OutputSpan<UInt8> {
+    /// Writes a number's digits, twenty at most.
+    fileprivate mutating func append(digits value: UInt64) {
+        var rest = value
+        if rest >= 100_000_000 {
+            append(digits: rest / 100_000_000)
+            rest %= 100_000_000
+            return append(UInt32(truncatingIfNeeded: rest), count: 8)
+        }
+        var count = 1
+        var limit: UInt64 = 10
+        while rest >= limit {
+            count += 1
+            limit *= 10
+        }
+        append(UInt32(truncatingIfNeeded: rest), count: count)
+    }
+
+    /// Writes the last digits of a number, eight at most, zeros in front included.
+    private mutating func append(_ value: UInt32, count: Int) {
+        // The first digit ends up in the lowest byte.
+        var word: UInt64 = 0
+        var rest = value
+        for _ in 0..<count {
+            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+            word = word << 8 | UInt64(48 + digit)
+            rest = quotient
+        }
+        for _ in 0..<count {
+            append(UInt8(truncatingIfNeeded: word))
+            word >>= 8
+        }
+    }
+
+    /// Writes 1e-7 degrees as degrees, twelve bytes at most.
+    fileprivate mutating func append(degrees value: Int32) {
+        if value < 0 { append(UInt8(ascii: "-")) }
+        let (whole, digits) = value.magnitude.quotientAndRemainder(dividingBy: 10_000_000)
+        append(digits: UInt64(whole))
+        guard digits > 0 else { return }
+        append(UInt8(ascii: "."))
+        var part = digits
+        var count = 7
+        while part % 10 == 0 {
+            part /= 10
+            count -= 1
+        }
+        append(part, count: count)
     }
 }

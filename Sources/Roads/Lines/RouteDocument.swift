@@ -51,13 +51,14 @@ struct RouteDocument {
             json.string(notice)
         }
         json.raw("],\"geometry\":[")
-        json.line(of: route)
+        let lines = route.legs.map(LegLineText.init)
+        json.line(of: lines)
         json.raw("],\"steps\":[")
         var count = 0
         for (index, leg) in route.legs.enumerated() {
             for step in router.steps(for: leg) {
                 json.comma(unlessFirst: count)
-                write(step, leg, isStop: index + 1 < route.legs.count, &json)
+                write(step, leg, lines[index], isStop: index + 1 < route.legs.count, &json)
                 count += 1
             }
         }
@@ -71,7 +72,8 @@ struct RouteDocument {
     }
 
     private func write(
-        _ step: RouteStep, _ leg: RouteLeg, isStop: Bool, _ json: inout JSONText
+        _ step: RouteStep, _ leg: RouteLeg, _ line: LegLineText, isStop: Bool,
+        _ json: inout JSONText
     ) {
         let maneuver = step.maneuver
         json.raw("{\"instructions\":")
@@ -114,10 +116,7 @@ struct RouteDocument {
         json.raw(maneuver.drivesLeft ? "\"left\"" : "\"right\"")
         write(step.crossings, &json)
         json.raw(",\"geometry\":[")
-        for point in step.points {
-            json.comma(unlessFirst: point - first)
-            json.position(leg.latitudes[point], leg.longitudes[point])
-        }
+        json.raw(line[step.points])
         // A line has two points, even that of the arrival.
         if step.points.count == 1 {
             json.raw(",")

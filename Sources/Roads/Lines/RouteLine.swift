@@ -89,18 +89,18 @@ public struct RouteLine: Sendable {
 
     /// What says the instructions.
     ///
-    /// - Parameter environment: Variables that name the language where the question does not.
+    /// - Parameter environment: Variables that name the language where the question does not; those the process
+    ///   was started with if nil.
     public func writer(
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        environment: [String: String]? = nil
     ) throws(RouteLineError) -> InstructionWriter {
         try Self.writer(language: language, units: units, environment: environment)
     }
 
     static func writer(
-        language: String?, units: String?,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        language: String?, units: String?, environment: [String: String]? = nil
     ) throws(RouteLineError) -> InstructionWriter {
-        var spoken = InstructionLanguage(environment: environment)
+        var spoken = environment.map { InstructionLanguage(environment: $0) } ?? .ofProcess
         if let language {
             guard let known = InstructionLanguage(tag: language) else {
                 let all = InstructionLanguage.allCases.map(\.rawValue).joined(separator: ", ")
@@ -196,13 +196,17 @@ public struct RouteLine: Sendable {
     {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2,
-            let latitude = Double(parts[0].trimmingCharacters(in: .whitespaces)),
-            let longitude = Double(parts[1].trimmingCharacters(in: .whitespaces))
+            let latitude = number(parts[0]), let longitude = number(parts[1])
         else { return nil }
         guard abs(latitude) <= 90, abs(longitude) <= 180 else {
             throw RouteLineError("“\(text.prefix(80))” is not a latitude and a longitude")
         }
         return CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
+
+    /// A number, with or without white space around it.
+    private static func number(_ text: Substring) -> Double? {
+        Double(text) ?? Double(text.trimmingCharacters(in: .whitespaces))
     }
 
     /// The document that says why a line could not be answered.

@@ -38,7 +38,7 @@ public enum RouteOutput: String, Sendable, CaseIterable {
             json.raw(",\"transportType\":")
             json.string(router.graph.mode.name)
             json.raw("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[")
-            json.line(of: route)
+            json.line(of: route.legs.map(LegLineText.init))
             json.raw("]}}")
         }
         json.raw("]}\n")
@@ -103,18 +103,6 @@ extension Route {
             // A leg begins where the one before ended.
             for point in (index == 0 ? 0 : 1)..<leg.latitudes.count {
                 visit(leg.latitudes[point], leg.longitudes[point])
-            }
-        }
-    }
-}
-
-extension JSONText {
-    /// Writes the positions of a route's line, divided by commas.
-    mutating func line(of route: Route) {
-        for (index, leg) in route.legs.enumerated() {
-            for point in (index == 0 ? 0 : 1)..<leg.latitudes.count {
-                comma(unlessFirst: index + point)
-                position(leg.latitudes[point], leg.longitudes[point])
             }
         }
     }
