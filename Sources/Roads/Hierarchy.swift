@@ -21,79 +21,32 @@ public struct Hierarchy: Sendable, Equatable {
     /// The state the way down leads through; `.max` where it is a single turn.
     public internal(set) var downVias: [UInt32] = []
 
-    /// Whether an arc leads up whatever turns cost, as long as none is closed.
-    private var leadsUp: [Bool] = []
-    /// Likewise down.
-    private var leadsDown: [Bool] = []
+    /// The lowest of the higher neighbours of each state, `.max` for a root: the elimination tree.
+    private(set) var parents: [UInt32] = []
 
     init() {}
 
-    /// The shape of a graph's hierarchy, which its file has in two directions.
-    init(up: HierarchyArcs, down: HierarchyArcs) {
-        let (upStarts, upHeads) = (up.starts.span, up.heads.span)
-        let (downStarts, downHeads) = (down.starts.span, down.heads.span)
-        heads.reserveCapacity(upHeads.count + downHeads.count)
-        for state in 0..<max(0, upStarts.count - 1) {
-            var one = Int(upStarts[state])
-            var other = Int(downStarts[state])
-            let (oneEnd, otherEnd) = (Int(upStarts[state + 1]), Int(downStarts[state + 1]))
-            while one < oneEnd || other < otherEnd {
-                let upHead = one < oneEnd ? upHeads[one] : .max
-                let downHead = other < otherEnd ? downHeads[other] : .max
-                heads.append(min(upHead, downHead))
-                leadsUp.append(upHead <= downHead)
-                leadsDown.append(downHead <= upHead)
-                one += upHead <= downHead ? 1 : 0
-                other += downHead <= upHead ? 1 : 0
-            }
-            starts.append(UInt32(heads.count))
-        }
+    /// The shape of a graph's hierarchy, without weights.
+    init(starts: [UInt32], heads: [UInt32]) {
+        self.starts = starts
+        self.heads = heads
     }
 
-    /// One direction of the arcs, those that cannot be travelled left out.
-    struct Side {
-        var starts: [UInt32] = [0]
-        var heads: [UInt32] = []
-        var weights: [Int32] = []
-        var vias: [UInt32] = []
-    }
-
-    /// The ways up.
-    var upSide: Side { side(leadsUp, up, upVias) }
-    /// The ways down.
-    var downSide: Side { side(leadsDown, down, downVias) }
-
-    private func side(_ leads: [Bool], _ weights: [Int32], _ vias: [UInt32]) -> Side {
-        var side = Side()
-        let count = leads.count { $0 }
-        side.starts.reserveCapacity(starts.count)
-        side.heads.reserveCapacity(count)
-        side.weights.reserveCapacity(count)
-        side.vias.reserveCapacity(count)
-        for state in starts.indices.dropLast() {
-            for arc in Int(starts[state])..<Int(starts[state + 1]) where leads[arc] {
-                side.heads.append(heads[arc])
-                side.weights.append(weights[arc])
-                side.vias.append(vias[arc])
-            }
-            side.starts.append(UInt32(side.heads.count))
-        }
-        return side
-    }
-
-    /// The lowest of the higher neighbours of each state, `.max` for a root: the elimination tree.
-    var parents: [UInt32] {
-        starts.indices.dropLast().map {
-            starts[$0] < starts[$0 + 1] ? heads[Int(starts[$0])] : .max
-        }
-    }
-
-    /// Finds which arcs can be travelled in which direction at all: those no turn or pair of arcs stands for are
-    /// of no use, whatever weights there will be.
-    package mutating func findDirections(turnStarts: [UInt32], turnHeads: [UInt32]) {
+    /// Leaves out arcs that no turn or pair of arcs stands for: they are of no use, whatever weights there will be.
+    package mutating func dropDeadArcs(turnStarts: [UInt32], turnHeads: [UInt32]) {
         customize(turnStarts: turnStarts, turnHeads: turnHeads) { _, _ in 0 }
-        leadsUp = up.map { $0 < Self.unreachable }
-        leadsDown = down.map { $0 < Self.unreachable }
+        var live = Hierarchy()
+        live.starts.reserveCapacity(starts.count)
+        live.heads.reserveCapacity(heads.count)
+        for state in starts.indices.dropLast() {
+            for arc in Int(starts[state])..<Int(starts[state + 1])
+            where min(up[arc], down[arc]) < Self.unreachable {
+                live.heads.append(heads[arc])
+            }
+            live.starts.append(UInt32(live.heads.count))
+        }
+        live.parents = parents
+        self = live
     }
 
     /// Finds the shape for turns that lead from state `i` to `turnHeads[turnStarts[i] ..< turnStarts[i + 1]]`.
@@ -130,6 +83,9 @@ public struct Hierarchy: Sendable, Equatable {
             if let parent = list.first { children[Int(parent)].append(UInt32(state)) }
             heads.append(contentsOf: list)
             starts.append(UInt32(heads.count))
+        }
+        parents = (0..<count).map {
+            starts[$0] < starts[$0 + 1] ? heads[Int(starts[$0])] : .max
         }
     }
 

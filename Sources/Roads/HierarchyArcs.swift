@@ -1,35 +1,73 @@
 import Bytes
 
-/// One direction of a hierarchy's arcs: all ways up, or all ways down.
+/// One direction of a hierarchy's arcs, up or down: those that are best ways between their ends.
 ///
-/// Most arcs of a city can be travelled in one direction only, so each direction has its own list.
+/// Most arcs are best in one direction at most, so each direction has its own list.
 struct HierarchyArcs: Sendable {
     /// Where the arcs of each state begin; one more than there are states.
     let starts: MappedArray<UInt32>
-    /// The higher state of each arc; they ascend within a state.
-    let heads: MappedArray<UInt32>
+    /// How far above its state the other end of each arc stands; these ascend within a state.
+    let heads: DistanceColumn
     /// What each arc costs.
     let weights: MappedArray<Int32>
-    /// The state each arc's way leads through; `.max` where it is a single turn.
-    let vias: MappedArray<UInt32>
+    /// How far below its state each arc's way leads; 0 where it is a single turn.
+    let vias: DistanceColumn
 
-    /// The same arcs with other weights.
-    func weighted(_ side: Hierarchy.Side) -> HierarchyArcs {
-        HierarchyArcs(
-            starts: starts, heads: heads, weights: MappedArray(copying: side.weights),
-            vias: MappedArray(copying: side.vias))
+    /// Number of arcs.
+    var count: Int { weights.count }
+
+    /// The arcs of a state.
+    @inline(__always)
+    func arcs(of state: Int) -> Range<Int> { Int(starts[state])..<Int(starts[state + 1]) }
+
+    /// Goes through the arcs of a state with their higher states, ascending.
+    @inline(__always)
+    func forEachArc(of state: Int, _ body: (_ arc: Int, _ head: Int) -> Void) {
+        let near = heads.near.span
+        // Distances ascend, so that the far ones stand at the end.
+        var far: Int?
+        for arc in arcs(of: state) {
+            let distance = near[arc]
+            if distance != DistanceColumn.mark {
+                body(arc, state + Int(distance))
+            } else {
+                let index = far ?? heads.farIndex(of: arc)
+                body(arc, state + Int(heads.farDistances[index]))
+                far = index + 1
+            }
+        }
+    }
+
+    /// The arc between a state and a higher one, or nil.
+    func arc(_ state: UInt32, _ head: UInt32) -> Int? {
+        let range = arcs(of: Int(state))
+        guard head > state else { return nil }
+        let distance = head - state
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if heads[middle] < distance { low = middle + 1 } else { high = middle }
+        }
+        return low < range.upperBound && heads[low] == distance ? low : nil
     }
 
     /// The state that the arc between two states leads through, `.max` for a single turn; nil where no arc is.
     func via(_ state: UInt32, _ head: UInt32) -> UInt32? {
-        let heads = heads.span
-        var low = Int(starts[Int(state)])
-        let end = Int(starts[Int(state) + 1])
-        var high = end
-        while low < high {
-            let middle = (low + high) / 2
-            if heads[middle] < head { low = middle + 1 } else { high = middle }
-        }
-        return low < end && heads[low] == head ? vias[low] : nil
+        arc(state, head).map { via($0, of: state) }
+    }
+
+    /// The state that an arc of a state leads through, `.max` for a single turn.
+    func via(_ arc: Int, of state: UInt32) -> UInt32 {
+        let distance = vias[arc]
+        return distance == 0 ? .max : state &- distance
+    }
+}
+
+extension HierarchyArcs {
+    /// Arcs that are in no file.
+    init(_ side: Hierarchy.Side) {
+        self.init(
+            starts: MappedArray(copying: side.starts), heads: DistanceColumn(copying: side.rises),
+            weights: MappedArray(copying: side.weights), vias: DistanceColumn(copying: side.falls))
     }
 }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 8.
+/// The layout of a road graph's file, version 9.
 ///
 /// All numbers are little-endian.
 ///
@@ -14,10 +14,10 @@ import Bytes
 /// | 32… | offset and length in bytes of each section, 8 bytes each, in the order of `Section` |
 ///
 /// Sections follow, each beginning on a multiple of 8. Those of few different values are written as `SharedColumn`
-/// tells.
+/// tells, those of near ones as `DistanceColumn` does.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 8
+    static let version: UInt32 = 9
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -25,7 +25,7 @@ enum RoadFile {
         case wayIDs, wayNames, wayRefs, wayFlags, stringStarts, stringBytes
         case segmentWays, segmentLengths, shapeStarts, shapeLatitudes, shapeLongitudes, arcStates
         case stateArcs, stateWeights, stateDurations
-        case turnStarts, turnHeads, turnWeights, turnDurations
+        case turnStarts, turnDistances, turnWeights, turnDurations
         case parents, upStarts, upHeads, upWeights, upVias
         case downStarts, downHeads, downWeights, downVias
         // Since version 2.
@@ -43,6 +43,8 @@ enum RoadFile {
         case areaStarts, areaRingStarts, areaLatitudes, areaLongitudes, areaJunctions
         case areaTimes, areaWays, areaBends
         case areaTreeOrder, areaTreeBoxes
+        // Since version 9: the hierarchy whatever the weights; up and down are what is best with the file's own.
+        case hierarchyStarts, hierarchyHeads
     }
 }
 
@@ -76,15 +78,23 @@ extension RoadTables {
         add(stateWeights)
         add(stateDurations)
         add(turnStarts)
-        add(turnHeads)
+        add(
+            DistanceColumn.encoded(
+                turnStarts.indices.dropLast().flatMap { state in
+                    turnHeads[Int(turnStarts[state])..<Int(turnStarts[state + 1])].map {
+                        RoadGraph.turnDistance(to: $0, from: UInt32(state))
+                    }
+                }))
         add(shared: turnWeights)
         add(shared: turnDurations)
-        add(hierarchy.parents)
-        for side in [hierarchy.upSide, hierarchy.downSide] {
+        let parents = hierarchy.parents.enumerated()
+        add(DistanceColumn.encoded(parents.map { $1 == .max ? 0 : $1 - UInt32($0) }))
+        let best = hierarchy.bestArcs()
+        for side in [best.up, best.down] {
             add(side.starts)
-            add(side.heads)
+            add(DistanceColumn.encoded(side.rises))
             add(side.weights)
-            add(side.vias)
+            add(DistanceColumn.encoded(side.falls))
         }
         add(wayClasses)
         add(shared: wayExits)
@@ -101,10 +111,10 @@ extension RoadTables {
         add(segmentFlags)
         add(junctionStarts)
         add(junctionArcs)
-        add(junctionFlags)
+        add(shared: junctionFlags)
         add(shared: junctionRefs)
         add(shared: junctionNames)
-        add(segmentComponents)
+        add(shared: segmentComponents)
         add(componentSizes)
         add(treeSegments)
         add(treeBoxes)
@@ -123,6 +133,8 @@ extension RoadTables {
         add(areas.bends)
         add(areaTreeOrder)
         add(areaTreeBoxes)
+        add(hierarchy.starts)
+        add(hierarchy.heads)
         var header = ByteWriter(capacity: RoadFile.headerSize)
         header.raw(RoadFile.magic)
         header.integer(RoadFile.version)

@@ -14,26 +14,28 @@ extension RoadGraph {
             segmentLengths.count == segments, shapeStarts.count == segments + 1,
             shapeLongitudes.count == points, arcStates.count == segments * 2,
             stateWeights.count == states, stateDurations.count == states,
-            turnStarts.count == states + 1, turnWeights.count == turnHeads.count,
-            turnDurations.count == turnHeads.count, parents.count == states
+            turnStarts.count == states + 1, turnWeights.count == turnCount,
+            turnDurations.count == turnCount, parents.count == states
         else { return "its tables differ in length" }
         for arcs in [upArcs, downArcs] {
-            guard arcs.starts.count == states + 1, arcs.weights.count == arcs.heads.count,
-                arcs.vias.count == arcs.heads.count
+            guard arcs.starts.count == states + 1, arcs.heads.count == arcs.count,
+                arcs.vias.count == arcs.count
             else { return "its tables differ in length" }
         }
+        guard hierarchyStarts.count == states + 1 else { return "its tables differ in length" }
         guard Self.isRising(stringStarts, to: stringBytes.count), stringStarts.count >= 2,
             Self.isRising(shapeStarts, to: points, step: 2),
-            Self.isRising(turnStarts, to: turnHeads.count),
-            Self.isRising(upArcs.starts, to: upArcs.heads.count),
-            Self.isRising(downArcs.starts, to: downArcs.heads.count)
+            Self.isRising(turnStarts, to: turnCount),
+            Self.isRising(hierarchyStarts, to: hierarchyHeads.count),
+            Self.isRising(upArcs.starts, to: upArcs.count),
+            Self.isRising(downArcs.starts, to: downArcs.count)
         else { return "its lists overlap" }
         file.release()
         let strings = stringStarts.count - 1
         guard Self.isBelow(strings, wayNames), Self.isBelow(strings, wayRefs), wayFlags.isSound,
             Self.isBelow(ways, segmentWays), Self.isBelow(segments * 2, stateArcs),
-            Self.isBelow(states, arcStates, orNone: true), Self.isBelow(states, turnHeads),
-            Self.isBelow(states, upArcs.heads), Self.isBelow(states, downArcs.heads)
+            Self.isBelow(states, arcStates, orNone: true), areTurnHeadsStates,
+            Self.isBelow(states, hierarchyHeads), junctionFlags.isSound
         else { return "an index in it points nowhere" }
         file.release()
         guard Self.isWeight(stateWeights), Self.isWeight(stateDurations),
@@ -47,13 +49,23 @@ extension RoadGraph {
         return hierarchyFault()
     }
 
+    private var areTurnHeadsStates: Bool {
+        guard turnDistances.isSound else { return false }
+        var most: UInt32 = 0
+        for state in 0..<UInt32(stateCount) {
+            for turn in turns(from: state) { most = max(most, turnHead(turn, from: state)) }
+        }
+        return turnCount == 0 || most < stateCount
+    }
+
     /// What is wrong with the tables that snapping reads.
     private func snappingFault() -> String? {
         let segments = segmentWays.count
         guard segmentComponents.count == segments, treeSegments.count == segments,
             treeBoxes.count == SegmentTree.boxLength(segments)
         else { return "its tables differ in length" }
-        guard Self.isBelow(componentSizes.count, segmentComponents),
+        guard segmentComponents.isSound,
+            Self.isBelow(componentSizes.count, segmentComponents.values),
             Self.isBelow(segments, treeSegments)
         else { return "an index in it points nowhere" }
         return areaFault()
@@ -110,7 +122,7 @@ extension RoadGraph {
         guard Self.isBelow(junctions, segmentFrom), Self.isBelow(junctions, segmentTo),
             Self.isBelow(segments * 2, junctionArcs),
             Self.isBelow(stateArcs.count, conditionStates, orNone: true),
-            Self.isBelow(turnHeads.count, conditionTurns, orNone: true),
+            Self.isBelow(turnCount, conditionTurns, orNone: true),
             Self.isBelow(strings, conditionTexts), Self.isWeight(conditionWeights),
             Self.isBelow(RoadClass.allCases.count, wayClasses),
             Self.isBelow(ArcMode.allCases.count, wayModes)
@@ -120,29 +132,40 @@ extension RoadGraph {
 
     /// Heads and parents must rise above their state and vias must lie below it, or queries would not end.
     private func hierarchyFault() -> String? {
-        let parents = parents.span
+        guard parents.isSound else { return "its hierarchy is out of order" }
         var isSound = true
-        for state in parents.indices {
-            // No parent is the greatest number of all.
-            isSound = isSound && parents[state] > state
-            isSound = isSound && (parents[state] < stateCount || parents[state] == .max)
+        for state in 0..<stateCount {
+            isSound = isSound && state + Int(parents[state]) < stateCount
         }
+        isSound = isSound && areHeadsRising
         for arcs in [upArcs, downArcs] {
-            let starts = arcs.starts.span
-            let heads = arcs.heads.span
-            let vias = arcs.vias.span
+            guard arcs.heads.isSound, arcs.vias.isSound else {
+                return "its hierarchy is out of order"
+            }
             for state in 0..<stateCount {
-                let number = UInt32(truncatingIfNeeded: state)
-                var last = number
-                for arc in Int(starts[state])..<Int(starts[state + 1]) {
-                    isSound = isSound && heads[arc] > last
-                    last = heads[arc]
-                    // No via is the greatest number of all, and one more of it is 0.
-                    isSound = isSound && vias[arc] &+ 1 <= number
+                var last = state
+                arcs.forEachArc(of: state) { arc, head in
+                    isSound = isSound && head > last && arcs.vias[arc] <= state
+                    last = head
                 }
+                isSound = isSound && last < stateCount
             }
         }
         return isSound ? nil : "its hierarchy is out of order"
+    }
+
+    /// Whether the heads of each state's arcs ascend, the first above the state, whatever the weights.
+    private var areHeadsRising: Bool {
+        let (starts, heads) = (hierarchyStarts.span, hierarchyHeads.span)
+        var isRising = true
+        for state in 0..<stateCount {
+            var last = UInt32(truncatingIfNeeded: state)
+            for arc in Int(starts[state])..<Int(starts[state + 1]) {
+                isRising = isRising && heads[arc] > last
+                last = heads[arc]
+            }
+        }
+        return isRising
     }
 
     // These look at every number of the file when it is opened: whole arrays without a branch, which the

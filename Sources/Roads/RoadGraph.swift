@@ -37,8 +37,8 @@ public struct RoadGraph: Sendable {
     public let stateDurations: MappedArray<Int32>
     /// Where the turns of each state begin; one more than there are states.
     public let turnStarts: MappedArray<UInt32>
-    /// The state each turn leads to.
-    public let turnHeads: MappedArray<UInt32>
+    /// How far from its state each turn leads, as `turnHead` reads it.
+    let turnDistances: DistanceColumn
     /// What each turn itself costs, hundredths of a second.
     public let turnWeights: SharedColumn<Int32>
     /// How long each turn itself takes, hundredths of a second.
@@ -77,7 +77,7 @@ public struct RoadGraph: Sendable {
     /// The arcs that leave each junction, closed directions too, ascending.
     public let junctionArcs: MappedArray<UInt32>
     /// The junctions' `JunctionFlags`.
-    public let junctionFlags: MappedArray<UInt32>
+    public let junctionFlags: SharedColumn<UInt32>
     /// The string numbers of the junctions' `ref`: numbers of motorway exits.
     public let junctionRefs: SharedColumn<UInt32>
     /// The string numbers of the junctions' names.
@@ -91,12 +91,17 @@ public struct RoadGraph: Sendable {
     public let conditionTexts: MappedArray<UInt32>
     /// What the state or turn weighs where it is open, hundredths of a second.
     public let conditionWeights: MappedArray<Int32>
-    /// The state above each state in the elimination tree; `.max` for a root.
-    let parents: MappedArray<UInt32>
+    /// How far above each state its parent in the elimination tree stands; 0 for a root.
+    let parents: DistanceColumn
+    /// Where the arcs of each state begin, whatever the weights; one more than there are states.
+    let hierarchyStarts: MappedArray<UInt32>
+    /// The higher states of these arcs; they ascend within a state.
+    let hierarchyHeads: MappedArray<UInt32>
+    /// The arcs that are best with the graph's own weights.
     let upArcs: HierarchyArcs
     let downArcs: HierarchyArcs
     /// The part of the network each segment belongs to, the largest first.
-    public let segmentComponents: MappedArray<UInt32>
+    public let segmentComponents: SharedColumn<UInt32>
     /// The number of open directions in each part.
     public let componentSizes: MappedArray<UInt32>
     let treeSegments: MappedArray<UInt32>
@@ -158,16 +163,20 @@ public struct RoadGraph: Sendable {
         stateWeights = try Self.section(.stateWeights, file)
         stateDurations = try Self.section(.stateDurations, file)
         turnStarts = try Self.section(.turnStarts, file)
-        turnHeads = try Self.section(.turnHeads, file)
+        turnDistances = try Self.distances(.turnDistances, file)
         turnWeights = try Self.column(.turnWeights, file)
         turnDurations = try Self.column(.turnDurations, file)
-        parents = try Self.section(.parents, file)
+        parents = try Self.distances(.parents, file)
+        hierarchyStarts = try Self.section(.hierarchyStarts, file)
+        hierarchyHeads = try Self.section(.hierarchyHeads, file)
         upArcs = HierarchyArcs(
-            starts: try Self.section(.upStarts, file), heads: try Self.section(.upHeads, file),
-            weights: try Self.section(.upWeights, file), vias: try Self.section(.upVias, file))
+            starts: try Self.section(.upStarts, file), heads: try Self.distances(.upHeads, file),
+            weights: try Self.section(.upWeights, file), vias: try Self.distances(.upVias, file))
         downArcs = HierarchyArcs(
-            starts: try Self.section(.downStarts, file), heads: try Self.section(.downHeads, file),
-            weights: try Self.section(.downWeights, file), vias: try Self.section(.downVias, file))
+            starts: try Self.section(.downStarts, file),
+            heads: try Self.distances(.downHeads, file),
+            weights: try Self.section(.downWeights, file),
+            vias: try Self.distances(.downVias, file))
         wayClasses = try Self.section(.wayClasses, file)
         wayExits = try Self.column(.wayExits, file)
         wayPronunciations = try Self.column(.wayPronunciations, file)
@@ -183,14 +192,14 @@ public struct RoadGraph: Sendable {
         segmentFlags = try Self.section(.segmentFlags, file)
         junctionStarts = try Self.section(.junctionStarts, file)
         junctionArcs = try Self.section(.junctionArcs, file)
-        junctionFlags = try Self.section(.junctionFlags, file)
+        junctionFlags = try Self.column(.junctionFlags, file)
         junctionRefs = try Self.column(.junctionRefs, file)
         junctionNames = try Self.column(.junctionNames, file)
         conditionStates = try Self.section(.conditionStates, file)
         conditionTurns = try Self.section(.conditionTurns, file)
         conditionTexts = try Self.section(.conditionTexts, file)
         conditionWeights = try Self.section(.conditionWeights, file)
-        segmentComponents = try Self.section(.segmentComponents, file)
+        segmentComponents = try Self.column(.segmentComponents, file)
         componentSizes = try Self.section(.componentSizes, file)
         treeSegments = try Self.section(.treeSegments, file)
         treeBoxes = try Self.section(.treeBoxes, file)
@@ -237,6 +246,17 @@ public struct RoadGraph: Sendable {
         throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
     }
 
+    private static func distances(
+        _ section: RoadFile.Section, _ file: MappedFile
+    ) throws(RoadsError) -> DistanceColumn {
+        if let place = place(of: section, file),
+            let column = DistanceColumn(file, offset: place.lowerBound, byteCount: place.count)
+        {
+            return column
+        }
+        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
+    }
+
     /// Where a section lies, if it can be there.
     private static func place(of section: RoadFile.Section, _ file: MappedFile) -> Range<Int>? {
         var reader = ByteReader(file.bytes)
@@ -251,6 +271,35 @@ public struct RoadGraph: Sendable {
         } catch {
             return nil
         }
+    }
+
+    /// Number of turns.
+    public var turnCount: Int { turnDistances.count }
+
+    /// The turns one may take from a state.
+    @inline(__always)
+    public func turns(from state: UInt32) -> Range<Int> {
+        Int(turnStarts[Int(state)])..<Int(turnStarts[Int(state) + 1])
+    }
+
+    /// The state that a turn from a state leads to.
+    @inline(__always)
+    public func turnHead(_ turn: Int, from state: UInt32) -> UInt32 {
+        let distance = turnDistances[turn]
+        return state &+ (distance >> 1 ^ (0 &- (distance & 1)))
+    }
+
+    /// What stands in the file for a turn: how far up its head is, or down, the last bit telling which.
+    static func turnDistance(to head: UInt32, from state: UInt32) -> UInt32 {
+        let rise = Int32(bitPattern: head &- state)
+        return UInt32(bitPattern: rise << 1 ^ rise >> 31)
+    }
+
+    /// The state above a state in the elimination tree; `.max` for a root.
+    @inline(__always)
+    func parent(of state: UInt32) -> UInt32 {
+        let distance = parents[Int(state)]
+        return distance == 0 ? .max : state &+ distance
     }
 
     /// A string by its number.

@@ -81,12 +81,6 @@ public struct RoadSearch: Sendable {
     mutating func meet(
         _ metric: RoadMetric, keepsDetours: Bool
     ) -> (state: UInt32, cost: Int32)? {
-        // Held here, so that their spans do not depend on the search, which changes.
-        let tree = graph.parents
-        let parents = tree.span
-        let (upStarts, upHeads) = (metric.up.starts.span, metric.up.heads.span)
-        let (downStarts, downHeads) = (metric.down.starts.span, metric.down.heads.span)
-        let (up, down) = (metric.up.weights.span, metric.down.weights.span)
         var best = Hierarchy.unreachable
         var meeting: UInt32 = .max
         while true {
@@ -94,7 +88,7 @@ public struct RoadSearch: Sendable {
             let other = backward.next
             let state = min(one, other)
             guard state != .max else { break }
-            let parent = parents[Int(state)]
+            let parent = graph.parent(of: state)
             if one == other {
                 // All states below are done on both sides: both labels are final.
                 let sum = forward.labels[Int(state)].cost &+ backward.labels[Int(state)].cost
@@ -106,13 +100,11 @@ public struct RoadSearch: Sendable {
             // Costs are never negative, so what is no better than the best sum leads to nothing better.
             let limit = keepsDetours ? min(best &+ best / 4 &+ 1, Hierarchy.unreachable) : best
             if one == state {
-                let arcs = Int(upStarts[Int(state)])..<Int(upStarts[Int(state) + 1])
-                forward.relax(state, arcs, upHeads, up, limit: limit)
+                forward.relax(state, metric.up, limit: limit)
                 forward.advance(to: parent)
             }
             if other == state {
-                let arcs = Int(downStarts[Int(state)])..<Int(downStarts[Int(state) + 1])
-                backward.relax(state, arcs, downHeads, down, limit: limit)
+                backward.relax(state, metric.down, limit: limit)
                 backward.advance(to: parent)
             }
         }
@@ -181,16 +173,13 @@ struct SearchSide: Sendable {
 
     /// Carries a state's label over its arcs, unless it costs `limit` or more.
     @inline(__always)
-    mutating func relax(
-        _ state: UInt32, _ arcs: Range<Int>, _ heads: Span<UInt32>, _ weights: Span<Int32>,
-        limit: Int32
-    ) {
+    mutating func relax(_ state: UInt32, _ side: HierarchyArcs, limit: Int32) {
         let cost = labels[Int(state)].cost
         guard cost < limit else { return }
-        for arc in arcs {
+        let weights = side.weights.span
+        side.forEachArc(of: Int(state)) { arc, head in
             // Neither term is above 2^30.
             let sum = cost &+ weights[arc]
-            let head = Int(heads[arc])
             if sum < labels[head].cost { labels[head] = Label(cost: sum, tail: state) }
         }
     }

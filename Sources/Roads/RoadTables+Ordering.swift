@@ -39,7 +39,7 @@ extension RoadTables {
         conditionStates = conditionStates.map { $0 == .max ? .max : place[Int($0)] }
         conditionTurns = conditionTurns.map { $0 == .max ? .max : placeOfTurn[Int($0)] }
         hierarchy = Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads)
-        hierarchy.findDirections(turnStarts: turnStarts, turnHeads: turnHeads)
+        hierarchy.dropDeadArcs(turnStarts: turnStarts, turnHeads: turnHeads)
         customize()
         findComponents()
         plantTrees()

@@ -192,8 +192,8 @@ struct DrawnRoute {
             if names.last != name { names.append(name) }
             duration += Int(graph.stateDurations[Int(state)])
             guard index + 1 < path.states.count else { continue }
-            for turn in Int(graph.turnStarts[Int(state)])..<Int(graph.turnStarts[Int(state) + 1])
-            where graph.turnHeads[turn] == path.states[index + 1] {
+            for turn in graph.turns(from: state)
+            where graph.turnHead(turn, from: state) == path.states[index + 1] {
                 duration += Int(graph.turnDurations[turn])
             }
         }

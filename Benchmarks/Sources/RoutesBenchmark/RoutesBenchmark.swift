@@ -61,11 +61,11 @@ struct RoutesBenchmark {
         for state in 0..<graph.stateCount {
             let point = Int(graph.shapeStarts[Int(graph.stateArcs[state] / 2)])
             places += [graph.shapeLatitudes[point], graph.shapeLongitudes[point]]
-            for turn in Int(graph.turnStarts[state])..<Int(graph.turnStarts[state + 1]) {
+            for turn in graph.turns(from: UInt32(state)) {
                 let weight = graph.stateWeights[state] &+ graph.turnWeights[turn]
                 guard weight < Hierarchy.unreachable else { continue }
                 tails.append(Int32(state))
-                heads.append(Int32(graph.turnHeads[turn]))
+                heads.append(Int32(graph.turnHead(turn, from: UInt32(state))))
                 weights.append(weight)
             }
         }

@@ -11,7 +11,7 @@ final class JunctionAtlas {
     let overrides: [ManeuverOverride]
     /// Junctions as they were last analysed, each in the slot of the state they were entered in.
     private var known: [SeenJunction?]
-    private static let mostSlots = 1 << 17
+    private static let mostSlots = 1 << 16
 
     init(_ graph: RoadGraph) {
         self.graph = graph

@@ -162,8 +162,8 @@ extension JunctionAtlas {
         if merging { merge(&arms, junction) }
         let state = state ?? graph.arcStates[Int(arc)]
         if state != .max {
-            for turn in Int(graph.turnStarts[Int(state)])..<Int(graph.turnStarts[Int(state) + 1]) {
-                let next = graph.stateArcs[Int(graph.turnHeads[turn])]
+            for turn in graph.turns(from: state) {
+                let next = graph.stateArcs[Int(graph.turnHead(turn, from: state))]
                 for index in arms.indices where arms[index].arc == next {
                     arms[index].isAllowed = true
                 }

@@ -1,10 +1,9 @@
 /// What is kept of a junction once it has been analysed for those who arrive in a state.
 final class SeenJunction: Sendable {
+    /// A road there; 16 bytes, as tens of thousands are kept.
     struct Arm: Sendable {
         /// Degrees from north.
         var bearing: Double
-        /// The turn angle.
-        var angle: Double
         var arc: UInt32
         var turn: Turn
         var isAllowed: Bool
@@ -22,8 +21,7 @@ final class SeenJunction: Sendable {
         junction = view.junction
         arms = view.arms.map {
             Arm(
-                bearing: $0.bearing, angle: $0.angle, arc: $0.arc, turn: $0.turn,
-                isAllowed: $0.isAllowed)
+                bearing: $0.bearing, arc: $0.arc, turn: $0.turn, isAllowed: $0.isAllowed)
         }
         laneChoices = view.laneChoices
     }
@@ -42,7 +40,6 @@ final class SeenJunction: Sendable {
 extension SeenJunction.Arm {
     /// A road of which no more is known than where it leads.
     init(bearing: Double) {
-        self.init(
-            bearing: bearing, angle: 0, arc: .max, turn: .unknown, isAllowed: true)
+        self.init(bearing: bearing, arc: .max, turn: .unknown, isAllowed: true)
     }
 }

@@ -23,7 +23,9 @@ extension JunctionAtlas {
             if turn.isSilent || turn.kind == .newName, graph.mode == .walking,
                 stairs(next) != .road, stairs(next) != stairs(arc)
             {
-                turn = Turn(.notification, TurnModifier(angle: view.arms[taken].angle))
+                let angle = TurnAngle.between(
+                    TurnAngle.reversed(view.arms[0].bearing), view.arms[taken].bearing)
+                turn = Turn(.notification, TurnModifier(angle: angle))
             }
             if turn.kind == .none {
                 if flags(next).ofClasses == flags(arc).ofClasses { continue }

@@ -61,8 +61,8 @@ extension Router {
                 guard time < Hierarchy.unreachable else { continue }
                 let cost = costs[state] &+ metric.stateWeights[state]
                 let duration = time &+ metric.stateDurations[state]
-                for turn in Int(graph.turnStarts[state])..<Int(graph.turnStarts[state + 1]) {
-                    let next = Int(graph.turnHeads[turn])
+                for turn in graph.turns(from: UInt32(state)) {
+                    let next = Int(graph.turnHead(turn, from: UInt32(state)))
                     let isBest = cost &+ metric.turnWeights[turn] == costs[next]
                     guard isBest, times[next] == Hierarchy.unreachable else { continue }
                     times[next] = duration &+ graph.turnDurations[turn]
@@ -80,23 +80,18 @@ extension Router {
     ) -> (costs: [Int32], shift: Int32) {
         var climb = SearchSide(count: graph.stateCount)
         let shift = climb.begin(exits.map { .init(state: $0.state, cost: $0.cost) })
-        let (upStarts, upHeads) = (metric.up.starts.span, metric.up.heads.span)
-        let up = metric.up.weights.span
         while climb.next != .max {
-            let state = Int(climb.next)
-            climb.relax(
-                climb.next, Int(upStarts[state])..<Int(upStarts[state + 1]), upHeads, up,
-                limit: Hierarchy.unreachable)
-            climb.advance(to: graph.parents[state])
+            let state = climb.next
+            climb.relax(state, metric.up, limit: Hierarchy.unreachable)
+            climb.advance(to: graph.parent(of: state))
         }
         var costs = climb.labels.map(\.cost)
-        let (starts, heads) = (metric.down.starts.span, metric.down.heads.span)
         let down = metric.down.weights.span
         var state = graph.stateCount - 1
         while state >= 0 {
             var cost = costs[state]
-            for arc in Int(starts[state])..<Int(starts[state + 1]) {
-                cost = min(cost, costs[Int(heads[arc])] &+ down[arc])
+            metric.down.forEachArc(of: state) { arc, head in
+                cost = min(cost, costs[head] &+ down[arc])
             }
             costs[state] = cost
             state -= 1

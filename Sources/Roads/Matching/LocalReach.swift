@@ -40,8 +40,8 @@ struct LocalReach {
         _ heap: inout [(meters: Double, state: UInt32)]
     ) {
         let arc = graph.stateArcs[Int(state)]
-        for turn in Int(graph.turnStarts[Int(state)])..<Int(graph.turnStarts[Int(state) + 1]) {
-            let next = graph.turnHeads[turn]
+        for turn in graph.turns(from: state) {
+            let next = graph.turnHead(turn, from: state)
             let isBack = graph.stateArcs[Int(next)] == arc ^ 1
             let sum = meters + (isBack ? Self.turningMeters : 0)
             guard sum <= limit, sum < reached[next]?.meters ?? .infinity else { continue }

@@ -34,18 +34,14 @@ struct MatrixClimb {
             }
             if !cursors.contains(end.state) { cursors.append(end.state) }
         }
-        let parents = graph.parents.span
-        let starts = side.starts.span
-        let heads = side.heads.span
         let weights = side.weights.span
         while let state = cursors.min() {
             visited.append(state)
             let label = labels[Int(state)]
             if label.cost < Hierarchy.unreachable {
-                for arc in Int(starts[Int(state)])..<Int(starts[Int(state) + 1]) {
+                side.forEachArc(of: Int(state)) { arc, head in
                     let sum = label.cost &+ weights[arc]
-                    let head = Int(heads[arc])
-                    guard sum < labels[head].cost else { continue }
+                    guard sum < labels[head].cost else { return }
                     labels[head] = MatrixLabel(
                         cost: sum,
                         measure: .init(
@@ -54,7 +50,7 @@ struct MatrixClimb {
                 }
             }
             cursors.removeAll { $0 == state }
-            let parent = parents[Int(state)]
+            let parent = graph.parent(of: state)
             if parent != .max, !cursors.contains(parent) { cursors.append(parent) }
         }
         return 0 - least

@@ -18,50 +18,29 @@ struct HierarchyMeasures: Sendable {
 
     /// Adds up the arcs from the lowest state on: each stands for a turn, or for two lower arcs.
     init(_ graph: RoadGraph, _ metric: RoadMetric) {
-        var up = [Measure](repeating: Measure(), count: metric.up.heads.count)
-        var down = [Measure](repeating: Measure(), count: metric.down.heads.count)
-        let (upStarts, upHeads) = (metric.up.starts.span, metric.up.heads.span)
-        let (downStarts, downHeads) = (metric.down.starts.span, metric.down.heads.span)
-        let (upWeights, upVias) = (metric.up.weights.span, metric.up.vias.span)
-        let (downWeights, downVias) = (metric.down.weights.span, metric.down.vias.span)
+        var up = [Measure](repeating: Measure(), count: metric.up.count)
+        var down = [Measure](repeating: Measure(), count: metric.down.count)
         func detour(_ from: UInt32, _ via: UInt32, _ to: UInt32) -> Measure {
             Self.sum(
-                down[Self.place(via, from, downStarts, downHeads)],
-                up[Self.place(via, to, upStarts, upHeads)])
+                metric.down.arc(via, from).map { down[$0] } ?? Measure(),
+                metric.up.arc(via, to).map { up[$0] } ?? Measure())
         }
         for state in 0..<UInt32(graph.stateCount) {
-            for arc in Int(upStarts[Int(state)])..<Int(upStarts[Int(state) + 1])
-            where upWeights[arc] < Hierarchy.unreachable {
-                let head = upHeads[arc]
+            metric.up.forEachArc(of: Int(state)) { arc, head in
+                let (via, head) = (metric.up.via(arc, of: state), UInt32(head))
                 up[arc] =
-                    upVias[arc] == .max
-                    ? graph.measure(from: state, to: head, metric)
-                    : detour(state, upVias[arc], head)
+                    via == .max
+                    ? graph.measure(from: state, to: head, metric) : detour(state, via, head)
             }
-            for arc in Int(downStarts[Int(state)])..<Int(downStarts[Int(state) + 1])
-            where downWeights[arc] < Hierarchy.unreachable {
-                let head = downHeads[arc]
+            metric.down.forEachArc(of: Int(state)) { arc, head in
+                let (via, head) = (metric.down.via(arc, of: state), UInt32(head))
                 down[arc] =
-                    downVias[arc] == .max
-                    ? graph.measure(from: head, to: state, metric)
-                    : detour(head, downVias[arc], state)
+                    via == .max
+                    ? graph.measure(from: head, to: state, metric) : detour(head, via, state)
             }
         }
         self.up = up
         self.down = down
-    }
-
-    /// Where the arc between two states stands; some other place if there is none.
-    private static func place(
-        _ state: UInt32, _ head: UInt32, _ starts: Span<UInt32>, _ heads: Span<UInt32>
-    ) -> Int {
-        var low = Int(starts[Int(state)])
-        var high = Int(starts[Int(state) + 1])
-        while low < high {
-            let middle = (low + high) / 2
-            if heads[middle] < head { low = middle + 1 } else { high = middle }
-        }
-        return low < heads.count ? low : 0
     }
 
     private static func sum(_ one: Measure, _ other: Measure) -> Measure {

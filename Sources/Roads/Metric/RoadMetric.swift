@@ -38,7 +38,8 @@ public struct RoadMetric: Sendable {
         precondition(weights.count == graph.stateCount, "one weight is needed for each state")
         precondition(durations.count == graph.stateCount, "one duration is needed for each state")
         let weights = weights.map { min(max($0, 0), Hierarchy.unreachable) }
-        var hierarchy = Hierarchy(up: graph.upArcs, down: graph.downArcs)
+        var hierarchy = Hierarchy(
+            starts: Self.array(graph.hierarchyStarts), heads: Self.array(graph.hierarchyHeads))
         var changedTurns = graph.turnWeights
         if !turnChanges.isEmpty {
             var changed = graph.turnWeights.array
@@ -47,15 +48,20 @@ public struct RoadMetric: Sendable {
         }
         turnWeights = changedTurns
         let costs = changedTurns.array
-        hierarchy.customize(
-            turnStarts: Self.array(graph.turnStarts), turnHeads: Self.array(graph.turnHeads)
-        ) { state, turn in
+        var heads: [UInt32] = []
+        heads.reserveCapacity(graph.turnCount)
+        for state in 0..<UInt32(graph.stateCount) {
+            for turn in graph.turns(from: state) { heads.append(graph.turnHead(turn, from: state)) }
+        }
+        hierarchy.customize(turnStarts: Self.array(graph.turnStarts), turnHeads: heads) {
+            state, turn in
             weights[state] &+ costs[turn]
         }
         stateWeights = MappedArray(copying: weights)
         stateDurations = MappedArray(copying: durations)
-        up = graph.upArcs.weighted(hierarchy.upSide)
-        down = graph.downArcs.weighted(hierarchy.downSide)
+        let best = hierarchy.bestArcs()
+        up = HierarchyArcs(best.up)
+        down = HierarchyArcs(best.down)
     }
 
     private static func array<Value: BitwiseCopyable>(_ column: MappedArray<Value>) -> [Value] {

@@ -28,8 +28,8 @@ extension RoadGraph {
     /// The cheapest turn between two states, or nil if there is none.
     package func turn(from state: UInt32, to next: UInt32) -> Int? {
         var best: Int?
-        for turn in Int(turnStarts[Int(state)])..<Int(turnStarts[Int(state) + 1])
-        where turnHeads[turn] == next {
+        let distance = Self.turnDistance(to: next, from: state)
+        for turn in turns(from: state) where turnDistances[turn] == distance {
             if let known = best, turnWeights[known] <= turnWeights[turn] { continue }
             best = turn
         }

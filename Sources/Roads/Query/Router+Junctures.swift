@@ -19,8 +19,8 @@ extension Router {
     func leadsElsewhere(_ arc: UInt32, than arcs: [UInt32], butAcross area: UInt32?) -> Bool {
         let state = graph.arcStates[Int(arc)]
         guard state != .max else { return false }
-        for turn in graph.turnStarts[Int(state)]..<graph.turnStarts[Int(state) + 1] {
-            let next = graph.stateArcs[Int(graph.turnHeads[Int(turn)])]
+        for turn in graph.turns(from: state) {
+            let next = graph.stateArcs[Int(graph.turnHead(turn, from: state))]
             if !arcs.contains(next), !snapper.isLine(next / 2, across: area) { return true }
         }
         return false

@@ -55,10 +55,9 @@ struct Seeds {
                 // The target lies behind on the same arc: the search begins after the next turn, or the
                 // state itself would be taken for a way backwards.
                 let rest = metric.stateWeights[Int(state)] - behind
-                let first = Int(graph.turnStarts[Int(state)])
-                for turn in first..<Int(graph.turnStarts[Int(state) + 1]) {
+                for turn in graph.turns(from: state) {
                     add(
-                        graph.turnHeads[turn],
+                        graph.turnHead(turn, from: state),
                         Int64(extra) + Int64(rest) + Int64(metric.turnWeights[turn]),
                         Seed(departure: index, before: state))
                 }
