@@ -18,51 +18,47 @@ extension Hierarchy {
     ///
     /// - Complexity: O(triangles), as `customize`.
     func bestArcs() -> (up: Side, down: Side) {
-        let least = leastCosts()
-        return (
-            side(of: up, upVias, where: { least.up[$0] == up[$0] }),
-            side(of: down, downVias, where: { least.down[$0] == down[$0] })
-        )
+        let least = leastCosts
+        return (side(0, least), side(1, least))
     }
 
-    /// What the best ways between the ends of each arc cost.
-    private func leastCosts() -> (up: [Int32], down: [Int32]) {
-        var (leastUp, leastDown) = (up, down)
+    /// What the best ways between the ends of each arc cost, up and down.
+    private var leastCosts: [SIMD2<Int32>] {
+        var least = costs
         var place = [UInt32](repeating: 0, count: starts.count)
         for state in (0..<max(0, starts.count - 1)).reversed() {
             let own = Int(starts[state])..<Int(starts[state + 1])
             for arc in own { place[Int(heads[arc])] = UInt32(arc) }
             for first in own {
                 let neighbor = Int(heads[first])
-                var (forth, back) = (leastUp[first], leastDown[first])
+                let cost = costs[first]
+                var best = least[first]
                 for second in Int(starts[neighbor])..<Int(starts[neighbor + 1]) {
                     // state – neighbor – head, and state – head.
                     let third = Int(place[Int(heads[second])])
                     guard own.contains(third) else { continue }
-                    let (ahead, home) = (leastUp[second], leastDown[second])
-                    leastUp[third] = min(leastUp[third], up[first] &+ ahead)
-                    leastDown[third] = min(leastDown[third], home &+ down[first])
-                    forth = min(forth, up[third] &+ home)
-                    back = min(back, ahead &+ down[third])
+                    let onward = least[second]
+                    least[third] = pointwiseMin(least[third], cost &+ onward)
+                    let across = costs[third] &+ SIMD2(onward.y, onward.x)
+                    best = pointwiseMin(best, across)
                 }
-                leastUp[first] = forth
-                leastDown[first] = back
+                least[first] = best
             }
         }
-        return (leastUp, leastDown)
+        return least
     }
 
-    private func side(
-        of weights: [Int32], _ vias: [UInt32], where isBest: (Int) -> Bool
-    ) -> Side {
+    private func side(_ direction: Int, _ least: [SIMD2<Int32>]) -> Side {
         var side = Side()
         side.starts.reserveCapacity(starts.count)
         for state in starts.indices.dropLast() {
-            for arc in Int(starts[state])..<Int(starts[state + 1])
-            where weights[arc] < Self.unreachable && isBest(arc) {
+            for arc in Int(starts[state])..<Int(starts[state + 1]) {
+                let cost = costs[arc][direction]
+                guard cost < Self.unreachable, cost == least[arc][direction] else { continue }
+                let via = vias[arc][direction]
                 side.rises.append(heads[arc] - UInt32(state))
-                side.weights.append(weights[arc])
-                side.falls.append(vias[arc] == .max ? 0 : UInt32(state) - vias[arc])
+                side.weights.append(cost)
+                side.falls.append(via == .max ? 0 : UInt32(state) - via)
             }
             side.starts.append(UInt32(side.rises.count))
         }

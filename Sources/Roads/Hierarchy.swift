@@ -12,14 +12,10 @@ public struct Hierarchy: Sendable, Equatable {
     public internal(set) var starts: [UInt32] = [0]
     /// The higher state of each arc; they ascend within a state.
     public internal(set) var heads: [UInt32] = []
-    /// Costs of going up.
-    public internal(set) var up: [Int32] = []
-    /// Costs of coming down.
-    public internal(set) var down: [Int32] = []
-    /// The state the way up leads through; `.max` where it is a single turn.
-    public internal(set) var upVias: [UInt32] = []
-    /// The state the way down leads through; `.max` where it is a single turn.
-    public internal(set) var downVias: [UInt32] = []
+    /// What each arc costs: going up, coming down.
+    private(set) var costs: [SIMD2<Int32>] = []
+    /// The state each arc leads through, up and down; `.max` where it is a single turn.
+    private(set) var vias: [SIMD2<UInt32>] = []
 
     /// The lowest of the higher neighbours of each state, `.max` for a root: the elimination tree.
     private(set) var parents: [UInt32] = []
@@ -40,7 +36,7 @@ public struct Hierarchy: Sendable, Equatable {
         live.heads.reserveCapacity(heads.count)
         for state in starts.indices.dropLast() {
             for arc in Int(starts[state])..<Int(starts[state + 1])
-            where min(up[arc], down[arc]) < Self.unreachable {
+            where costs[arc].min() < Self.unreachable {
                 live.heads.append(heads[arc])
             }
             live.starts.append(UInt32(live.heads.count))
@@ -96,10 +92,9 @@ public struct Hierarchy: Sendable, Equatable {
         turnStarts: [UInt32], turnHeads: [UInt32], weight: (_ state: Int, _ turn: Int) -> Int32
     ) {
         let count = starts.count - 1
-        up = [Int32](repeating: Self.unreachable, count: heads.count)
-        down = up
-        upVias = [UInt32](repeating: .max, count: heads.count)
-        downVias = upVias
+        costs = Array(
+            repeating: SIMD2(repeating: Self.unreachable), count: heads.count)
+        vias = Array(repeating: SIMD2(repeating: .max), count: heads.count)
         for state in 0..<count {
             for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1]) {
                 let head = Int(turnHeads[turn])
@@ -108,11 +103,8 @@ public struct Hierarchy: Sendable, Equatable {
                 guard let arc = arc(from: min(head, state), to: UInt32(max(head, state))) else {
                     continue
                 }
-                if head > state {
-                    up[arc] = min(up[arc], cost)
-                } else {
-                    down[arc] = min(down[arc], cost)
-                }
+                let direction = head > state ? 0 : 1
+                costs[arc][direction] = min(costs[arc][direction], cost)
             }
         }
         relaxTriangles()
@@ -142,22 +134,17 @@ public struct Hierarchy: Sendable, Equatable {
                 // first: middle – state; second: middle – head, with head above state.
                 let first = Int(tails[entry].arc)
                 let middle = tails[entry].tail
-                let comeUp = up[first]
-                let goDown = down[first]
+                // Down to the middle and on; or from the head to the middle and up.
+                let through = SIMD2(costs[first].y, costs[first].x)
                 for second in (first + 1)..<max(first + 1, Int(starts[Int(middle) + 1])) {
                     let target = Int(place[Int(heads[second])])
                     // An arc nobody can travel may have been left out; what stands there is of a lower state.
                     guard target >= own else { continue }
-                    let forth = goDown &+ up[second]
-                    if forth < up[target] {
-                        up[target] = forth
-                        upVias[target] = middle
-                    }
-                    let back = down[second] &+ comeUp
-                    if back < down[target] {
-                        down[target] = back
-                        downVias[target] = middle
-                    }
+                    let sum = through &+ costs[second]
+                    let isLess = sum .< costs[target]
+                    guard any(isLess) else { continue }
+                    costs[target].replace(with: sum, where: isLess)
+                    vias[target].replace(with: middle, where: isLess)
                 }
             }
         }
