@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    private static func holds(_ area: Isochrone, _ place: CLLocationCoordinate2D) -> Bool {
+    static func holds(_ area: Isochrone, _ place: CLLocationCoordinate2D) -> Bool {
         area.polygons.joined().reduce(false) { isIn, ring in
             zip(ring, ring.dropFirst()).reduce(isIn) { isIn, edge in
                 let (one, other) = edge

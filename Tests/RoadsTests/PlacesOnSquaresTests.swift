@@ -116,6 +116,21 @@ import Testing
         }
     }
 
+    /// What an isochrone holds is what one walks to straight across the square.
+    @Test(arguments: ["x", "m", "n"])
+    func areasBeginOnTheSquareItself(_ place: String) async throws {
+        let router = Router(try graph(of: try await Self.open.tables(.walking)))
+        let start = try places(Self.open, place)[0]
+        for end in try places(Self.open, "efghabcdx") {
+            let estimate = try router.estimate(RouteRequest([start, end]))
+            let seconds = Double(estimate.duration) / 100
+            let areas = try router.isochrones(
+                from: start, minutes: [(seconds + 30) / 60, max(0, seconds - 60) / 60])
+            #expect(IsochroneTests.holds(areas[0], end.coordinate))
+            #expect(!IsochroneTests.holds(areas[1], end.coordinate))
+        }
+    }
+
     /// Against every corner in turn.
     @Test func noCornerIsNearerThanTheOneTaken() async throws {
         let router = Router(try graph(of: try await Self.open.tables(.walking)))

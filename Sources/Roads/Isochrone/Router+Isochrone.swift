@@ -24,7 +24,7 @@ extension Router {
     public func isochrones(
         from place: RouteWaypoint, minutes: [Double], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> [Isochrone] {
-        let snaps = try snapAll([place], acrossAreas: false)[0]
+        let snaps = try snapAll([place])[0]
         let tariff = tariff(avoiding)
         let longest = min(minutes.filter(\.isFinite).max() ?? 0, Self.longestIsochroneMinutes)
         let times = arrivalTimes(from: snaps, tariff)

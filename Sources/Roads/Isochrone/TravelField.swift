@@ -23,15 +23,25 @@ struct TravelField {
     init(
         _ graph: RoadGraph, times: [Int32], snaps: [RoadSnap], metric: RoadMetric, limit: Int32
     ) {
-        var marks: [(latitude: Double, longitude: Double, seconds: Double)] = snaps.map {
-            (Double($0.latitude), Double($0.longitude), 0)
+        let limit = Double(limit) / 100
+        var marks: [Mark] = []
+        for snap in snaps {
+            let place = RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)
+            marks.append(
+                (Double(place.latitude), Double(place.longitude), Double(snap.leadCost) / 100))
+            // Across a square one walks straight to the road.
+            guard let lead = snap.lead, let asked = snap.asked else { continue }
+            Self.mark(
+                [asked] + lead.through + [place], meters: lead.meters, from: 0,
+                over: Double(lead.duration) / 100, limit: limit, isOwn: true, &marks)
         }
         let own = Set(snaps.map(\.segment))
-        for state in 0..<graph.stateCount where times[state] < limit {
+        for state in 0..<graph.stateCount where Double(times[state]) / 100 < limit {
             let arc = graph.stateArcs[state]
             Self.mark(
-                graph, arc, from: Double(times[state]) / 100,
-                over: Double(metric.stateDurations[state]) / 100, limit: Double(limit) / 100,
+                graph.line(of: arc), meters: Double(graph.segmentLengths[Int(arc / 2)]) / 100,
+                from: Double(times[state]) / 100,
+                over: Double(metric.stateDurations[state]) / 100, limit: limit,
                 // Of the segment one begins on, what lies behind has not been travelled.
                 isOwn: own.contains(arc / 2), &marks)
         }
@@ -55,22 +65,19 @@ struct TravelField {
         for mark in marks { note(mark) }
     }
 
-    /// Marks points along an arc, dense enough for the finest grid.
+    /// A place, 1e-7 degrees, and how long one takes to it.
+    private typealias Mark = (latitude: Double, longitude: Double, seconds: Double)
+
+    /// Marks points along a line, dense enough for the finest grid.
     private static func mark(
-        _ graph: RoadGraph, _ arc: UInt32, from start: Double, over duration: Double, limit: Double,
-        isOwn: Bool, _ marks: inout [(latitude: Double, longitude: Double, seconds: Double)]
+        _ line: [RoadSnap.Place], meters: Double, from start: Double, over duration: Double,
+        limit: Double, isOwn: Bool, _ marks: inout [Mark]
     ) {
-        let first = Int(graph.shapeStarts[Int(arc / 2)])
-        let last = Int(graph.shapeStarts[Int(arc / 2) + 1]) - 1
-        let whole = max(Double(graph.segmentLengths[Int(arc / 2)]) / 100, 0.01)
+        let whole = max(meters, 0.01)
         var done = 0.0
-        for index in first..<last {
-            let (one, other) =
-                arc % 2 == 0
-                ? (index, index + 1) : (last - (index - first), last - (index - first) - 1)
+        for (one, other) in zip(line, line.dropFirst()) {
             let length = Ellipsoid.meters(
-                graph.shapeLatitudes[one], graph.shapeLongitudes[one], graph.shapeLatitudes[other],
-                graph.shapeLongitudes[other])
+                one.latitude, one.longitude, other.latitude, other.longitude)
             let pieces = max(1, Int((length / 25).rounded(.up)))
             for piece in 0...pieces {
                 let share = Double(piece) / Double(pieces)
@@ -78,13 +85,11 @@ struct TravelField {
                 guard time <= limit else { return }
                 // Times before the start are of the part that lies behind it.
                 if isOwn, time < 0 { continue }
-                let latitude = Double(graph.shapeLatitudes[one])
-                let longitude = Double(graph.shapeLongitudes[one])
+                let (latitude, longitude) = (Double(one.latitude), Double(one.longitude))
                 marks.append(
                     (
-                        latitude + (Double(graph.shapeLatitudes[other]) - latitude) * share,
-                        longitude + (Double(graph.shapeLongitudes[other]) - longitude) * share,
-                        max(0, time)
+                        latitude + (Double(other.latitude) - latitude) * share,
+                        longitude + (Double(other.longitude) - longitude) * share, max(0, time)
                     ))
             }
             done += length
@@ -95,7 +100,7 @@ struct TravelField {
     ///
     /// A tenth of the time to walk there is added: enough to prefer the nearer of two marks, and too little
     /// to tear roads apart that are reached just in time.
-    private mutating func note(_ mark: (latitude: Double, longitude: Double, seconds: Double)) {
+    private mutating func note(_ mark: Mark) {
         let y = (mark.latitude - south) / latitudeStep
         let x = (mark.longitude - west) / longitudeStep
         let row = min(max(Int(y), 0), rows - 2)
@@ -148,5 +153,16 @@ struct TravelField {
             }
         }
         return RingFamily.polygons(placed)
+    }
+}
+
+extension RoadGraph {
+    /// The points of an arc in the direction of travel.
+    fileprivate func line(of arc: UInt32) -> [RoadSnap.Place] {
+        let segment = Int(arc / 2)
+        let line = (Int(shapeStarts[segment])..<Int(shapeStarts[segment + 1])).map {
+            RoadSnap.Place(latitude: shapeLatitudes[$0], longitude: shapeLongitudes[$0])
+        }
+        return arc % 2 == 0 ? line : line.reversed()
     }
 }

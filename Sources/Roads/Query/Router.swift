@@ -91,15 +91,11 @@ public struct Router: Sendable {
     /// Finds roads for places: several for each where roads meet.
     ///
     /// - Parameter acrossAreas: Whether one walks straight across squares, or begins at the nearest road there too.
-    func snapAll(
-        _ waypoints: [RouteWaypoint], acrossAreas: Bool = true
-    ) throws(RoutingError) -> [[RoadSnap]] {
+    func snapAll(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
         var found: [RoadSnapper.Found] = []
         for (index, waypoint) in waypoints.enumerated() {
             var place = try find(waypoint, index)
-            if acrossAreas,
-                let snaps = snapper.findAcrossArea(waypoint, nearest: place.nearest)
-            {
+            if let snaps = snapper.findAcrossArea(waypoint, nearest: place.nearest) {
                 place = .init(nearest: snaps, mainland: snaps)
             }
             found.append(place)
