@@ -53,6 +53,24 @@ def pairs(mode):
         yield [(b, a), (d, c)]
 
 
+def show_times(mode, peer, seconds):
+    """Our travel times over a peer's: ten of a hundred are below the first ratio, half below the second, ninety below
+    the third. `seconds` finds the peer's for a pair."""
+    ratios = []
+    for mine, pair in zip((work / f"{mode}.pairs.seconds").read_text().split(), pairs(mode)):
+        try:
+            theirs = seconds(pair)
+        except (RuntimeError, valhalla.ValhallaError):
+            continue
+        if mine != "-" and theirs > 60:
+            ratios.append(float(mine) / theirs)
+        if len(ratios) == 200:
+            break
+    ratios.sort()
+    told = " ".join(f"{ratios[len(ratios) * part // 100]:.3f}" for part in (10, 50, 90))
+    print(f"{mode} travel time, {len(ratios)} pairs\t{told}\tof {peer}'s: p10, median, p90", flush=True)
+
+
 def routingkit(mode):
     """Orders and weighs our own states and turns with RoutingKit's customisable contraction hierarchy."""
     numbers = numpy.fromfile(work / f"{mode}.turns", dtype="<i4")
@@ -155,6 +173,11 @@ for mode, profile in [("automobile", "car"), ("walking", "foot"), ("cycling", "b
     times = ask(full, questions)
     show(f"{mode} full p50", "OSRM CH", times[500])
     show(f"{mode} full p99", "OSRM CH", times[990])
+    show_times(
+        mode, "OSRM",
+        lambda pair: engine.Route(
+            osrm.RouteParameters(coordinates=pair, overview="false", generate_hints=False)
+        )["routes"][0]["duration"])
     times = ask(
         lambda pair: engine.Nearest(osrm.NearestParameters(coordinates=pair[:1])), questions)
     show(f"{mode} nearest", "OSRM", statistics.mean(times) * 1e3)
@@ -172,7 +195,7 @@ for mode, profile in [("automobile", "car"), ("walking", "foot"), ("cycling", "b
     show_memory(mode, base)
 
     def whole(pair):
-        actor.route(
+        return actor.route(
             json.dumps(
                 {"costing": costings[mode],
                  "locations": [{"lat": place[1], "lon": place[0]} for place in pair]}))
@@ -182,6 +205,7 @@ for mode, profile in [("automobile", "car"), ("walking", "foot"), ("cycling", "b
     times = ask(whole, few)
     show(f"{mode} full p50", "Valhalla", times[100])
     show(f"{mode} full p99", "Valhalla", times[198])
+    show_times(mode, "Valhalla", lambda pair: json.loads(whole(pair))["trip"]["summary"]["time"])
     if mode != "automobile":
         continue
     prepare(("partition", base), ("customize", base))

@@ -61,7 +61,7 @@ struct SquareMesh {
         }
         var used: Set<[Int]> = []
         for entrance in 0..<entranceCount {
-            let (_, parents) = AreaShape.shortest(from: entrance, lengths, count)
+            let (_, parents) = Self.shortest(from: entrance, lengths, count)
             for target in 0..<entranceCount where target != entrance {
                 var here = target
                 while let parent = parents[here] {
@@ -79,12 +79,35 @@ struct SquareMesh {
         var kept: [(Int, Int)] = []
         for pair in sorted {
             let length = lengths[pair[0] * count + pair[1]]
-            let (known, _) = AreaShape.shortest(from: pair[0], spanner, count)
+            let (known, _) = Self.shortest(from: pair[0], spanner, count)
             if known[pair[1]] <= length * Self.detour { continue }
             spanner[pair[0] * count + pair[1]] = length
             spanner[pair[1] * count + pair[0]] = length
             kept.append((pair[0], pair[1]))
         }
         return kept
+    }
+
+    /// Dijkstra on a small, dense graph.
+    private static func shortest(
+        from start: Int, _ lengths: [Double], _ count: Int
+    ) -> (lengths: [Double], parents: [Int?]) {
+        var best = [Double](repeating: .infinity, count: count)
+        var parents = [Int?](repeating: nil, count: count)
+        var isDone = [Bool](repeating: false, count: count)
+        best[start] = 0
+        for _ in 0..<count {
+            var here = -1
+            for index in 0..<count where !isDone[index] && best[index] < .infinity {
+                if here < 0 || best[index] < best[here] { here = index }
+            }
+            if here < 0 { break }
+            isDone[here] = true
+            for next in 0..<count where best[here] + lengths[here * count + next] < best[next] {
+                best[next] = best[here] + lengths[here * count + next]
+                parents[next] = here
+            }
+        }
+        return (best, parents)
     }
 }

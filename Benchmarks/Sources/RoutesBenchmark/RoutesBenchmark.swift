@@ -16,8 +16,8 @@ import Roads
 ///     RoutesBenchmark --memory GRAPH PAIRS
 ///
 /// The second tells the memory (Linux only) of a program that opens a graph and answers the pairs twice.
-/// The first writes graphs and `MODE.pairs` (a line a pair: latitude, longitude, latitude, longitude) to the folder for
-/// others to answer the same questions. Prints name, unit and value, divided by tabs.
+/// The first writes graphs, `MODE.pairs` (a line a pair: latitude, longitude, latitude, longitude) for others to answer
+/// the same questions, and `MODE.pairs.seconds`, our travel times, to the folder. Prints name, unit and value, divided by tabs.
 @main
 struct RoutesBenchmark {
     static func main() async throws {
@@ -160,6 +160,11 @@ struct RoutesBenchmark {
         }
         try (lines.joined(separator: "\n") + "\n").write(
             toFile: path, atomically: true, encoding: .utf8)
+        let seconds = pairs.map { pair in
+            (try? router.estimate(RouteRequest(pair))).map { "\(Double($0.duration) / 100)" } ?? "-"
+        }
+        try (seconds.joined(separator: "\n") + "\n").write(
+            toFile: path + ".seconds", atomically: true, encoding: .utf8)
         // The first round touches the file's pages and is not counted.
         for isWarm in [false, true] {
             let lean = times(pairs) { _ = try router.estimate(RouteRequest($0)) }

@@ -68,7 +68,7 @@ package struct AreaShape {
     }
 
     /// Whether a point lies on an edge.
-    package func isOnEdge(_ point: Point) -> Bool {
+    private func isOnEdge(_ point: Point) -> Bool {
         for ring in rings {
             guard var last = ring.last else { continue }
             for next in ring {
@@ -156,27 +156,4 @@ package struct AreaShape {
 
     /// The most corners of an area that is crossed.
     package static let mostCorners = 150
-
-    /// Dijkstra on a small, dense graph.
-    package static func shortest(
-        from start: Int, _ lengths: [Double], _ count: Int
-    ) -> (lengths: [Double], parents: [Int?]) {
-        var best = [Double](repeating: .infinity, count: count)
-        var parents = [Int?](repeating: nil, count: count)
-        var isDone = [Bool](repeating: false, count: count)
-        best[start] = 0
-        for _ in 0..<count {
-            var here = -1
-            for index in 0..<count where !isDone[index] && best[index] < .infinity {
-                if here < 0 || best[index] < best[here] { here = index }
-            }
-            if here < 0 { break }
-            isDone[here] = true
-            for next in 0..<count where best[here] + lengths[here * count + next] < best[next] {
-                best[next] = best[here] + lengths[here * count + next]
-                parents[next] = here
-            }
-        }
-        return (best, parents)
-    }
 }
