@@ -432,7 +432,7 @@ struct GuidanceTests {
         let steps = try await steps(crossing, "ad")
         #expect(steps.map(\.mode) == [.driving, .ferry, .driving, .driving])
         #expect(
-            InstructionWriter().instruction(for: steps[1].maneuver) == "Take the ferry Ferry Line")
+            InstructionWriter().instruction(for: steps[1].maneuver) == "Take the Ferry Line")
         #expect(steps[1].notices == .ferry)
     }
 
