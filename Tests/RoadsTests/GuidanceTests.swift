@@ -387,6 +387,17 @@ struct GuidanceTests {
         #expect(try await says(junction, "ca") == "Two depart, One new name straight, One arrive")
     }
 
+    @Test func mappersMaySayUTurn() async throws {
+        var junction = DrawnNetwork(
+            """
+            a - b - c
+                |
+                d
+            """, [("ab", way("One")), ("bc", way("One")), ("bd", way("Three"))], lineMeters: 120)
+        junction.say("uturn", "", from: "ab", via: "b", to: "bd")
+        #expect(try await says(junction, "ad") == "One depart, Three turn uturn, Three arrive")
+    }
+
     // MARK: Lanes
 
     @Test func lanesLeadToTurns() async throws {
