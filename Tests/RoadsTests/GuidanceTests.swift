@@ -138,6 +138,20 @@ struct GuidanceTests {
                 == "Oak Street depart, Elm Road new name straight, Elm Road arrive")
     }
 
+    /// A side that has grown into a name makes it another's.
+    @Test func northgateIsNoSideOfSouthgate() async throws {
+        func count(_ one: String, _ other: String) async throws -> Int {
+            let street = DrawnNetwork(
+                "a - b - c", [("ab", way(one)), ("bc", way(other))], lineMeters: 300)
+            return try await steps(street, "ac").count
+        }
+        #expect(try await count("Northgate", "Southgate") == 3)
+        #expect(try await count("Eastfield Road", "Westfield Road") == 3)
+        #expect(try await count("Northgate", "Northgate East") == 2)
+        #expect(try await count("North Gate Street", "South Gate Street") == 2)
+        #expect(try await count("N Main Street", "S Main Street") == 2)
+    }
+
     @Test func spellingIsNoNews() async throws {
         let street = DrawnNetwork(
             "a - b - c", [("ab", way("Triq E.B. Vella")), ("bc", way("triq E. B. Vella"))])
