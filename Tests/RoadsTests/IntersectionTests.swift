@@ -38,6 +38,23 @@ struct IntersectionTests {
         #expect(end.map(\.outgoing) == [nil])
     }
 
+    /// Of two ways drawn upon each other people see one.
+    @Test func doubledWaysAreOneArm() async throws {
+        let street = DrawnNetwork(
+            """
+                s
+                |
+            a - b - c
+            """,
+            [
+                ("ab", ["name": "Road"]), ("bc", ["name": "Road"]), ("cb", ["name": "Way"]),
+                ("bs", ["name": "Side"]),
+            ], lineMeters: 60)
+        let steps = try await steps(street, "ac")
+        #expect(steps.map(\.maneuver.kind) == [.depart, .arrive])
+        #expect(steps[0].intersections.map(\.bearings) == [[90], [0, 90, 270]])
+    }
+
     @Test func everyJunctionIsToldOnce() async throws {
         let steps = try await steps(Self.street, "as")
         let places = steps.flatMap(\.intersections).map(\.longitude)
