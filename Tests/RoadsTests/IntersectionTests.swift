@@ -55,6 +55,23 @@ struct IntersectionTests {
         #expect(steps[0].intersections.map(\.bearings) == [[90], [0, 90, 270]])
     }
 
+    /// The same where one of them is one-way, whichever comes first.
+    @Test(arguments: [[0, 1], [1, 0]])
+    func doubledOnewaysAreOneArm(_ order: [Int]) async throws {
+        let twins = [("bc", ["name": "Road", "oneway": "yes"]), ("bcd", ["name": "Road"])]
+        let street = DrawnNetwork(
+            """
+                s   t
+                |   |
+            a - b - c - d
+            """,
+            [("ab", ["name": "Road"]), ("bs", ["name": "Side"]), ("ct", ["name": "Lane"])]
+                + order.map { twins[$0] }, lineMeters: 60)
+        let steps = try await steps(street, "ad")
+        #expect(
+            steps[0].intersections.map(\.bearings) == [[90], [0, 90, 270], [0, 90, 270]])
+    }
+
     @Test func everyJunctionIsToldOnce() async throws {
         let steps = try await steps(Self.street, "as")
         let places = steps.flatMap(\.intersections).map(\.longitude)
