@@ -83,7 +83,8 @@ struct ArcTable {
         closeDoubles(network)
     }
 
-    /// Where ways lie upon each other, only the cheapest is travelled; of equals, the first by name.
+    /// Where ways lie upon each other, only the cheapest is travelled; of equals, the first by name, and rather
+    /// one that is travelled both ways, so that the other is not there at all.
     private mutating func closeDoubles(_ network: SegmentNetwork) {
         struct Course: Hashable {
             let from, to, second, count: UInt32
@@ -100,8 +101,10 @@ struct ArcTable {
                 best[course] = arc
                 continue
             }
-            let mine = (costs[Int(arc)], network.road(arc).labels.name)
-            let theirs = (costs[Int(other)], network.road(other).labels.name)
+            func order(_ arc: UInt32) -> (cost: Double, name: String, oneway: Int) {
+                (costs[Int(arc)], network.road(arc).labels.name, isOpen(arc ^ 1) ? 0 : 1)
+            }
+            let (mine, theirs) = (order(arc), order(other))
             modes[Int(mine < theirs ? other : arc)] = .closed
             if mine < theirs { best[course] = arc }
         }

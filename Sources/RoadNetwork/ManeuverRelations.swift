@@ -54,18 +54,23 @@ struct ManeuverRelations {
             case ("via", .way):
                 guard let road = roads[member.index] else { return nil }
                 via.append(road)
-            case ("via", .node): node = member.index
+            case ("via", .node):
+                // Where two places are named nobody knows which is meant.
+                guard node == nil else { return nil }
+                node = member.index
             default: break
             }
         }
         guard let from, let to, let node, let junction = network.junction(of: node) else {
             return nil
         }
-        let kind = (tags["manoeuvre"] ?? tags["maneuver"]).flatMap {
-            ManeuverOverride.Kind(tag: $0)
-        }
+        let wanted = tags["manoeuvre"] ?? tags["maneuver"]
+        // A U-turn is a direction, which is what some call the whole manoeuvre.
+        let isUTurn = wanted == "uturn" || wanted == "u_turn"
+        let kind = isUTurn ? .turn : wanted.flatMap { ManeuverOverride.Kind(tag: $0) }
         let direction = tags["direction"]?.split(separator: "_").joined(separator: " ")
-        let modifier = TurnModifier.allCases.first { $0.name == direction }
+        let modifier =
+            isUTurn ? .uturn : TurnModifier.allCases.first { $0.name == direction }
         guard kind != nil || modifier != nil else { return nil }
         return ManeuverOverride(
             junction: junction, ways: [from] + via + [to], kind: kind, modifier: modifier)

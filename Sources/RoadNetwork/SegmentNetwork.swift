@@ -195,6 +195,14 @@ struct SegmentNetwork {
 
     func tail(_ arc: UInt32) -> UInt32 { head(arc ^ 1) }
 
+    /// Whether an arc leads back over the very nodes of the arc before it: the same road, or one drawn upon it.
+    func leadsBack(_ next: UInt32, from arc: UInt32) -> Bool {
+        if next == arc ^ 1 { return true }
+        guard head(next) == tail(arc), tail(next) == head(arc) else { return false }
+        let (there, back) = (segments[Int(arc / 2)].nodes, segments[Int(next / 2)].nodes)
+        return arc % 2 == next % 2 ? back.elementsEqual(there.reversed()) : back == there
+    }
+
     /// The length of each road in meters.
     func roadMeters() -> [Double] {
         var result = [Double](repeating: 0, count: roads.count)

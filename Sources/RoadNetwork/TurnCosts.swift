@@ -32,7 +32,7 @@ struct TurnCosts {
         let junction = network.head(arc)
         let passage = network.passages[Int(junction)]
         let arms = network.arms(junction)
-        let isUTurn = next == arc ^ 1
+        let isUTurn = network.leadsBack(next, from: arc)
         if isUTurn {
             guard mayTurnRound(arc, passage, arms, exits: exits) else { return nil }
         } else if passage.isClosed && passage.conditions.isEmpty
@@ -43,7 +43,7 @@ struct TurnCosts {
         let isThrough = arms.count == 2 && !isUTurn
         var seconds = 0.0
         for delay in passage.delays where isDue(delay, arc, next, arms) { seconds += delay.seconds }
-        seconds += bend(arc, next, arms: arms.count, isThrough: isThrough)
+        seconds += bend(arc, next, arms: arms.count, isThrough: isThrough, isUTurn: isUTurn)
         if isUTurn { seconds += profile.uTurnSeconds }
         if profile.turn.kind == .none, passage.delays.contains(where: { $0.kind == .signal }) {
             seconds = profile.signalSeconds
@@ -103,9 +103,10 @@ struct TurnCosts {
     }
 
     /// The time that changing direction takes.
-    private func bend(_ arc: UInt32, _ next: UInt32, arms: Int, isThrough: Bool) -> Double {
+    private func bend(
+        _ arc: UInt32, _ next: UInt32, arms: Int, isThrough: Bool, isUTurn: Bool
+    ) -> Double {
         guard profile.turn.kind != .none else { return 0 }
-        let isUTurn = next == arc ^ 1
         let changesMode = arcs.modes[Int(arc)] != arcs.modes[Int(next)]
         if profile.turn.kind == .sigmoid, arms <= 2, !changesMode, !isUTurn { return 0 }
         // Where a road goes on as it was, nobody turns.

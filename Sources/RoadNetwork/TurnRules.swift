@@ -147,7 +147,9 @@ extension TurnRules {
             where network.isOpen(arc) && arc != last ^ 1 && !chain.contains(arc) {
                 if via >= 0, parts[via].contains(arc) {
                     open.append((chain + [arc], via))
-                } else if isAtEnd, via + 1 < vias.count, parts[via + 1].contains(arc) {
+                } else if isAtEnd, via + 1 < vias.count, parts[via + 1].contains(arc),
+                    Self.ends(vias[via + 1], network.node(at: junction), data)
+                {
                     open.append((chain + [arc], via + 1))
                 }
             }

@@ -138,6 +138,20 @@ struct GuidanceTests {
                 == "Oak Street depart, Elm Road new name straight, Elm Road arrive")
     }
 
+    /// A side that has grown into a name makes it another's.
+    @Test func northgateIsNoSideOfSouthgate() async throws {
+        func count(_ one: String, _ other: String) async throws -> Int {
+            let street = DrawnNetwork(
+                "a - b - c", [("ab", way(one)), ("bc", way(other))], lineMeters: 300)
+            return try await steps(street, "ac").count
+        }
+        #expect(try await count("Northgate", "Southgate") == 3)
+        #expect(try await count("Eastfield Road", "Westfield Road") == 3)
+        #expect(try await count("Northgate", "Northgate East") == 2)
+        #expect(try await count("North Gate Street", "South Gate Street") == 2)
+        #expect(try await count("N Main Street", "S Main Street") == 2)
+    }
+
     @Test func spellingIsNoNews() async throws {
         let street = DrawnNetwork(
             "a - b - c", [("ab", way("Triq E.B. Vella")), ("bc", way("triq E. B. Vella"))])
@@ -387,6 +401,17 @@ struct GuidanceTests {
         #expect(try await says(junction, "ca") == "Two depart, One new name straight, One arrive")
     }
 
+    @Test func mappersMaySayUTurn() async throws {
+        var junction = DrawnNetwork(
+            """
+            a - b - c
+                |
+                d
+            """, [("ab", way("One")), ("bc", way("One")), ("bd", way("Three"))], lineMeters: 120)
+        junction.say("uturn", "", from: "ab", via: "b", to: "bd")
+        #expect(try await says(junction, "ad") == "One depart, Three turn uturn, Three arrive")
+    }
+
     // MARK: Lanes
 
     @Test func lanesLeadToTurns() async throws {
@@ -432,7 +457,7 @@ struct GuidanceTests {
         let steps = try await steps(crossing, "ad")
         #expect(steps.map(\.mode) == [.driving, .ferry, .driving, .driving])
         #expect(
-            InstructionWriter().instruction(for: steps[1].maneuver) == "Take the ferry Ferry Line")
+            InstructionWriter().instruction(for: steps[1].maneuver) == "Take the Ferry Line")
         #expect(steps[1].notices == .ferry)
     }
 

@@ -38,6 +38,40 @@ struct IntersectionTests {
         #expect(end.map(\.outgoing) == [nil])
     }
 
+    /// Of two ways drawn upon each other people see one.
+    @Test func doubledWaysAreOneArm() async throws {
+        let street = DrawnNetwork(
+            """
+                s
+                |
+            a - b - c
+            """,
+            [
+                ("ab", ["name": "Road"]), ("bc", ["name": "Road"]), ("cb", ["name": "Way"]),
+                ("bs", ["name": "Side"]),
+            ], lineMeters: 60)
+        let steps = try await steps(street, "ac")
+        #expect(steps.map(\.maneuver.kind) == [.depart, .arrive])
+        #expect(steps[0].intersections.map(\.bearings) == [[90], [0, 90, 270]])
+    }
+
+    /// The same where one of them is one-way, whichever comes first.
+    @Test(arguments: [[0, 1], [1, 0]])
+    func doubledOnewaysAreOneArm(_ order: [Int]) async throws {
+        let twins = [("bc", ["name": "Road", "oneway": "yes"]), ("bcd", ["name": "Road"])]
+        let street = DrawnNetwork(
+            """
+                s   t
+                |   |
+            a - b - c - d
+            """,
+            [("ab", ["name": "Road"]), ("bs", ["name": "Side"]), ("ct", ["name": "Lane"])]
+                + order.map { twins[$0] }, lineMeters: 60)
+        let steps = try await steps(street, "ad")
+        #expect(
+            steps[0].intersections.map(\.bearings) == [[90], [0, 90, 270], [0, 90, 270]])
+    }
+
     @Test func everyJunctionIsToldOnce() async throws {
         let steps = try await steps(Self.street, "as")
         let places = steps.flatMap(\.intersections).map(\.longitude)

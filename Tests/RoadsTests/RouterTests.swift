@@ -79,6 +79,27 @@ import Testing
         #expect(abs(try walking.routes(back)[0].meters - 200) < 1)
     }
 
+    /// Who is to arrive where they set out, but facing the other way, must turn round somewhere.
+    @Test func hereButFacingBack() async throws {
+        let street = DrawnNetwork("a - b - c", [("ab", [:]), ("bc", [:])])
+        let router = Router(try graph(of: try await street.tables(.automobile)))
+        let place = try #require(street.position(of: "b"))
+        func waypoint(_ degrees: Double?) -> RouteWaypoint {
+            var waypoint = RouteWaypoint(
+                CLLocationCoordinate2D(
+                    latitude: place.latitude, longitude: place.longitude - 0.0002))
+            waypoint.bearing = degrees.map { .init(degrees: $0, toleranceDegrees: 30) }
+            return waypoint
+        }
+        func meters(_ from: Double?, _ to: Double?) throws -> Double {
+            try router.routes(RouteRequest([waypoint(from), waypoint(to)]))[0].meters
+        }
+        #expect(try meters(nil, nil) == 0)
+        #expect(try meters(90, 90) == 0)
+        #expect(try meters(90, nil) == 0)
+        #expect(abs(try meters(90, 270) - 444.6) < 2)
+    }
+
     @Test func bearingsAndSidesAreObeyed() async throws {
         let loop = DrawnNetwork(
             """

@@ -81,6 +81,7 @@ extension JunctionAtlas {
         arms.reserveCapacity(range.count)
         for index in range {
             let arc = graph.junctionArcs[index]
+            if isDouble(arc) { continue }
             let flags = flags(arc)
             let kind = kind(arc)
             let course = course(
@@ -96,6 +97,11 @@ extension JunctionAtlas {
         }
         arms.sort { ($0.bearing, $0.arc) < ($1.bearing, $1.arc) }
         return arms
+    }
+
+    /// Whether a road lies upon another that is travelled in its stead: people see but one.
+    private func isDouble(_ arc: UInt32) -> Bool {
+        !isOpen(arc) && !isOpen(arc ^ 1) && mode(arc) != .closed
     }
 
     /// Where a road leads from a junction, and how far it goes without a choice.

@@ -45,6 +45,8 @@ final class NameChanges {
         "we", "ea",
     ]
 
+    private static let abbreviations: Set<String> = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
+
     /// Whether someone who follows `from` must be told of `to`.
     func isNews(_ from: RoadText, _ to: RoadText) -> Bool {
         if from == to { return false }
@@ -196,8 +198,19 @@ final class NameChanges {
             swap(&previous, &current)
         }
         guard best > 0 else { return false }
-        return isSide(one[..<(ends.one - best)]) && isSide(one[ends.one...])
-            && isSide(other[..<(ends.other - best)]) && isSide(other[ends.other...])
+        let starts = (one: ends.one - best, other: ends.other - best)
+        return isSide(one[..<starts.one]) && isSide(one[ends.one...])
+            && isSide(other[..<starts.other]) && isSide(other[ends.other...])
+            && !isGrown(one, starts.one) && !isGrown(other, starts.other)
+    }
+
+    /// Whether a name begins with a side that has grown into one word with it: Northgate is no side of a street.
+    ///
+    /// - Parameter start: Where what it has in common with another name begins.
+    private static func isGrown(_ name: [UInt8], _ start: Int) -> Bool {
+        let word = String(decoding: name.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        return start > 0 && start < word.utf8.count && !sides.contains(word.lowercased())
+            && !abbreviations.contains(String(decoding: name[..<start], as: UTF8.self).lowercased())
     }
 
     private static func isSide(_ rest: ArraySlice<UInt8>) -> Bool {

@@ -51,6 +51,8 @@ struct Guide: @unchecked Sendable {
         quiet.dropShortNames(&drafts)
         if atlas.graph.mode == .walking {
             WalkerSteps(rules: collapse.rules, atlas: atlas, leg: leg).join(&drafts)
+        } else if atlas.graph.mode == .cycling {
+            RiderSteps(rules: collapse.rules).join(&drafts)
         }
         return finished(drafts, leg)
     }

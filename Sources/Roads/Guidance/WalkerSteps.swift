@@ -10,7 +10,7 @@ struct WalkerSteps {
     /// The beginnings and ends that are left out.
     private static let stub = 8.0
     /// How far from straight on, and how near to a U-turn, two turns together may lead.
-    private static let almostStraight = 35.0
+    static let almostStraight = 35.0
     private static let almostBack = 140.0
 
     let rules: CollapseRules
@@ -19,6 +19,7 @@ struct WalkerSteps {
 
     /// Joins what belongs together.
     func join(_ steps: inout DraftSteps) {
+        joinCircles(&steps)
         var index = 1
         while index + 1 < steps.count {
             if joins(index, &steps) { continue }
@@ -43,6 +44,7 @@ struct WalkerSteps {
         case (.road, .steps): return joinsStairs(index, &steps)
         default: return false
         }
+        if takesNameBehindCircle(index, &steps) { return true }
         let turned = TurnAngle.between(step.bearingBefore, next.bearingAfter)
         let deviation = TurnAngle.fromStraight(turned)
         let isSidestep =
@@ -52,7 +54,11 @@ struct WalkerSteps {
         guard step.meters <= (isSidestep && isStraight ? Self.sidestep : Self.bit),
             deviation <= Self.almostBack
         else { return false }
-        if isStraight, isSameStreet(steps[index - 1], next), steps[index - 1].mode == next.mode,
+        let isCircle = step.turn.isCircular || next.turn.isCircular
+        let isSame =
+            isCircle
+            ? rules.haveSameName(steps[index - 1], next) : isSameStreet(steps[index - 1], next)
+        if isStraight, isSame, steps[index - 1].mode == next.mode,
             stairs(steps[index - 1]) == .road
         {
             take(index, into: index - 1, &steps)
@@ -60,9 +66,9 @@ struct WalkerSteps {
             take(index, into: index - 1, &steps)
             return true
         }
-        steps[index].turn =
-            isStraight
-            ? Turn(.newName, .straight) : Turn(.turn, TurnModifier(angle: turned))
+        let direction = isStraight ? .straight : TurnModifier(angle: turned)
+        steps[index].turn = Turn(
+            isCircle ? .circle(.crossing, .enter) : isStraight ? .newName : .turn, direction)
         steps[index].bearingAfter = next.bearingAfter
         steps[index].adoptSigns(of: next)
         take(index + 1, into: index, &steps)
@@ -99,15 +105,16 @@ struct WalkerSteps {
         }
     }
 
-    private func take(_ other: Int, into one: Int, _ steps: inout DraftSteps) {
+    func take(_ other: Int, into one: Int, _ steps: inout DraftSteps) {
         steps.take(other, into: one)
         steps.remove(at: other)
     }
 
-    private func isPlain(_ step: DraftStep) -> Bool {
+    func isPlain(_ step: DraftStep) -> Bool {
         guard step.role == .turn, step.mode == .walking else { return false }
         switch step.turn.kind {
         case .turn, .onward, .endOfRoad, .newName, .fork, .notification: break
+        case .circle(.crossing, .enter): break
         default: return false
         }
         return step.turn.modifier != .uturn
@@ -118,7 +125,7 @@ struct WalkerSteps {
         one.text.isAnonymous && other.text.isAnonymous || rules.haveSameName(one, other)
     }
 
-    private func stairs(_ step: DraftStep) -> Maneuver.Way {
+    func stairs(_ step: DraftStep) -> Maneuver.Way {
         step.arcs.isEmpty || step.role != .turn
             ? .road : atlas.stairs(leg.arcs[step.stairsArc ?? step.arcs.lowerBound])
     }

@@ -53,7 +53,9 @@ public struct InstructionWriter: Sendable {
     private func modeSentence(_ maneuver: Maneuver) -> Sentence? {
         guard maneuver.modes.before != maneuver.modes.after else { return nil }
         switch maneuver.modes.after {
-        case .ferry: return book.phrases.ferry
+        case .ferry:
+            return book.phrases.grammar.ferries.phrase(way(maneuver)) == nil
+                ? book.phrases.ferry : book.phrases.namedFerry
         case .train: return book.phrases.train
         case .pushing:
             return turnsAside(maneuver)
@@ -130,6 +132,9 @@ public struct InstructionWriter: Sendable {
                 : book.phrases.grammar.onto(
                     book.phrases.grammar.name(way),
                     maneuver.name.isEmpty && !Self.isBare(maneuver.ref))
+        case .ferry:
+            return book.phrases.grammar.ferries.phrase(way(maneuver)).map(book.phrases.grammar.name)
+                ?? ""
         case .signs: return book.phrases.grammar.name(signs(maneuver))
         case .exit:
             return maneuver.exits.split(separator: ";").map { $0.drop { $0 == " " } }

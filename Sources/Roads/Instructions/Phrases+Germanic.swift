@@ -30,6 +30,7 @@ extension Phrases {
         roundaboutStraight: "At the roundabout, continue straight[ onto {way}]",
         roundaboutBack: "At the roundabout, make a U-turn[ onto {way}]",
         leaveRoundabout: "Exit the roundabout[ onto {way}]", ferry: "Take the ferry[ {way}]",
+        namedFerry: "Take the {ferry}",
         train: "Take the train[ {way}]", push: "Dismount and push your bike[ along {way}]",
         pushTurn: "Turn {turn}[ onto {way}], dismount and push your bike",
         ride: "Ride on[ along {way}]", rideTurn: "Turn {turn}[ onto {way}] and ride on",
@@ -57,7 +58,8 @@ extension Phrases {
                 case 3 where !isTeen: return "\(number)rd"
                 default: return "\(number)th"
                 }
-            }, numbered: { "Route \($0)" }))
+            }, numbered: { "Route \($0)" },
+            ferries: .init(words: ["ferry", "ferryboat"])))
 
     static let german = Phrases(
         turns: [
@@ -91,7 +93,8 @@ extension Phrases {
         roundaboutStraight: "Am Kreisverkehr geradeaus weiter[ auf {way}]",
         roundaboutBack: "Am Kreisverkehr wenden[ auf {way}]",
         leaveRoundabout: "Den Kreisverkehr verlassen[ und weiter auf {way}]",
-        ferry: "Die Fähre[ {way}] nehmen", train: "Den Autozug[ {way}] nehmen",
+        ferry: "Die Fähre[ {way}] nehmen", namedFerry: "Die {ferry} nehmen",
+        train: "Den Autozug[ {way}] nehmen",
         push: "Absteigen und schieben[ auf {way}]",
         pushTurn: "{turn} abbiegen[ auf {way}], absteigen und schieben",
         ride: "Weiterradeln[ auf {way}]", rideTurn: "{turn} abbiegen[ auf {way}] und weiterradeln",
@@ -114,7 +117,9 @@ extension Phrases {
         units: .init(
             meters: "m", kilometers: "km", feet: "Fuß", mile: "Meile", miles: "Meilen",
             decimal: ","),
-        grammar: .init(ordinal: { "\($0)." }, numbered: { "Straße \($0)" }))
+        grammar: .init(
+            ordinal: { "\($0)." }, numbered: { "Straße \($0)" },
+            ferries: .init(endings: ["fähre", "fährlinie", "fährverbindung"])))
 
     static let swedish = Phrases(
         turns: [
@@ -148,6 +153,7 @@ extension Phrases {
         roundaboutStraight: "Fortsätt rakt fram i rondellen[ in på {way}]",
         roundaboutBack: "Vänd i rondellen[ in på {way}]",
         leaveRoundabout: "Lämna rondellen[ och fortsätt in på {way}]", ferry: "Ta färjan[ {way}]",
+        namedFerry: "Ta {ferry}",
         train: "Ta biltåget[ {way}]", push: "Kliv av och led cykeln[ på {way}]",
         pushTurn: "Sväng {turn}[ in på {way}], kliv av och led cykeln",
         ride: "Cykla vidare[ på {way}]", rideTurn: "Sväng {turn}[ in på {way}] och cykla vidare",
@@ -174,5 +180,8 @@ extension Phrases {
                     "nionde", "tionde",
                 ]
                 return (1...words.count).contains(number) ? words[number - 1] : "\(number):e"
-            }, numbered: { "väg \($0)" }))
+            }, numbered: { "väg \($0)" },
+            ferries: .init(
+                endings: ["färja", "färjan", "färjeled", "färjeleden", "färjelinje", "färjelinjen"])
+        ))
 }

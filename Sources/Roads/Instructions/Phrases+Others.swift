@@ -32,6 +32,7 @@ extension Phrases {
         roundaboutStraight: "Aja liikenneympyrästä suoraan[ tielle {way}]",
         roundaboutBack: "Käänny liikenneympyrässä takaisin[ tielle {way}]",
         leaveRoundabout: "Poistu liikenneympyrästä[ tielle {way}]", ferry: "Nouse lautalle[ {way}]",
+        namedFerry: "Nouse {ferry}",
         train: "Aja autojunaan[ {way}]", push: "Nouse pyörän selästä ja taluta[ tiellä {way}]",
         pushTurn: "Käänny {turn}[ tielle {way}], nouse pyörän selästä ja taluta",
         ride: "Jatka pyöräillen[ tiellä {way}]",
@@ -67,7 +68,8 @@ extension Phrases {
                 return (1...words.count).contains(number) ? words[number - 1] : "\(number)."
             },
             // The name itself stays as it is on the signs; the word before it takes the ending.
-            onto: { way, _ in "tietä \(way)" }))
+            onto: { way, _ in "tietä \(way)" },
+            ferries: .init(endings: ["lautta"], inflected: ("lautta", "lautalle"))))
 
     static let japanese = Phrases(
         turns: [
@@ -96,7 +98,8 @@ extension Phrases {
         roundaboutStraight: "ロータリーを直進です[。{way}に入ります]",
         roundaboutBack: "ロータリーでUターンです[。{way}に入ります]",
         leaveRoundabout: "ロータリーを出ます[。{way}に入ります]",
-        ferry: "フェリー[「{way}」]に乗ります", train: "カートレイン[「{way}」]に乗ります",
+        ferry: "フェリー[「{way}」]に乗ります", namedFerry: "「{ferry}」に乗ります",
+        train: "カートレイン[「{way}」]に乗ります",
         push: "自転車を降りて押して進みます[。{way}に入ります]", pushTurn: "{turn}です[。{way}に入ります]。自転車を降りて押して進みます",
         ride: "自転車で進みます[。{way}に入ります]", rideTurn: "{turn}です[。{way}に入ります]。自転車で進みます",
         walk: "徒歩で進みます[。{way}に入ります]",
@@ -114,7 +117,9 @@ extension Phrases {
         units: .init(
             meters: "m", kilometers: "km", feet: "フィート", mile: "マイル", miles: "マイル",
             decimal: ".", space: ""),
-        grammar: .init(ordinal: { "\($0)番目" }, numbered: { "\($0)号線" }))
+        grammar: .init(
+            ordinal: { "\($0)番目" }, numbered: { "\($0)号線" },
+            ferries: .init(parts: ["フェリー", "渡船", "渡し船", "連絡船"])))
 
     static let chinese = Phrases(
         turns: ["掉头", "向右急转", "右转", "稍向右转", "直行", "稍向左转", "左转", "向左急转"],
@@ -139,6 +144,7 @@ extension Phrases {
         roundaboutTurn: "在环岛{turn}[，进入{way}]",
         roundaboutStraight: "在环岛直行[，进入{way}]", roundaboutBack: "在环岛掉头[，进入{way}]",
         leaveRoundabout: "驶出环岛[，进入{way}]", ferry: "乘坐渡轮[（{way}）]",
+        namedFerry: "乘坐{ferry}",
         train: "乘坐汽车列车[（{way}）]", push: "下车推行[，沿{way}]", pushTurn: "{turn}[，进入{way}]，下车推行",
         ride: "继续骑行[，沿{way}]", rideTurn: "{turn}[，进入{way}]，继续骑行",
         walk: "继续步行[，沿{way}]", drive: "继续驾车[，沿{way}]", stairs: "走楼梯[（{way}）]",
@@ -157,7 +163,8 @@ extension Phrases {
                 let digits = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"]
                 return (1...digits.count).contains(number)
                     ? "第\(digits[number - 1])个" : "第\(number)个"
-            }, numbered: { "\($0)号公路" }))
+            }, numbered: { "\($0)号公路" },
+            ferries: .init(parts: ["渡轮", "轮渡", "渡船", "渡輪", "輪渡"])))
 
     static let arabic = Phrases(
         turns: [
@@ -190,6 +197,7 @@ extension Phrases {
         roundaboutStraight: "عند الدوار تابع إلى الأمام[ إلى {way}]",
         roundaboutBack: "عند الدوار استدر للخلف[ إلى {way}]",
         leaveRoundabout: "اخرج من الدوار[ إلى {way}]", ferry: "استقل العبّارة[ {way}]",
+        namedFerry: "استقل {ferry}",
         train: "استقل قطار السيارات[ {way}]", push: "انزل وادفع دراجتك[ على {way}]",
         pushTurn: "انعطف {turn}[ إلى {way}] وانزل وادفع دراجتك",
         ride: "تابع بالدراجة[ على {way}]", rideTurn: "انعطف {turn}[ إلى {way}] وتابع بالدراجة",
@@ -222,5 +230,5 @@ extension Phrases {
                     $0.properties.isAlphabetic && !(0x0590...0x08FF).contains($0.value)
                 }
                 return isForeign ? "\u{2068}\(name)\u{2069}" : name
-            }))
+            }, ferries: .init(parts: ["عبّارة", "عبارة"])))
 }

@@ -31,6 +31,7 @@ extension Phrases {
         roundaboutStraight: "Au rond-point, continuez tout droit[ {onto}]",
         roundaboutBack: "Au rond-point, faites demi-tour[ {onto}]",
         leaveRoundabout: "Sortez du rond-point[ {onto}]", ferry: "Prenez le ferry[ {way}]",
+        namedFerry: "Prenez le {ferry}",
         train: "Prenez le train-auto[ {way}]",
         push: "Descendez de vélo et poussez-le[ {onto}]",
         pushTurn: "Tournez {turn}[ {onto}], descendez de vélo et poussez-le",
@@ -53,7 +54,8 @@ extension Phrases {
             decimal: ","),
         grammar: .init(
             ordinal: { $0 == 1 ? "1re" : "\($0)e" }, onto: FrenchRoads.onto,
-            numbered: { "route \($0)" }))
+            numbered: { "route \($0)" },
+            ferries: .init(words: ["ferry", "bac", "traversier"])))
 
     static let spanish = Phrases(
         turns: [
@@ -87,6 +89,7 @@ extension Phrases {
         roundaboutStraight: "En la rotonda, siga recto[ {onto}]",
         roundaboutBack: "En la rotonda, cambie de sentido[ {onto}]",
         leaveRoundabout: "Salga de la rotonda[ {onto}]", ferry: "Tome el ferry[ {way}]",
+        namedFerry: "Tome el {ferry}",
         train: "Tome el tren[ {way}]", push: "Baje de la bicicleta y llévela a pie[ {onto}]",
         pushTurn: "Gire {turn}[ {onto}], baje de la bicicleta y llévela a pie",
         ride: "Siga en bicicleta[ {onto}]", rideTurn: "Gire {turn}[ {onto}] y siga en bicicleta",
@@ -114,7 +117,8 @@ extension Phrases {
                     "octava", "novena", "décima",
                 ]
                 return (1...words.count).contains(number) ? words[number - 1] : "\(number).ª"
-            }, onto: SpanishRoads.onto, numbered: { "carretera \($0)" }))
+            }, onto: SpanishRoads.onto, numbered: { "carretera \($0)" },
+            ferries: .init(words: ["ferry", "ferri", "transbordador"])))
 
     static let italian = Phrases(
         turns: [
@@ -146,6 +150,7 @@ extension Phrases {
         roundaboutStraight: "Alla rotonda, prosegui dritto[ {onto}]",
         roundaboutBack: "Alla rotonda, fai inversione a U[ {onto}]",
         leaveRoundabout: "Esci dalla rotonda[ {onto}]", ferry: "Prendi il traghetto[ {way}]",
+        namedFerry: "Prendi il {ferry}",
         train: "Prendi il treno navetta[ {way}]", push: "Scendi e spingi la bici[ {onto}]",
         pushTurn: "Svolta {turn}[ {onto}], scendi e spingi la bici",
         ride: "Prosegui in bici[ {onto}]", rideTurn: "Svolta {turn}[ {onto}] e prosegui in bici",
@@ -168,7 +173,8 @@ extension Phrases {
             decimal: ","),
         grammar: .init(
             ordinal: { "\($0)ª" }, onto: ItalianRoads.onto,
-            numbered: { "strada \($0)" }))
+            numbered: { "strada \($0)" },
+            ferries: .init(words: ["traghetto"])))
 }
 
 /// "dans la rue", "sur l’avenue", "sur la D 12".

@@ -16,6 +16,7 @@
 /// | `{circle}` | the name of a rotary |
 /// | `{distance}` | a distance with its unit |
 /// | `{count}` | a number of lanes |
+/// | `{ferry}` | the name of a ferry that says that it is one |
 struct Phrases: Sendable {
     /// From the U-turn clockwise, as `TurnModifier` counts.
     var turns: [String]
@@ -54,6 +55,8 @@ struct Phrases: Sendable {
     var roundaboutBack: Sentence
     var leaveRoundabout: Sentence
     var ferry: Sentence
+    /// To board a ferry whose name tells that it is one.
+    var namedFerry: Sentence
     var train: Sentence
     var push: Sentence
     /// To dismount, and to mount again, where one also turns.
@@ -106,6 +109,8 @@ struct Phrases: Sendable {
         var numbered: @Sendable (String) -> String = { $0 }
         /// A name made fit to stand in the sentence.
         var name: @Sendable (String) -> String = { $0 }
+        /// Names that tell of a ferry by themselves.
+        var ferries = FerryNames()
     }
 }
 
@@ -113,6 +118,7 @@ struct Phrases: Sendable {
 struct Sentence: Sendable, ExpressibleByStringLiteral {
     enum Slot: String, Sendable {
         case turn, side, place, compass, way, onto, signs, exit, nth, circle, distance, count
+        case ferry
     }
 
     private enum Piece: Sendable {

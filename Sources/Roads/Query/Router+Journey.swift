@@ -168,11 +168,11 @@ extension Router {
         return entered.isEmpty ? all : entered
     }
 
-    /// The leg between two places that are one.
+    /// The leg between two places that are one, for those who face there as they are to arrive.
     private func standing(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
         guard
             let departure = departures.first(where: { here in
-                snaps.contains { $0.isAt(here.snap) }
+                snaps.contains { $0.isAt(here.snap) && $0.arcs.contains(here.arc) }
             })
         else { return nil }
         return Arrival(

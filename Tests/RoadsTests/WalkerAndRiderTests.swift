@@ -1,0 +1,147 @@
+import Foundation
+import RoadNetwork
+import Roads
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// What walkers hear of circles, and riders of the meters they push.
+struct WalkerAndRiderTests {
+    // MARK: Walkers at circles
+
+    /// A circle of some thirty meters in the middle of four streets.
+    private func circle(
+        north: String = "Hill Road", east: String = "Mill Road", ring: String = ""
+    ) -> DrawnNetwork {
+        DrawnNetwork(
+            """
+                              n
+
+
+
+                              a
+                            h   b
+            w              g     c              e
+                            f   d
+                              i
+
+
+
+                              s
+            """,
+            [
+                ("abcdifgha", ["name": ring, "junction": "roundabout"]),
+                ("na", ["name": north]), ("ce", ["name": east]), ("si", ["name": "Quay Street"]),
+                ("wg", ["name": "Mill Road"]),
+            ], lineMeters: 10)
+    }
+
+    @Test func circlesAreOneTurnToWalkers() async throws {
+        for ring in ["", "Great Circus"] {
+            let town = circle(ring: ring)
+            #expect(
+                try await sentences(town, "ws", .walking)[1]
+                    == "At the roundabout, turn right onto Quay Street")
+            #expect(
+                try await sentences(town, "wn", .walking)[1]
+                    == "At the roundabout, turn left onto Hill Road")
+            for ends in ["ws", "wn", "sn", "es", "nw"] {
+                #expect(try await sentences(town, ends, .walking).count == 3, "\(ends)")
+            }
+        }
+    }
+
+    @Test func straightAcrossACircleIsNoNewsOnOneStreet() async throws {
+        #expect(try await sentences(circle(), "we", .walking).count == 2)
+        #expect(
+            try await sentences(circle(east: "Abbey Road"), "we", .walking)[1]
+                == "At the roundabout, continue straight onto Abbey Road")
+        // Between nameless streets one might doubt which is straight on.
+        #expect(
+            try await sentences(circle(north: ""), "sn", .walking)[1]
+                == "At the roundabout, continue straight")
+    }
+
+    /// Drivers count the exits as before.
+    @Test func driversCountExits() async throws {
+        #expect(try await sentences(circle(), "ws", .automobile).count == 4)
+    }
+
+    /// Who ends on the circle itself hears of the way on to it.
+    @Test func circlesWhereOneArrives() async throws {
+        let words = try await sentences(circle(), "wa", .walking)
+        #expect(words.count <= 3)
+        #expect(words.last == "You have arrived at your destination")
+    }
+
+    // MARK: Riders who push
+
+    private let path = ["highway": "footway", "name": ""]
+
+    /// Two bits on foot, round a corner, are told of once.
+    @Test func bitsPushedAreOneTurn() async throws {
+        let corner = DrawnNetwork(
+            """
+            a                   b   e
+                                  c
+                                    g
+
+
+
+                                  d
+            """,
+            [
+                ("ab", ["name": "Mill Road"]), ("be", ["name": "Mill Road"]), ("bc", path),
+                ("cg", path), ("cd", path.merging(["name": "Hill Walk"]) { $1 }),
+            ], lineMeters: 10)
+        #expect(
+            try await sentences(corner, "ad", .cycling) == [
+                "Head east on Mill Road",
+                "Turn right onto Hill Walk, dismount and push your bike",
+                "You have arrived at your destination",
+            ])
+    }
+
+    /// However short a bit between two rides is, riders hear that they must push.
+    @Test func pushingIsNotHushedUp() async throws {
+        let lane = DrawnNetwork(
+            "a                   b c                   d",
+            [("ab", ["name": "Mill Road"]), ("bc", path), ("cd", ["name": "Quay Street"])],
+            lineMeters: 20)
+        let words = try await sentences(lane, "ad", .cycling)
+        #expect(words.contains("Dismount and push your bike"))
+        #expect(words.contains("Ride on along Quay Street"))
+    }
+
+    /// Nobody gets on for a few meters of a nameless way between two that are pushed.
+    @Test func hopsBetweenBitsArePushed() async throws {
+        let ways = ["ab", "bc", "cd"].map { ($0, $0 == "bc" ? ["name": ""] : path) }
+        let hop = DrawnNetwork("a                   b c                   d", ways, lineMeters: 15)
+        #expect(try await sentences(hop, "ad", .cycling).count == 2)
+        let ride = DrawnNetwork(
+            "a                   b                   c                   d", ways)
+        #expect(try await sentences(ride, "ad", .cycling).count == 4)
+    }
+
+    // MARK: Asking
+
+    private func sentences(
+        _ network: DrawnNetwork, _ ends: String, _ mode: TravelMode
+    ) async throws -> [String] {
+        let router = Router(try graph(of: try await network.tables(mode)))
+        let places = try ends.map { letter in
+            let position = try #require(network.position(of: letter))
+            return RouteWaypoint(
+                CLLocationCoordinate2D(
+                    latitude: position.latitude, longitude: position.longitude))
+        }
+        let leg = try router.routes(RouteRequest(places))[0].legs[0]
+        return router.steps(for: leg).map {
+            InstructionWriter().instruction(for: $0.maneuver)
+        }
+    }
+}
