@@ -11,6 +11,126 @@ import Testing
 
 /// What walkers hear of circles, and riders of the meters they push.
 struct WalkerAndRiderTests {
+    // MARK: Words, stairs and lifts
+
+    @Test func walkersAreSpareOfWords() async throws {
+        let pavement = ["highway": "footway", "name": ""]
+        // Ten meters to the right and left again, where two pavements do not quite meet.
+        let offset = DrawnNetwork(
+            """
+            a                   b   e
+                                c                   d
+                                f
+            """, ["ab", "be", "bc", "cd", "cf"].map { ($0, pavement) }, lineMeters: 10)
+        #expect(try await steps(offset, "ad", mode: .walking).count == 2)
+        // Round a corner in two bits is one turn, and a name is news all the same.
+        let corner = DrawnNetwork(
+            """
+            a                   b   e
+                                  c
+                                    g
+
+
+
+                                  d
+            """,
+            ["ab", "be", "bc", "cg"].map { ($0, pavement) }
+                + [("cd", ["highway": "footway", "name": "Hill Walk"])], lineMeters: 10)
+        #expect(
+            try await says(corner, "ad", mode: .walking)
+                == " depart, Hill Walk turn right, Hill Walk arrive")
+        // Cars hear every turn.
+        let streets = DrawnNetwork(
+            """
+            a                   b   e
+                                c                   d
+                                f
+            """, ["ab", "be", "bc", "cd", "cf"].map { ($0, way("")) }, lineMeters: 10)
+        #expect(try await steps(streets, "ad").count == 4)
+    }
+
+    @Test func walkersHearNoEndOfAName() async throws {
+        let path = DrawnNetwork(
+            "a - - b - - c",
+            [("ab", way("Lane", "residential")), ("bc", ["highway": "footway", "name": ""])],
+            lineMeters: 300)
+        #expect(try await says(path, "ac", mode: .walking) == "Lane depart,  arrive")
+    }
+
+    /// Who walks round the end of a fence turns twice; nobody would call it a U-turn.
+    @Test func walkersMakeNoUTurns() async throws {
+        let street = DrawnNetwork(
+            """
+            a - - - - b - - g
+                      |
+            d - - - - c - - h
+            """,
+            [
+                ("ab", way("Broadway")), ("bg", way("Broadway")), ("bc", way("", "footway")),
+                ("cd", way("Broadway")), ("ch", way("Broadway")),
+            ], lineMeters: 20)
+        let words = try await steps(street, "ad", mode: .walking).map(\.maneuver.modifier)
+        #expect(!words.contains(.uturn))
+        #expect(words.contains(.right))
+    }
+
+    /// Riders do not think of going up a one-way street on foot.
+    @Test func oneWayStreetsAgainstRidersAreNoChoice() async throws {
+        let street = DrawnNetwork(
+            """
+                      - - d
+                    /
+            a - - b
+                    \
+                      - - c
+            """,
+            [
+                ("ab", way("Mill Lane")),
+                ("bc", ["name": "Mill Lane", "highway": "primary", "oneway": "yes"]),
+                ("db", ["name": "Mill Lane", "highway": "primary", "oneway": "yes"]),
+            ], lineMeters: 60)
+        #expect(
+            try await says(street, "ac", mode: .cycling) == "Mill Lane depart, Mill Lane arrive")
+    }
+
+    @Test func stairsAreAnnounced() async throws {
+        let path = DrawnNetwork(
+            "a - - b - - c - - d",
+            [
+                ("ab", way("Lane", "residential")), ("bc", ["highway": "steps", "name": ""]),
+                ("cd", way("Lane", "residential")),
+            ])
+        let steps = try await steps(path, "ad", mode: .walking)
+        #expect(steps.contains { $0.maneuver.way == .steps })
+    }
+
+    /// A few meters to the foot of the stairs are no step of their own.
+    @Test func stairsAreOneWithTheWayToThem() async throws {
+        let path = DrawnNetwork(
+            """
+            a - - - - - - b - - g
+                          c - - - - - d
+                          e
+            """,
+            [
+                ("abg", ["highway": "footway", "name": ""]),
+                ("bc", ["highway": "footway", "name": ""]),
+                ("ce", ["highway": "footway", "name": ""]),
+                ("cd", ["highway": "steps", "name": ""]),
+            ], lineMeters: 8)
+        let steps = try await steps(path, "ad", mode: .walking)
+        #expect(steps.map(\.maneuver.way) == [.road, .steps, .road])
+        #expect(steps.map { Int($0.meters.rounded()) } == [56, 56, 0])
+    }
+
+    @Test func liftsAreAnnounced() async throws {
+        let path = DrawnNetwork(
+            "a - - b - - c", [("ab", ["highway": "footway"]), ("bc", ["highway": "footway"])],
+            nodes: ["b": ["highway": "elevator"]])
+        let steps = try await steps(path, "ac", mode: .walking)
+        #expect(steps.contains { $0.maneuver.way == .lift }, "\(steps.map(\.maneuver.kind))")
+    }
+
     // MARK: Walkers at circles
 
     /// A circle of some thirty meters in the middle of four streets.

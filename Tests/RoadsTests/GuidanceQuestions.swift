@@ -1,0 +1,46 @@
+import Roads
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Tags of a named road.
+func way(_ name: String, _ highway: String = "primary") -> [String: String] {
+    ["name": name, "highway": highway]
+}
+
+/// The way between two nodes of a drawn network.
+func leg(
+    _ network: DrawnNetwork, _ ends: String, _ mode: TravelMode
+) async throws -> (router: Router, leg: RouteLeg) {
+    let router = Router(try graph(of: try await network.tables(mode)))
+    let places = try ends.map { letter in
+        let position = try #require(network.position(of: letter))
+        return RouteWaypoint(
+            CLLocationCoordinate2D(
+                latitude: position.latitude, longitude: position.longitude))
+    }
+    let routes = try router.routes(RouteRequest(places))
+    return (router, routes[0].legs[0])
+}
+
+/// Its steps.
+func steps(
+    _ network: DrawnNetwork, _ ends: String, mode: TravelMode = .automobile
+) async throws -> [RouteStep] {
+    let (router, leg) = try await leg(network, ends, mode)
+    return router.steps(for: leg)
+}
+
+/// Its steps as words: the road, the kind of manoeuvre and its direction.
+func says(
+    _ network: DrawnNetwork, _ ends: String, mode: TravelMode = .automobile
+) async throws -> String {
+    try await steps(network, ends, mode: mode).map { step in
+        let words = [step.maneuver.kind.rawValue, step.maneuver.modifier?.name]
+        return "\(step.maneuver.name) \(words.compactMap { $0 }.joined(separator: " "))"
+    }.joined(separator: ", ")
+}
