@@ -85,29 +85,32 @@ package struct AreaShape {
     /// Whether the line between two points stays in the square.
     package func isClear(_ from: Point, _ to: Point) -> Bool {
         let line = to - from
-        guard line.length > Self.hair else { return false }
+        let length = line.length
+        guard length > Self.hair else { return false }
+        let hair = Self.hair * length
         // Where the line touches points of the rings it may leave the square.
-        var shares = [0.0, 1.0]
+        var shares: [Double] = []
         for ring in rings {
             guard var last = ring.last else { continue }
+            var one = line.cross(last - from)
             for next in ring {
-                let one = line.cross(last - from) / line.length
-                let other = line.cross(next - from) / line.length
-                if abs(other) < Self.hair {
-                    let share = line.dot(next - from) / line.dot(line)
+                let other = line.cross(next - from)
+                if abs(other) < hair {
+                    let share = line.dot(next - from) / (length * length)
                     if share > 0, share < 1 { shares.append(share) }
-                } else if abs(one) >= Self.hair, (one > 0) != (other > 0) {
+                } else if abs(one) >= hair, (one > 0) != (other > 0) {
                     let edge = next - last
                     let along = edge.cross(from - last) / -edge.cross(line)
-                    let near = Self.hair / line.length
+                    let near = Self.hair / length
                     if along > near, along < 1 - near { return false }
                 }
-                last = next
+                (last, one) = (next, other)
             }
         }
+        shares += [0, 1]
         shares.sort()
         return zip(shares, shares.dropFirst()).allSatisfy { start, end in
-            guard (end - start) * line.length > Self.hair * 2 else { return true }
+            guard (end - start) * length > Self.hair * 2 else { return true }
             let middle = from + line * ((start + end) / 2)
             return isOnEdge(middle) || isInside(middle)
         }
@@ -126,11 +129,19 @@ package struct AreaShape {
         var parents = corners.map { _ in 0 }
         var isDone = corners.map { _ in false }
         best[0] = 0
-        while let here = corners.indices.filter({ !isDone[$0] && best[$0] < .infinity })
-            .min(by: { best[$0] < best[$1] })
-        {
+        var missing = targets.count
+        while missing > 0 {
+            var nearest: Int?
+            for index in corners.indices where !isDone[index] && best[index] < .infinity {
+                if best[index] < nearest.map({ best[$0] }) ?? .infinity { nearest = index }
+            }
+            guard let here = nearest else { break }
             isDone[here] = true
-            if !isCrossed, here > 0 { continue }
+            // Ways bend at no target: where they bend beside one stands a corner of its own.
+            if (1...targets.count).contains(here) {
+                missing -= 1
+                continue
+            }
             for next in corners.indices where !isDone[next] {
                 let length = (corners[next] - corners[here]).length
                 // What is longer anyway need not be looked at.
