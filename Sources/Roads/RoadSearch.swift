@@ -123,7 +123,7 @@ struct SearchSide: Sendable {
     private(set) var labels: [Label]
     /// The states passed, ascending.
     private(set) var visited: [UInt32] = []
-    /// The next state on the way up from each end; ways that meet become one.
+    /// The next state on the way up from each end, descending; ways that meet become one.
     private var cursors: [UInt32] = []
     /// The lowest of the cursors, `.max` if there are none.
     private(set) var next: UInt32 = .max
@@ -141,9 +141,10 @@ struct SearchSide: Sendable {
             if cost < Int64(labels[Int(end.state)].cost) {
                 labels[Int(end.state)].cost = Int32(cost)
             }
-            if !cursors.contains(end.state) { cursors.append(end.state) }
+            cursors.append(end.state)
         }
-        next = cursors.min() ?? .max
+        if cursors.count > 1 { sortCursors() }
+        next = cursors.last ?? .max
         return 0 &- least
     }
 
@@ -165,10 +166,24 @@ struct SearchSide: Sendable {
     }
 
     private mutating func merge(_ parent: UInt32) {
-        let done = next
-        cursors.removeAll { $0 == done }
-        if parent != .max, !cursors.contains(parent) { cursors.append(parent) }
-        next = cursors.min() ?? .max
+        cursors.removeLast()
+        if parent != .max {
+            var place = cursors.count
+            while place > 0, cursors[place - 1] < parent { place -= 1 }
+            if place == 0 || cursors[place - 1] != parent { cursors.insert(parent, at: place) }
+        }
+        next = cursors.last ?? .max
+    }
+
+    /// Puts the cursors in order, each once.
+    private mutating func sortCursors() {
+        cursors.sort(by: >)
+        var count = 1
+        for cursor in cursors where cursor != cursors[count - 1] {
+            cursors[count] = cursor
+            count += 1
+        }
+        cursors.removeLast(cursors.count - count)
     }
 
     /// Carries a state's label over its arcs, unless it costs `limit` or more.

@@ -109,10 +109,12 @@ extension Router {
                     cost: Int(snap.leadCost), origin: 0)
             }
         }
+        guard all.contains(where: { $0.snap.share(of: $0.arc) >= 1 }) else { return all }
+        let arcs = Set(all.map(\.arc))
         // Where roads meet, an arc that ends here is as good as those that begin here.
         let leaving = all.filter {
             $0.snap.share(of: $0.arc) < 1
-                || leadsElsewhere($0.arc, than: all.map(\.arc), butAcross: $0.snap.area)
+                || leadsElsewhere($0.arc, than: arcs, butAcross: $0.snap.area)
         }
         return leaving.isEmpty ? all : leaving
     }
@@ -160,10 +162,12 @@ extension Router {
     /// The arcs one may arrive on at a place.
     func targets(at snaps: [RoadSnap]) -> [Target] {
         let all = snaps.flatMap { snap in snap.arcs.map { Target(arc: $0, snap: snap) } }
+        guard all.contains(where: { $0.snap.share(of: $0.arc) <= 0 }) else { return all }
+        let arcs = Set(all.map(\.arc))
         // Where roads meet, an arc that begins here is no better than those that end here.
         let entered = all.filter {
             $0.snap.share(of: $0.arc) > 0
-                || isReachedElsewhere($0.arc, than: all.map(\.arc), butAcross: $0.snap.area)
+                || isReachedElsewhere($0.arc, than: arcs, butAcross: $0.snap.area)
         }
         return entered.isEmpty ? all : entered
     }

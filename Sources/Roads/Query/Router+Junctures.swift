@@ -16,7 +16,7 @@ extension Router {
     /// Whether an arc's end leads into arcs other than these.
     ///
     /// - Parameter area: A square of which lines do not count: whoever came across it would turn back.
-    func leadsElsewhere(_ arc: UInt32, than arcs: [UInt32], butAcross area: UInt32?) -> Bool {
+    func leadsElsewhere(_ arc: UInt32, than arcs: Set<UInt32>, butAcross area: UInt32?) -> Bool {
         let state = graph.arcStates[Int(arc)]
         guard state != .max else { return false }
         for turn in graph.turns(from: state) {
@@ -29,7 +29,8 @@ extension Router {
     /// Whether arcs other than these lead to an arc's beginning.
     ///
     /// - Parameter area: A square of which lines do not count: whoever goes on across it would turn back.
-    func isReachedElsewhere(_ arc: UInt32, than arcs: [UInt32], butAcross area: UInt32?) -> Bool {
+    func isReachedElsewhere(_ arc: UInt32, than arcs: Set<UInt32>, butAcross area: UInt32?) -> Bool
+    {
         let segment = Int(arc / 2)
         let tail = Int(arc % 2 == 0 ? graph.segmentFrom[segment] : graph.segmentTo[segment])
         for arm in graph.junctionStarts[tail]..<graph.junctionStarts[tail + 1] {

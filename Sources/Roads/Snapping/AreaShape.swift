@@ -112,7 +112,7 @@ package struct AreaShape {
         return zip(shares, shares.dropFirst()).allSatisfy { start, end in
             guard (end - start) * length > Self.hair * 2 else { return true }
             let middle = from + line * ((start + end) / 2)
-            return isOnEdge(middle) || isInside(middle)
+            return isInside(middle) || isOnEdge(middle)
         }
     }
 
