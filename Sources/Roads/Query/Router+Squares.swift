@@ -13,7 +13,7 @@ extension Router {
         guard
             let path = shape.paths(
                 from: .init(x: 0, y: 0), to: [ground.point(to.latitude, to.longitude)],
-                bends: graph.areas.bends(of: lead.area, ground))[0]
+                bends: graph.areas.bends(of: lead.area, shape))[0]
         else { return nil }
         let through = path.dropFirst().dropLast().map(ground.place)
         let meters = Ellipsoid.meters(along: [from] + through + [to])

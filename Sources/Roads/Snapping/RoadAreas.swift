@@ -113,10 +113,17 @@ struct AreaTable: Sendable {
             })
     }
 
-    /// The corners at which ways inside an area may bend.
-    func bends(of area: UInt32, _ ground: AreaGround) -> [AreaShape.Point] {
-        points(of: area).filter { bends[$0] == 1 }
-            .map { ground.point(latitudes[$0], longitudes[$0]) }
+    /// The corners of an area, which has this shape, at which ways inside may bend.
+    func bends(of area: UInt32, _ shape: AreaShape) -> [AreaShape.Bend] {
+        var point = points(of: area).lowerBound
+        var found: [AreaShape.Bend] = []
+        for (ring, points) in shape.rings.enumerated() {
+            for place in points.indices {
+                if bends[point] == 1 { found.append(shape.bend(ring: ring, place: place)) }
+                point += 1
+            }
+        }
+        return found
     }
 
     /// How long it takes to walk a way across an area, hundredths of a second.

@@ -81,7 +81,7 @@ extension RoadSnapper {
         let count = min(corners.count, Self.mostCorners)
         let paths = shape.paths(
             from: .init(x: 0, y: 0), to: corners[..<count].map(\.point),
-            bends: areas.bends(of: area, ground))
+            bends: areas.bends(of: area, shape))
         // To corners out of reach one goes on by the lines across the square.
         let isWhole = paths.count == corners.count && !paths.contains { $0 == nil }
         return zip(corners, paths).flatMap { corner, path in
