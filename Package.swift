@@ -259,8 +259,10 @@ let package = Package(
             name: "Gazetteer", dependencies: ["Bytes", "OpenStreetMap", "Places"],
             swiftSettings: spanRules),
         .target(
-            name: "RoadNetwork", dependencies: ["Bytes", "OpenStreetMap", "Roads"],
+            name: "RoadNetwork",
+            dependencies: ["Bytes", "MapGeometry", "OpenStreetMap", "Roads"] + coreLocation,
             resources: [
+                .embedInCode("Borders/left-hand-traffic.txt"),
                 .embedInCode("Profiles/automobile.json"), .embedInCode("Profiles/walking.json"),
                 .embedInCode("Profiles/cycling.json"),
                 .embedInCode("Profiles/wheelchair.json"),

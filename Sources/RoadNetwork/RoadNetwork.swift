@@ -50,9 +50,9 @@ public struct RoadNetwork {
 
     /// On which side of the road one drives at a place, where tags do not tell: whether on the left.
     ///
-    /// Degrees. Good to a few kilometers at land borders.
+    /// Degrees. Good to about 50 m at land borders where people live, to 400 m at others.
     public static func drivesLeft(latitude: Double, longitude: Double) -> Bool {
-        DrivingSide.isLeft(latitude: latitude, longitude: longitude)
+        DrivingSide.world.isLeft(latitude: latitude, longitude: longitude)
     }
 
     private init(
@@ -66,7 +66,7 @@ public struct RoadNetwork {
         arcs = ArcTable(data, network, profile, terrain) { segment in
             guard let node = network.segments[Int(segment)].nodes.last else { return false }
             return drivesLeft
-                ?? DrivingSide.isLeft(
+                ?? DrivingSide.world.isLeft(
                     latitude: Double(data.nodes.latitudes[Int(node)]) / 1e7,
                     longitude: Double(data.nodes.longitudes[Int(node)]) / 1e7)
         }

@@ -199,21 +199,4 @@ import Testing
         let plain = try await restricted([:]).tables(.automobile)
         #expect(circle.turnHeads.count == plain.turnHeads.count + 3)
     }
-
-    @Test func oneDrivesOnTheLeftWhereTheyDo() {
-        for (latitude, longitude, isLeft) in [
-            (35.9, 14.5, true), (51.5, -0.1, true), (53.3, -6.3, true), (35.7, 139.7, true),
-            (-33.9, 151.2, true), (28.6, 77.2, true), (13.7, 100.5, true), (-26.2, 28.0, true),
-            (-1.3, 36.8, true), (22.3, 114.2, true), (1.35, 103.8, true), (18.0, -76.8, true),
-            (35.1, 33.4, true), (-41.3, 174.8, true), (6.9, 79.9, true), (27.7, 85.3, true),
-            (48.9, 2.3, false), (41.1, -8.6, false), (45.5, 9.2, false), (42.5, 1.5, false),
-            (39.9, 116.4, false), (37.6, 127.0, false), (14.6, 121.0, false), (21.0, 105.8, false),
-            (16.8, 96.2, false), (-4.3, 15.3, false), (-18.9, 47.5, false), (18.5, -69.9, false),
-            (51.0, 2.4, false), (34.5, 69.2, false), (35.7, 51.4, false), (40.7, -74.0, false),
-        ] {
-            #expect(
-                RoadNetwork.drivesLeft(latitude: latitude, longitude: longitude) == isLeft,
-                "\(latitude), \(longitude)")
-        }
-    }
 }
