@@ -55,7 +55,13 @@ import Testing
     @Test func placesAreFoundByName() async throws {
         let program = try await run(["route", "Ateneum", station, "--mode", "walking"])
         #expect(program.status == 0, "\(program.errors)")
+        #expect(program.output.hasPrefix("“Ateneum”: Ateneum, Kaivokatu 2, 00100 Helsinki\n"))
         #expect(program.output.contains(" m"))
+        // The nearest of many.
+        let here = try await run(["route", "60.1699,24.9384", "pharmacy", "--mode", "walking"])
+        #expect(here.output.contains("“pharmacy”: Yliopiston apteekki"), "\(here.output)")
+        let there = try await run(["route", "60.1565,24.9560", "pharmacy", "--mode", "walking"])
+        #expect(!there.output.contains("Yliopiston apteekki"), "\(there.output)")
         let nowhere = try await run(["route", "Xyzzyplugh", station])
         #expect(nowhere.status == 1)
         #expect(

@@ -205,7 +205,7 @@ import Testing
             let router = Router(graph)
             var line = RouteLine(from: "0,0", to: "-0.0009,0.001")
             line.wantsAlternates = true
-            _ = try? line.answer(router: { _ in router }, place: { _ in places[0].coordinate })
+            _ = try? line.answer(router: { _ in router }, place: { _, _ in places[0].coordinate })
             _ = try? router.routes(RouteRequest(places, avoiding: .tolls))
             _ = try? router.matrix(from: places, to: places)
             _ = try? router.isochrones(from: places[0], minutes: [1])

@@ -103,7 +103,7 @@ struct RoutesBenchmark {
         let places = pair.map { "\($0.coordinate.latitude),\($0.coordinate.longitude)" }
         return Array(
             try RouteLine(from: places[0], to: places[1]).answer(
-                router: { _ in router }, place: { _ in pair[0].coordinate }))
+                router: { _ in router }, place: { _, _ in pair[0].coordinate }))
     }
 
     static func tellMemory(graph path: String, pairs: String) throws {

@@ -55,10 +55,10 @@ public struct IsochroneLine: Sendable {
 
     /// Answers the question: GeoJSON, a feature for each time.
     public func answer(
-        router: (TravelMode) throws -> Router, place: (String) throws -> CLLocationCoordinate2D
+        router: (TravelMode) throws -> Router, place: PlaceFinder
     ) throws -> [UInt8] {
         let router = try router(try RouteLine.travelMode(mode))
-        let waypoint = RouteWaypoint(try RouteLine.coordinate(location) ?? place(location))
+        let waypoint = RouteWaypoint(try RouteLine.positions(of: [location], place)[0])
         let areas = try router.isochrones(
             from: waypoint, minutes: try times(), avoiding: try RouteLine.avoidance(avoid))
         var json = JSONText(capacity: 1 << 16)

@@ -35,12 +35,10 @@ public struct MatrixLine: Sendable {
 
     /// Finds the answer.
     public func matrix(
-        router: (TravelMode) throws -> Router, place: (String) throws -> CLLocationCoordinate2D
+        router: (TravelMode) throws -> Router, place: PlaceFinder
     ) throws -> RoadMatrix {
         let router = try router(try RouteLine.travelMode(mode))
-        let places = try (from + to).map {
-            RouteWaypoint(try RouteLine.coordinate($0) ?? place($0))
-        }
+        let places = try RouteLine.positions(of: from + to, place).map { RouteWaypoint($0) }
         let sources = Array(places[..<from.count])
         return try router.matrix(
             from: sources, to: to.isEmpty ? sources : Array(places[from.count...]),
@@ -50,7 +48,7 @@ public struct MatrixLine: Sendable {
     /// Answers the question: one JSON document without line breaks, times in seconds and distances in
     /// meters row by row, null where there is no route.
     public func answer(
-        router: (TravelMode) throws -> Router, place: (String) throws -> CLLocationCoordinate2D
+        router: (TravelMode) throws -> Router, place: PlaceFinder
     ) throws -> [UInt8] {
         let matrix = try matrix(router: router, place: place)
         var json = JSONText(capacity: matrix.cells.count * 16 + 64)

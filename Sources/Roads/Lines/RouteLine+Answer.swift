@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 extension RouteLine {
     /// Answers the question: one JSON document without line breaks.
     ///
@@ -11,8 +5,7 @@ extension RouteLine {
     ///   - router: The router of a mode.
     ///   - place: Finds the position of a place that is not written as a coordinate.
     public func answer(
-        router: (TravelMode) throws -> Router,
-        place: (String) throws -> CLLocationCoordinate2D
+        router: (TravelMode) throws -> Router, place: PlaceFinder
     ) throws -> [UInt8] {
         let router = try router(try travelMode())
         let routes = try router.routes(try request(place: place))
@@ -23,8 +16,7 @@ extension RouteLine {
 
     /// Answers the question in another form.
     public func answer(
-        as output: RouteOutput, router: (TravelMode) throws -> Router,
-        place: (String) throws -> CLLocationCoordinate2D
+        as output: RouteOutput, router: (TravelMode) throws -> Router, place: PlaceFinder
     ) throws -> [UInt8] {
         let router = try router(try travelMode())
         return output.bytes(try router.routes(try request(place: place)), router)

@@ -118,11 +118,10 @@ public struct RouteLine: Sendable {
     ///
     /// - Parameter place: Finds the position of a place that is not written as a coordinate.
     public func request(
-        place: (String) throws -> CLLocationCoordinate2D
+        place: PlaceFinder
     ) throws -> RouteRequest {
-        var waypoints: [RouteWaypoint] = []
-        for text in [from] + via + [to] {
-            waypoints.append(RouteWaypoint(try Self.coordinate(text) ?? place(text)))
+        var waypoints = try Self.positions(of: [from] + via + [to], place).map {
+            RouteWaypoint($0)
         }
         for place in waypoints.indices.dropFirst().dropLast() {
             waypoints[place].isStop = !passesThrough

@@ -35,17 +35,27 @@ final class RoadsAtlas: Sendable {
     }
 
     /// Where a place is that was asked for in words.
-    func place(_ query: String) throws -> CLLocationCoordinate2D {
+    func place(_ query: String, near: CLLocationCoordinate2D?) throws -> CLLocationCoordinate2D {
+        try find(query, near: near).coordinate
+    }
+
+    /// A place that was asked for in words.
+    ///
+    /// - Parameter near: What it should be near.
+    func find(_ query: String, near: CLLocationCoordinate2D?) throws -> FoundPlace {
         let places = try places.withLock { known in
             if let places = known { return places }
             let places = try Places(atlas)
             known = places
             return places
         }
-        guard let first = places.search(SearchRequest(query)).first else {
+        var request = SearchRequest(query)
+        request.near = near
+        request.limit = 1
+        guard let first = places.search(request).first else {
             throw RouteLineError("there is no “\(query.prefix(80))” in this atlas")
         }
-        return first.coordinate
+        return first
     }
 
     /// Answers requests until the input ends; a bad one gets an error of its own.

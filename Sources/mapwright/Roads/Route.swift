@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Places
 import Roads
 
 /// `mapwright route`.
@@ -7,7 +8,7 @@ struct Route: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Find the way from one place to another.",
         discussion: """
-            A place is LAT,LON or a search query. Times follow speed limits, surfaces, signals and turns; \
+            A place is LAT,LON or a search query, meant near the place before it. Times follow speed limits, surfaces, signals and turns; \
             turn restrictions and access are obeyed.
 
             EXAMPLES
@@ -103,12 +104,17 @@ struct Route: AsyncParsableCommand {
                 return Terminal.output.write(
                     try line.answer(as: output, router: atlas.router, place: atlas.place))
             }
-            let answer = try line.answer(router: atlas.router, place: atlas.place)
+            var found: [(words: String, place: FoundPlace)] = []
+            let answer = try line.answer(router: atlas.router) { words, near in
+                let place = try atlas.find(words, near: near)
+                found.append((words, place))
+                return place.coordinate
+            }
             if options.json {
                 Terminal.output.write(answer + [UInt8(ascii: "\n")])
             } else {
-                Terminal.output.write(
-                    try RouteReport(answer, line.writer()).text(on: Terminal.output))
+                let report = try RouteReport(answer, line.writer(), found: found)
+                Terminal.output.write(report.text(on: Terminal.output))
             }
         }
     }

@@ -1,7 +1,8 @@
 import Foundation
+import Places
 import Roads
 
-/// A route for a person: a title, then a line for each step.
+/// A route for a person: what places were found, a title, then a line for each step.
 struct RouteReport {
     private struct Answer: Decodable {
         struct Step: Decodable {
@@ -24,18 +25,29 @@ struct RouteReport {
 
     private let answer: Answer
     private let writer: InstructionWriter
+    private let found: [(words: String, place: FoundPlace)]
 
     /// Reads the JSON document of an answer.
     ///
-    /// - Parameter writer: What tells distances.
-    init(_ json: [UInt8], _ writer: InstructionWriter) throws {
+    /// - Parameters:
+    ///   - writer: What tells distances.
+    ///   - found: What was taken for the places that were named in words.
+    init(
+        _ json: [UInt8], _ writer: InstructionWriter,
+        found: [(words: String, place: FoundPlace)] = []
+    ) throws {
         self.writer = writer
+        self.found = found
         answer = try JSONDecoder().decode(Answer.self, from: Data(json))
     }
 
     /// The routes as text.
     func text(on terminal: Terminal) -> String {
-        answer.routes.map { text($0, terminal) }.joined(separator: "\n")
+        let places = found.map { words, place in
+            let name = [place.title, place.subtitle].filter { !$0.isEmpty }
+            return terminal.dim("“\(words)”: " + name.joined(separator: ", ")) + "\n"
+        }
+        return places.joined() + answer.routes.map { text($0, terminal) }.joined(separator: "\n")
     }
 
     private func text(_ route: Answer.Route, _ terminal: Terminal) -> String {

@@ -1,0 +1,38 @@
+import Foundation
+import Roads
+import Testing
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocation
+#endif
+
+/// Words of a question mean places near its other places.
+@Suite struct PlaceFinderTests {
+    /// What was asked for near which latitude, in order, by a finder that answers with latitudes 60, 61, ….
+    private func asked(_ from: String, _ via: [String], _ to: String) throws -> [String] {
+        var line = RouteLine(from: from, to: to)
+        line.via = via
+        var asked: [String] = []
+        let request = try line.request { words, near in
+            asked.append("\(words) near \(near.map { "\(Int($0.latitude))" } ?? "nothing")")
+            return CLLocationCoordinate2D(latitude: 59 + Double(asked.count), longitude: 24)
+        }
+        #expect(request.waypoints.count == via.count + 2)
+        return asked
+    }
+
+    @Test func wordsAreMeantNearThePlaceBefore() throws {
+        #expect(try asked("10,20", ["café"], "station") == ["café near 10", "station near 60"])
+        #expect(try asked("home", ["11,20", "café"], "12,20") == ["home near 11", "café near 11"])
+        #expect(try asked("home", [], "work") == ["home near nothing", "work near 60"])
+        #expect(try asked("10,20", [], "12,20") == [])
+    }
+
+    @Test func numbersThatAreNoPositionAreRefused() {
+        #expect(throws: RouteLineError("“95,0” is not a latitude and a longitude")) {
+            _ = try asked("home", [], "95,0")
+        }
+    }
+}
