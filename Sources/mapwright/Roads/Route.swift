@@ -8,8 +8,8 @@ struct Route: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Find the way from one place to another.",
         discussion: """
-            A place is LAT,LON or a search query, meant near the place before it. Times follow speed limits, surfaces, signals and turns; \
-            turn restrictions and access are obeyed.
+            A place is LAT,LON or a search query, meant near the place before it. Times follow speed \
+            limits, surfaces, signals and turns; turn restrictions and access are obeyed.
 
             EXAMPLES
               mapwright route 60.1699,24.9384 60.1867,24.9217 --atlas helsinki.atlas
