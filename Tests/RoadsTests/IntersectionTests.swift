@@ -121,7 +121,8 @@ struct IntersectionTests {
             return "\(position.latitude),\(position.longitude)"
         }
         let bytes = try RouteLine(from: places[0], to: places[1]).answer(
-            router: { _ in router }, place: { _, _ in throw RouteLineError("no place was asked for") })
+            router: { _ in router },
+            place: { _, _ in throw RouteLineError("no place was asked for") })
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("\"bearings\":[0,90,270],\"entry\":[false,true,false],\"in\":2"))
         #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
