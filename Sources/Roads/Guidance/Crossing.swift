@@ -17,7 +17,7 @@ struct Crossing: Sendable {
 
     /// Lets no road be seen but one: the way from where a leg begins, or to where it ends.
     mutating func show(only arm: SeenJunction.Arm, leaves: Bool) {
-        sight = SeenJunction(junction, only: arm)
+        sight = SeenJunction(junction, arms: [arm])
         (incoming, outgoing) = leaves ? (-1, 0) : (0, -1)
         lanes = nil
     }

@@ -49,6 +49,8 @@ struct DraftStep {
     var drivesLeft: Bool
     /// Its arcs, by their places in the leg's path; empty for the arrival.
     var arcs: Range<Int>
+    /// Where on the leg's line it begins, if that is a square's corner and not the beginning of its first arc.
+    var corner: Int?
     /// The arc that tells whether the step is one of stairs, if that is not its first.
     var stairsArc: Int?
     /// Taken up by another step.

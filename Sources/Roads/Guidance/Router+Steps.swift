@@ -63,12 +63,8 @@ struct Guide: @unchecked Sendable {
         var steps: [RouteStep] = []
         steps.reserveCapacity(drafts.count)
         for (index, draft) in drafts.enumerated() {
-            let first =
-                draft.arcs.isEmpty
-                ? leg.latitudes.count - 1 : leg.points(ofArc: draft.arcs.lowerBound).lowerBound
-            let last =
-                draft.arcs.isEmpty
-                ? first : leg.points(ofArc: draft.arcs.upperBound - 1).upperBound
+            let first = firstPoint(draft, leg)
+            let last = index + 1 < drafts.count ? firstPoint(drafts[index + 1], leg) : first
             steps.append(
                 RouteStep(
                     maneuver: maneuver(
@@ -80,6 +76,14 @@ struct Guide: @unchecked Sendable {
         }
         place(&steps, leg)
         return steps
+    }
+
+    /// Where on the leg's line a step begins; it ends where the next one does.
+    private func firstPoint(_ draft: DraftStep, _ leg: RouteLeg) -> Int {
+        if draft.role == .depart { return 0 }
+        if let corner = draft.corner { return corner }
+        return draft.arcs.isEmpty
+            ? leg.latitudes.count - 1 : leg.points(ofArc: draft.arcs.lowerBound).lowerBound
     }
 
     private func maneuver(

@@ -26,11 +26,11 @@ final class SeenJunction: Sendable {
         laneChoices = view.laneChoices
     }
 
-    /// Where a leg begins or ends: nobody looks at other roads there.
-    init(_ junction: UInt32, only arm: Arm) {
+    /// Where a leg begins or ends, or comes from a square: nobody looks at other roads there.
+    init(_ junction: UInt32, arms: [Arm]) {
         state = .max
         self.junction = junction
-        arms = [arm]
+        self.arms = arms
         laneChoices = []
     }
 
@@ -39,7 +39,7 @@ final class SeenJunction: Sendable {
 
 extension SeenJunction.Arm {
     /// A road of which no more is known than where it leads.
-    init(bearing: Double) {
-        self.init(bearing: bearing, arc: .max, turn: .unknown, isAllowed: true)
+    init(bearing: Double, isAllowed: Bool = true) {
+        self.init(bearing: bearing, arc: .max, turn: .unknown, isAllowed: isAllowed)
     }
 }

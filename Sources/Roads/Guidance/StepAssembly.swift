@@ -6,6 +6,18 @@ extension JunctionAtlas {
         let states = leg.states
         var steps = DraftSteps()
         var (current, crossing) = departure(leg)
+        if let corner = cornerAfterDeparture(leg) {
+            current.text = corner.text
+            current.meters = corner.meters
+            current.time = corner.time
+            steps.append(current, at: crossing)
+            crossing = corner.crossing
+            current = step(along: leg.arcs[0], at: crossing, corner.turn, place: 1, arcs: 0..<0)
+            current.corner = corner.point
+            // The way across the square is counted with the first arc.
+            current.meters = -corner.meters
+            current.time = -corner.time
+        }
         for index in states.indices {
             let arc = leg.arcs[index]
             current.meters += leg.arcMeters[index]
@@ -27,6 +39,7 @@ extension JunctionAtlas {
                     TurnAngle.reversed(view.arms[0].bearing), view.arms[taken].bearing)
                 turn = Turn(.notification, TurnModifier(angle: angle))
             }
+            turn = squareTurn(turn, view, taken, from: arc) ?? turn
             if turn.kind == .none {
                 if flags(next).ofClasses == flags(arc).ofClasses { continue }
                 turn.kind = .suppressed
@@ -37,8 +50,25 @@ extension JunctionAtlas {
                 along: next, at: crossing, turn, place: steps.count, arcs: index + 1..<index + 1)
             current.isInternal = isInternal(next)
         }
+        let square = cornerBeforeArrival(leg)
+        if let square {
+            current.meters -= square.meters
+            current.time -= square.time
+        }
         steps.append(current, at: crossing)
-        let (end, last) = arrival(leg, place: steps.count)
+        if let square {
+            let end = leg.arcs.count
+            current = step(
+                along: leg.arcs[end - 1], at: square.crossing, square.turn, place: steps.count,
+                arcs: end..<end)
+            current.text = square.text
+            current.corner = square.point
+            current.meters = square.meters
+            current.time = square.time
+            steps.append(current, at: square.crossing)
+        }
+        var (end, last) = arrival(leg, place: steps.count)
+        if let square { end.text = square.text }
         steps.append(end, at: last)
         return steps
     }
@@ -49,7 +79,7 @@ extension JunctionAtlas {
             leg.start.lead == nil
             ? bearing(along: arc, at: leg.start.share(of: arc)) : bearing(leg, at: 0)
         let crossing = Crossing(
-            sight: SeenJunction(tail(arc), only: .init(bearing: bearing)),
+            sight: SeenJunction(tail(arc), arms: [.init(bearing: bearing)]),
             latitude: leg.latitudes[0], longitude: leg.longitudes[0], incoming: -1, outgoing: 0,
             flags: flags(arc).ofClasses)
         var step = step(along: arc, at: crossing, .none, place: 0, arcs: 0..<0)
@@ -66,7 +96,7 @@ extension JunctionAtlas {
             leg.end.lead == nil
             ? bearing(along: arc, at: leg.end.share(of: arc)) : bearing(leg, at: last - 1)
         let crossing = Crossing(
-            sight: SeenJunction(head(arc), only: .init(bearing: TurnAngle.reversed(bearing))),
+            sight: SeenJunction(head(arc), arms: [.init(bearing: TurnAngle.reversed(bearing))]),
             latitude: leg.latitudes[last], longitude: leg.longitudes[last], incoming: 0,
             outgoing: -1)
         var step = step(
@@ -99,7 +129,7 @@ extension JunctionAtlas {
     }
 
     /// The bearing of a leg's line from one of its points to the next.
-    private func bearing(_ leg: RouteLeg, at point: Int) -> Double {
+    func bearing(_ leg: RouteLeg, at point: Int) -> Double {
         TurnAngle.positive(
             Ellipsoid.bearing(
                 leg.latitudes[point], leg.longitudes[point], leg.latitudes[point + 1],

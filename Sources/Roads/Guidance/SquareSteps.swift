@@ -1,0 +1,95 @@
+import Bytes
+
+/// Walkers on squares: the way across, before or after a leg's roads, is a step of its own, and where one
+/// comes on to a square or leaves it a turn is said even if no other road is there, as all the square is open to one.
+extension JunctionAtlas {
+    /// How far one may turn without being told, degrees: the way on lies in sight.
+    private static let inSight = 60.0
+    /// A way across a square of so few meters is no step of its own.
+    private static let stub = 8.0
+    /// A way across a square without a name that is no longer, in meters, is called like the road it goes over into.
+    private static let shortWay = 25.0
+
+    /// A corner of a square at which a leg comes from it to a road, or the other way round.
+    struct SquareCorner {
+        /// The corner's place on the leg's line.
+        var point: Int
+        var crossing: Crossing
+        var turn: Turn
+        /// The way across the square.
+        var meters: Double
+        /// Hundredths of a second.
+        var time: Int
+        /// What the square is called.
+        var text: RoadText
+    }
+
+    /// The corner at which a leg leaves the square it begins on; nil if it does not begin on one, or nothing is
+    /// to be said there.
+    func cornerAfterDeparture(_ leg: RouteLeg) -> SquareCorner? {
+        guard let lead = leg.start.lead, !lead.isWhole else { return nil }
+        return corner(lead, leg, at: lead.through.count + 1, tail(leg.arcs[0]), text(leg.arcs[0]))
+    }
+
+    /// The corner at which a leg comes to the square it ends on, in the same way.
+    func cornerBeforeArrival(_ leg: RouteLeg) -> SquareCorner? {
+        guard let lead = leg.end.lead, !lead.isWhole, leg.start.lead?.isWhole != true,
+            let point = leg.latitudes.indices.last(where: {
+                leg.latitudes[$0] == leg.end.latitude && leg.longitudes[$0] == leg.end.longitude
+            })
+        else { return nil }
+        let arc = leg.arcs[leg.arcs.count - 1]
+        return corner(lead, leg, at: point, head(arc), text(arc))
+    }
+
+    private func corner(
+        _ lead: RoadSnap.Lead, _ leg: RouteLeg, at point: Int, _ junction: UInt32, _ road: RoadText
+    ) -> SquareCorner? {
+        guard lead.meters > Self.stub, point > 0, point + 1 < leg.latitudes.count else {
+            return nil
+        }
+        let incoming = bearing(leg, at: point - 1)
+        let outgoing = bearing(leg, at: point)
+        let angle = TurnAngle.between(incoming, outgoing)
+        let text = text(ofSquare: lead.area)
+        var turn = Turn(.turn, TurnModifier(angle: angle))
+        if TurnAngle.fromStraight(angle) <= Self.inSight {
+            // Whoever sees the road from where they stand goes there; those who must go round something learn where.
+            guard !lead.through.isEmpty, !text.isAnonymous || lead.meters > Self.shortWay
+            else { return nil }
+            let isNews = !text.isAnonymous && !road.isAnonymous && names.isNews(text, road)
+            turn = Turn(isNews ? .newName : .suppressed, .straight)
+        }
+        let sight = SeenJunction(
+            junction,
+            arms: [
+                .init(bearing: TurnAngle.reversed(incoming), isAllowed: false),
+                .init(bearing: outgoing),
+            ])
+        return SquareCorner(
+            point: point,
+            crossing: Crossing(
+                sight: sight, latitude: leg.latitudes[point], longitude: leg.longitudes[point],
+                incoming: 0, outgoing: 1),
+            turn: turn, meters: lead.meters, time: Int(lead.duration), text: text)
+    }
+
+    /// What is said where one comes from a road on to a line across a square, or leaves it; nil if that is nothing new.
+    func squareTurn(_ turn: Turn, _ view: SeenJunction, _ taken: Int, from arc: UInt32) -> Turn? {
+        let next = view.arms[taken].arc
+        guard graph.mode == .walking, turn.isSilent || turn.kind == .newName,
+            flags(arc).contains(.acrossArea) != flags(next).contains(.acrossArea)
+        else { return nil }
+        let angle = TurnAngle.between(
+            TurnAngle.reversed(view.arms[0].bearing), view.arms[taken].bearing)
+        guard TurnAngle.fromStraight(angle) > Self.inSight else { return nil }
+        return Turn(.turn, TurnModifier(angle: angle))
+    }
+
+    /// What a square is called; nothing where no line leads across it.
+    private func text(ofSquare area: UInt32) -> RoadText {
+        let way = graph.areas.ways[Int(area)]
+        guard way != .max else { return RoadText() }
+        return RoadText(name: graph.wayNames[Int(way)], ref: graph.wayRefs[Int(way)])
+    }
+}
