@@ -123,6 +123,16 @@ import Testing
         #expect(told?.hasSuffix("mi") == true, "\(told ?? "nothing")")
     }
 
+    @Test func whenToLeaveIsTold() async throws {
+        let route = ["route", station, park, "--mode", "walking"]
+        let late = try await run(route + ["--arrive", "2026-03-01T00:05"]).output
+        #expect(late.contains("\n  Leave 2026-02-28 23:"), "\(late)")
+        #expect(late.contains(", arrive 2026-03-01 00:05\n"), "\(late)")
+        let early = try await run(route + ["--depart", "2026-03-01T08:30"]).output
+        #expect(early.contains("\n  Leave 08:30, arrive 0"), "\(early)")
+        #expect(try await !run(route).output.contains("Leave"))
+    }
+
     @Test func costsAndSpeedsComeFromFiles() async throws {
         let folder = try Folder()
         func file(_ name: String, _ text: String) throws -> String {

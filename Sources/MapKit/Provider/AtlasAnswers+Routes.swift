@@ -21,7 +21,8 @@ extension AtlasAnswers {
         return RouteRequest(
             [RouteWaypoint(question.from), RouteWaypoint(question.to)], avoiding: avoiding,
             alternativeCount: question.wantsAlternates ? 2 : 0,
-            time: (question.departure ?? question.arrival).map { localTime($0, question.from) })
+            time: question.departure.map { localTime($0, question.from) },
+            arrival: question.arrival.map { localTime($0, question.from) })
     }
 
     /// What clocks show at a place at a moment.

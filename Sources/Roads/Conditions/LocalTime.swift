@@ -1,5 +1,7 @@
 /// A moment as a clock and a calendar on the wall show it, which is what opening hours speak of.
 public struct LocalTime: Sendable, Hashable {
+    /// The year of the Gregorian calendar.
+    public let year: Int
     /// The month, 1–12.
     public let month: Int
     /// The day of the month, 1–31.
@@ -25,6 +27,7 @@ public struct LocalTime: Sendable, Hashable {
 
     /// A moment of the Gregorian calendar.
     public init(year: Int, month: Int, day: Int, minute: Int) {
+        self.year = year
         self.month = month
         self.day = day
         self.minute = minute
@@ -32,6 +35,51 @@ public struct LocalTime: Sendable, Hashable {
         let shifted = month < 3 ? year - 1 : year
         let term = (13 * ((month + 9) % 12 + 3 + 1)) / 5
         weekday = (day + term + shifted + shifted / 4 - shifted / 100 + shifted / 400 + 5) % 7
+    }
+
+    /// The minute so many seconds later, or earlier if they are negative.
+    public func advanced(bySeconds seconds: Int) -> LocalTime {
+        let (days, second) = moment(after: seconds)
+        return LocalTime(days: days, minute: second / 60)
+    }
+
+    /// The moment so many seconds later as ISO 8601 writes it, `2026-11-21T08:30:00`.
+    public func iso8601(after seconds: Int = 0) -> String {
+        let (days, second) = moment(after: seconds)
+        let time = LocalTime(days: days, minute: second / 60)
+        func padded(_ number: Int, _ width: Int = 2) -> String {
+            String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+        }
+        return "\(padded(time.year, 4))-\(padded(time.month))-\(padded(time.day))"
+            + "T\(padded(second / 3600)):\(padded(time.minute % 60)):\(padded(second % 60))"
+    }
+
+    /// Days since 1 March of the year 0, and seconds since midnight.
+    private func moment(after seconds: Int) -> (days: Int, second: Int) {
+        let total = minute * 60 + seconds
+        let second = (total % 86_400 + 86_400) % 86_400
+        return (days + (total - second) / 86_400, second)
+    }
+
+    /// Days since 1 March of the year 0.
+    private var days: Int {
+        let shifted = month < 3 ? year - 1 : year
+        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400
+            + (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    }
+
+    /// The day so many days after 1 March of the year 0 (Hinnant, *chrono-Compatible Low-Level Date Algorithms*).
+    private init(days: Int, minute: Int) {
+        let era = days / 146_097
+        let dayOfEra = days % 146_097
+        let yearOfEra =
+            (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let term = (5 * dayOfYear + 2) / 153
+        let month = term < 10 ? term + 3 : term - 9
+        self.init(
+            year: era * 400 + yearOfEra + (month < 3 ? 1 : 0), month: month,
+            day: dayOfYear - (153 * term + 2) / 5 + 1, minute: minute)
     }
 }
 

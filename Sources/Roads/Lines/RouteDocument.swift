@@ -9,6 +9,9 @@ struct RouteDocument {
     var points: [RoadMatch.Point?]?
     /// Whether distances are also told as people say them, because somebody asked for units.
     var tellsDistances = false
+    /// When one sets out, if that was told; else when one wants to be there, if that was.
+    var departure: LocalTime?
+    var arrival: LocalTime?
 
     /// The document's bytes.
     var bytes: [UInt8] {
@@ -37,6 +40,7 @@ struct RouteDocument {
         tell(route.meters, &json)
         json.raw(",\"expectedTravelTime\":")
         json.seconds(route.duration)
+        tellMoments(Route.wholeSeconds(route.duration), &json)
         json.raw(",\"weight\":")
         json.seconds(max(0, route.weight))
         json.raw(",\"transportType\":")
@@ -63,6 +67,15 @@ struct RouteDocument {
             }
         }
         json.raw("]}")
+    }
+
+    /// When one sets out and arrives, where either was told.
+    private func tellMoments(_ seconds: Int, _ json: inout JSONText) {
+        guard let told = departure ?? arrival else { return }
+        json.raw(",\"departure\":")
+        json.string(told.iso8601(after: departure == nil ? -seconds : 0))
+        json.raw(",\"arrival\":")
+        json.string(told.iso8601(after: departure == nil ? 0 : seconds))
     }
 
     private func tell(_ meters: Double, _ json: inout JSONText) {

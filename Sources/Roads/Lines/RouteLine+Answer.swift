@@ -8,9 +8,10 @@ extension RouteLine {
         router: (TravelMode) throws -> Router, place: PlaceFinder
     ) throws -> [UInt8] {
         let router = try router(try travelMode())
-        let routes = try router.routes(try request(place: place))
+        let request = try request(place: place)
         return RouteDocument(
-            router: router, routes: routes, writer: try writer(), tellsDistances: units != nil
+            router: router, routes: try router.routes(request), writer: try writer(),
+            tellsDistances: units != nil, departure: request.time, arrival: request.arrival
         ).bytes
     }
 

@@ -31,7 +31,7 @@ public struct RouteLine: Sendable {
     public var avoid: String?
     /// When one sets out, as ISO 8601 writes local time; roads may be closed then.
     public var depart: String?
-    /// When one wants to be there; counts like `depart` for what is closed.
+    /// When one wants to be there, if `depart` is nil: one sets out in time for that.
     public var arrive: String?
     /// Whether other routes are wanted as well.
     public var wantsAlternates = false
@@ -141,12 +141,12 @@ public struct RouteLine: Sendable {
         }
         return RouteRequest(
             waypoints, avoiding: try Self.avoidance(avoid), continuesStraight: continuesStraight,
-            alternativeCount: wantsAlternates ? 2 : 0, time: try time())
+            alternativeCount: wantsAlternates ? 2 : 0, time: try Self.time(depart),
+            arrival: try Self.time(arrive))
     }
 
-    /// The moment whose closures count, or nil.
-    private func time() throws(RouteLineError) -> LocalTime? {
-        guard let text = depart ?? arrive else { return nil }
+    private static func time(_ text: String?) throws(RouteLineError) -> LocalTime? {
+        guard let text else { return nil }
         guard let time = LocalTime(iso8601: text) else {
             throw RouteLineError("“\(text)” is no moment such as 2026-11-21T08:30")
         }

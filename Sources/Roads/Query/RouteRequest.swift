@@ -12,17 +12,21 @@ public struct RouteRequest: Sendable, Equatable {
     public var alternativeCount: Int
     /// When one travels, for roads and turns that are closed at times; nil for at no certain time.
     public var time: LocalTime?
+    /// When one wants to be there, if `time` is nil: one travels at the time of setting out for that.
+    public var arrival: LocalTime?
 
     /// Creates a question.
     public init(
         _ waypoints: [RouteWaypoint], avoiding: RoadAvoidance = [],
-        continuesStraight: Bool? = nil, alternativeCount: Int = 0, time: LocalTime? = nil
+        continuesStraight: Bool? = nil, alternativeCount: Int = 0, time: LocalTime? = nil,
+        arrival: LocalTime? = nil
     ) {
         self.waypoints = waypoints
         self.avoiding = avoiding
         self.continuesStraight = continuesStraight
         self.alternativeCount = alternativeCount
         self.time = time
+        self.arrival = arrival
     }
 }
 

@@ -17,6 +17,7 @@ public struct RouteEstimate: Sendable, Equatable {
 extension Router {
     /// How long the best route takes and how far it goes: what `routes` tells, in less time.
     public func estimate(_ request: RouteRequest) throws(RoutingError) -> RouteEstimate {
+        let request = try settingOut(request)
         let places = try snap(request.waypoints)
         let metric = tariff(request.avoiding, at: request.time).metric
         var search = workshop.take()

@@ -68,6 +68,7 @@ public struct Router: Sendable {
     ///
     /// - Returns: The best route first; never empty.
     public func routes(_ request: RouteRequest) throws(RoutingError) -> [Route] {
+        let request = try settingOut(request)
         let places = try snap(request.waypoints)
         let metric = tariff(request.avoiding, at: request.time).metric
         var search = workshop.take()

@@ -40,7 +40,7 @@ struct Route: AsyncParsableCommand {
     @Option(help: "When to set out, such as 2026-11-21T08:30: what is closed then is not used.")
     var depart: String?
 
-    @Option(help: "When to be there; what is closed at that time is not used.")
+    @Option(help: "When to be there: tells when to leave; what is closed then is not used.")
     var arrive: String?
 
     @Option(

@@ -17,6 +17,7 @@ struct RouteReport {
         struct Route: Decodable {
             var name: String
             var distance, expectedTravelTime: Double
+            var departure, arrival: String?
             var advisoryNotices: [String]
             var steps: [Step]
         }
@@ -56,6 +57,7 @@ struct RouteReport {
             "\(writer.distance(meters: route.distance)), "
             + "\(Figures.duration(seconds: route.expectedTravelTime))\(way)"
         var lines = [terminal.bold(title)]
+        if let moments = moments(route) { lines.append("  " + moments) }
         lines += route.advisoryNotices.map { "  " + terminal.dim($0) }
         let figures = route.steps.map {
             $0.distance > 0 ? writer.distance(meters: $0.distance) : ""
@@ -66,6 +68,20 @@ struct RouteReport {
             lines.append("  \(padding)\(terminal.dim(figure))  \(sentence(step))")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// When one leaves and arrives, to the minute: no later, and no earlier.
+    private func moments(_ route: Answer.Route) -> String? {
+        guard let leave = route.departure.flatMap({ LocalTime(iso8601: $0) }),
+            let arrival = route.arrival, let minute = LocalTime(iso8601: arrival)
+        else { return nil }
+        let arrive = arrival.hasSuffix(":00") ? minute : minute.advanced(bySeconds: 60)
+        let isOneDay = leave.day == arrive.day && leave.month == arrive.month
+        func text(_ time: LocalTime) -> String {
+            let text = String(time.iso8601().prefix(16))
+            return isOneDay ? String(text.suffix(5)) : text.replacing("T", with: " ")
+        }
+        return "Leave \(text(leave)), arrive \(text(arrive))"
     }
 
     private func sentence(_ step: Answer.Step) -> String {
