@@ -5,19 +5,7 @@ extension JunctionAtlas {
     func draftSteps(_ leg: RouteLeg) -> DraftSteps {
         let states = leg.states
         var steps = DraftSteps()
-        var (current, crossing) = departure(leg)
-        if let corner = cornerAfterDeparture(leg) {
-            current.text = corner.text
-            current.meters = corner.meters
-            current.time = corner.time
-            steps.append(current, at: crossing)
-            crossing = corner.crossing
-            current = step(along: leg.arcs[0], at: crossing, corner.turn, place: 1, arcs: 0..<0)
-            current.corner = corner.point
-            // The way across the square is counted with the first arc.
-            current.meters = -corner.meters
-            current.time = -corner.time
-        }
+        var (current, crossing) = beginning(leg, &steps)
         for index in states.indices {
             let arc = leg.arcs[index]
             current.meters += leg.arcMeters[index]
@@ -50,27 +38,54 @@ extension JunctionAtlas {
                 along: next, at: crossing, turn, place: steps.count, arcs: index + 1..<index + 1)
             current.isInternal = isInternal(next)
         }
-        let square = cornerBeforeArrival(leg)
-        if let square {
-            current.meters -= square.meters
-            current.time -= square.time
-        }
-        steps.append(current, at: crossing)
-        if let square {
-            let end = leg.arcs.count
-            current = step(
-                along: leg.arcs[end - 1], at: square.crossing, square.turn, place: steps.count,
-                arcs: end..<end)
-            current.text = square.text
-            current.corner = square.point
-            current.meters = square.meters
-            current.time = square.time
-            steps.append(current, at: square.crossing)
-        }
-        var (end, last) = arrival(leg, place: steps.count)
-        if let square { end.text = square.text }
-        steps.append(end, at: last)
+        append(current, at: crossing, beforeArrivalOf: leg, to: &steps)
         return steps
+    }
+
+    /// The step along a leg's first arc; from a square, the way to its corner is a step before it.
+    private func beginning(_ leg: RouteLeg, _ steps: inout DraftSteps) -> (DraftStep, Crossing) {
+        var (start, crossing) = departure(leg)
+        guard let corner = cornerAfterDeparture(leg) else { return (start, crossing) }
+        start.text = corner.text
+        start.meters = corner.meters
+        start.time = corner.time
+        steps.append(start, at: crossing)
+        crossing = corner.crossing
+        var road = step(along: leg.arcs[0], at: crossing, corner.turn, place: 1, arcs: 0..<0)
+        road.corner = corner.point
+        // The way across the square is counted with the first arc.
+        road.meters = -corner.meters
+        road.time = -corner.time
+        return (road, crossing)
+    }
+
+    /// Adds the step along a leg's last arc and the arrival; on a square, the way from its corner between them.
+    private func append(
+        _ road: DraftStep, at crossing: Crossing, beforeArrivalOf leg: RouteLeg,
+        to steps: inout DraftSteps
+    ) {
+        guard let corner = cornerBeforeArrival(leg) else {
+            steps.append(road, at: crossing)
+            let (end, last) = arrival(leg, place: steps.count)
+            return steps.append(end, at: last)
+        }
+        var road = road
+        // The way across the square is counted with the last arc.
+        road.meters -= corner.meters
+        road.time -= corner.time
+        steps.append(road, at: crossing)
+        let count = leg.arcs.count
+        var across = step(
+            along: leg.arcs[count - 1], at: corner.crossing, corner.turn, place: steps.count,
+            arcs: count..<count)
+        across.text = corner.text
+        across.corner = corner.point
+        across.meters = corner.meters
+        across.time = corner.time
+        steps.append(across, at: corner.crossing)
+        var (end, last) = arrival(leg, place: steps.count)
+        end.text = corner.text
+        steps.append(end, at: last)
     }
 
     private func departure(_ leg: RouteLeg) -> (DraftStep, Crossing) {
