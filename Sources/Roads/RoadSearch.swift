@@ -123,10 +123,9 @@ struct SearchSide: Sendable {
     private(set) var labels: [Label]
     /// The states passed, ascending.
     private(set) var visited: [UInt32] = []
-    /// The next state on the way up from each end, descending; ways that meet become one.
-    private var cursors: [UInt32] = []
-    /// The lowest of the cursors, `.max` if there are none.
-    private(set) var next: UInt32 = .max
+    private var ascent = TreeAscent()
+    /// The lowest of the next states on the ways up from the ends, `.max` if there are none.
+    var next: UInt32 { ascent.next }
 
     init(count: Int) {
         labels = [Label](repeating: Label(), count: count)
@@ -141,10 +140,9 @@ struct SearchSide: Sendable {
             if cost < Int64(labels[Int(end.state)].cost) {
                 labels[Int(end.state)].cost = Int32(cost)
             }
-            cursors.append(end.state)
+            ascent.add(end.state)
         }
-        if cursors.count > 1 { sortCursors() }
-        next = cursors.last ?? .max
+        ascent.begin()
         return 0 &- least
     }
 
@@ -156,34 +154,7 @@ struct SearchSide: Sendable {
     @inline(__always)
     mutating func advance(to parent: UInt32) {
         visited.append(next)
-        if cursors.count == 1 {
-            cursors[0] = parent
-            next = parent
-            if parent == .max { cursors.removeAll(keepingCapacity: true) }
-        } else {
-            merge(parent)
-        }
-    }
-
-    private mutating func merge(_ parent: UInt32) {
-        cursors.removeLast()
-        if parent != .max {
-            var place = cursors.count
-            while place > 0, cursors[place - 1] < parent { place -= 1 }
-            if place == 0 || cursors[place - 1] != parent { cursors.insert(parent, at: place) }
-        }
-        next = cursors.last ?? .max
-    }
-
-    /// Puts the cursors in order, each once.
-    private mutating func sortCursors() {
-        cursors.sort(by: >)
-        var count = 1
-        for cursor in cursors where cursor != cursors[count - 1] {
-            cursors[count] = cursor
-            count += 1
-        }
-        cursors.removeLast(cursors.count - count)
+        ascent.advance(to: parent)
     }
 
     /// Carries a state's label over its arcs, unless it costs `limit` or more.
@@ -203,8 +174,7 @@ struct SearchSide: Sendable {
     mutating func clear() {
         for state in visited { labels[Int(state)] = Label() }
         visited.removeAll(keepingCapacity: true)
-        for state in cursors { labels[Int(state)] = Label() }
-        cursors.removeAll(keepingCapacity: true)
-        next = .max
+        for state in ascent.states { labels[Int(state)] = Label() }
+        ascent.clear()
     }
 }

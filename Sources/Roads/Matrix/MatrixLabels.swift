@@ -26,16 +26,18 @@ struct MatrixClimb {
         for state in visited { labels[Int(state)] = MatrixLabel() }
         visited.removeAll(keepingCapacity: true)
         let least = min(0, ends.map(\.cost).min() ?? 0)
-        var cursors: [UInt32] = []
+        var ascent = TreeAscent()
         for end in ends {
             let cost = end.cost - least
             if cost < labels[Int(end.state)].cost {
                 labels[Int(end.state)] = MatrixLabel(cost: cost, measure: end.measure)
             }
-            if !cursors.contains(end.state) { cursors.append(end.state) }
+            ascent.add(end.state)
         }
+        ascent.begin()
         let weights = side.weights.span
-        while let state = cursors.min() {
+        while ascent.next != .max {
+            let state = ascent.next
             visited.append(state)
             let label = labels[Int(state)]
             if label.cost < Hierarchy.unreachable {
@@ -49,9 +51,7 @@ struct MatrixClimb {
                             decimeters: label.measure.decimeters &+ measures[arc].decimeters))
                 }
             }
-            cursors.removeAll { $0 == state }
-            let parent = graph.parent(of: state)
-            if parent != .max, !cursors.contains(parent) { cursors.append(parent) }
+            ascent.advance(to: graph.parent(of: state))
         }
         return 0 - least
     }
