@@ -8,6 +8,11 @@ struct CollapseRules {
         !one.text.isAnonymous && !other.text.isAnonymous && !names.isNews(one.text, other.text)
     }
 
+    /// Whether going from one to the other is no news: the same name, or none on both.
+    func areSameStreet(_ one: DraftStep, _ other: DraftStep) -> Bool {
+        one.text.isAnonymous && other.text.isAnonymous || haveSameName(one, other)
+    }
+
     /// Whether a direction leads back where another came from, 35° more or less.
     func areReversed(_ incoming: Double, _ outgoing: Double) -> Bool {
         TurnAngle.deviation(incoming, TurnAngle.reversed(outgoing)) <= 35

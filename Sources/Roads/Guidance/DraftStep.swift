@@ -68,6 +68,21 @@ struct DraftStep {
         }
     }
 
+    /// Whether it is a turn that one may join with others, and none round a circle or on to a ramp.
+    var isPlainTurn: Bool {
+        guard role == .turn, turn.modifier != .uturn else { return false }
+        switch turn.kind {
+        case .turn, .onward, .endOfRoad, .newName, .fork, .notification: return true
+        default: return false
+        }
+    }
+
+    /// Whether one turns to one side here and to the other at the next step.
+    func turnsAgainst(_ next: DraftStep) -> Bool {
+        turn.modifier.isLeft && next.turn.modifier.isRight
+            || turn.modifier.isRight && next.turn.modifier.isLeft
+    }
+
     func `is`(_ kind: Turn.Kind) -> Bool { turn.kind == kind }
     func `is`(_ modifier: TurnModifier) -> Bool { turn.modifier == modifier }
 

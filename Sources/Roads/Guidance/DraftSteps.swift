@@ -41,6 +41,12 @@ struct DraftSteps: RandomAccessCollection, MutableCollection {
         steps[other].vanish()
     }
 
+    /// Takes a step up into one before it, and drops it: the next step has its place then.
+    mutating func join(_ other: Int, into one: Int) {
+        take(other, into: one)
+        remove(at: other)
+    }
+
     mutating func remove(at index: Int) { steps.remove(at: index) }
 
     /// Drops the steps that were taken up.

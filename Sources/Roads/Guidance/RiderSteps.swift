@@ -8,10 +8,6 @@ struct RiderSteps {
     /// The same where one turns to one side and then, more sharply, to the other: farther than this one would
     /// look for the way on the wrong side.
     private static let zigzag = 10.0
-    /// How far from straight on, and how near to a U-turn, two turns together may lead.
-    private static let almostStraight = 35.0
-    private static let almostBack = 140.0
-
     let rules: CollapseRules
 
     /// Joins what belongs together.
@@ -26,21 +22,20 @@ struct RiderSteps {
     /// Whether a step was joined with the next one.
     private func joins(_ index: Int, _ steps: inout DraftSteps) -> Bool {
         let (prior, step, next) = (steps[index - 1], steps[index], steps[index + 1])
-        guard step.meters <= Self.bit, isPlain(step), isPlain(next),
+        guard step.meters <= Self.bit, step.isPlainTurn, next.isPlainTurn,
             let mode = Self.mode(prior, step, next)
         else { return false }
         let turned = TurnAngle.between(step.bearingBefore, next.bearingAfter)
         let deviation = TurnAngle.fromStraight(turned)
-        guard deviation <= Self.almostBack else { return false }
-        let isStraight = deviation <= Self.almostStraight
-        let isZigzag =
-            step.turn.modifier.isLeft && next.turn.modifier.isRight
-            || step.turn.modifier.isRight && next.turn.modifier.isLeft
-        guard isStraight || !isZigzag || step.meters <= Self.zigzag else { return false }
-        if isStraight, prior.mode == mode, isSameStreet(prior, next) {
-            take(index, into: index - 1, &steps)
+        guard deviation <= TurnAngle.almostBack else { return false }
+        let isStraight = deviation <= TurnAngle.almostStraight
+        guard isStraight || !step.turnsAgainst(next) || step.meters <= Self.zigzag else {
+            return false
+        }
+        if isStraight, prior.mode == mode, rules.areSameStreet(prior, next) {
+            steps.join(index, into: index - 1)
             // What stood at `index` is gone: the next step has its place now.
-            take(index, into: index - 1, &steps)
+            steps.join(index, into: index - 1)
             return true
         }
         steps[index].turn =
@@ -50,7 +45,7 @@ struct RiderSteps {
         steps[index].bearingAfter = next.bearingAfter
         steps[index].mode = mode
         steps[index].adoptSigns(of: next)
-        take(index + 1, into: index, &steps)
+        steps.join(index + 1, into: index)
         return true
     }
 
@@ -67,23 +62,5 @@ struct RiderSteps {
         case (.pushing, .cycling): prior.mode == .pushing ? .cycling : nil
         default: nil
         }
-    }
-
-    private func take(_ other: Int, into one: Int, _ steps: inout DraftSteps) {
-        steps.take(other, into: one)
-        steps.remove(at: other)
-    }
-
-    private func isPlain(_ step: DraftStep) -> Bool {
-        guard step.role == .turn, step.turn.modifier != .uturn else { return false }
-        switch step.turn.kind {
-        case .turn, .onward, .endOfRoad, .newName, .fork, .notification: return true
-        default: return false
-        }
-    }
-
-    /// Whether going from one to the other is no news: the same name, or none on both.
-    private func isSameStreet(_ one: DraftStep, _ other: DraftStep) -> Bool {
-        one.text.isAnonymous && other.text.isAnonymous || rules.haveSameName(one, other)
     }
 }

@@ -11,6 +11,10 @@ enum TurnAngle {
     static let fuzzy = 25.0
     /// The most a road may bend and still be felt as going on.
     static let narrow = 40.0
+    /// How far from straight on two turns together may lead that are felt as none.
+    static let almostStraight = 35.0
+    /// How far they may lead and still be one turn, and none back.
+    static let almostBack = 140.0
     /// Roads nearer than this form a group.
     static let group = 60.0
 

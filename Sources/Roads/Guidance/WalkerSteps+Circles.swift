@@ -75,8 +75,8 @@ extension WalkerSteps {
             in: bearing(beforeEndOf: passage.before), out: bearing(afterStartOf: passage.after)
         )
         let turned = TurnAngle.between(bearings.in, bearings.out)
-        let isStraight = TurnAngle.fromStraight(turned) <= Self.almostStraight
-        for _ in passage.steps.dropFirst() { take(index + 1, into: index, &steps) }
+        let isStraight = TurnAngle.fromStraight(turned) <= TurnAngle.almostStraight
+        for _ in passage.steps.dropFirst() { steps.join(index + 1, into: index) }
         // Where one leaves the circle without a word, the step bears the name of the circle.
         steps[index].text =
             last.arcs.lowerBound < passage.after ? atlas.text(leg.arcs[passage.after]) : last.text
@@ -84,7 +84,7 @@ extension WalkerSteps {
             steps[index - 1].mode == .walking,
             stairs(steps[index - 1]) == .road
         {
-            take(index, into: index - 1, &steps)
+            steps.join(index, into: index - 1)
             return
         }
         steps[index].turn = Turn(
@@ -103,7 +103,7 @@ extension WalkerSteps {
             next.is(.newName), next.is(.straight)
         else { return false }
         steps[index].adoptSigns(of: next)
-        take(index + 1, into: index, &steps)
+        steps.join(index + 1, into: index)
         return true
     }
 

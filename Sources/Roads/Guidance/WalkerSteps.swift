@@ -9,9 +9,6 @@ struct WalkerSteps {
     private static let sidestep = 30.0
     /// The beginnings and ends that are left out.
     private static let stub = 8.0
-    /// How far from straight on, and how near to a U-turn, two turns together may lead.
-    static let almostStraight = 35.0
-    private static let almostBack = 140.0
 
     let rules: CollapseRules
     let atlas: JunctionAtlas
@@ -38,7 +35,7 @@ struct WalkerSteps {
         guard isPlain(step), isPlain(next), step.mode == next.mode else { return false }
         switch (stairs(step), stairs(next)) {
         case (.steps, .steps):
-            take(index + 1, into: index, &steps)
+            steps.join(index + 1, into: index)
             return true
         case (.road, .road): break
         case (.road, .steps): return joinsStairs(index, &steps)
@@ -47,23 +44,21 @@ struct WalkerSteps {
         if takesNameBehindCircle(index, &steps) { return true }
         let turned = TurnAngle.between(step.bearingBefore, next.bearingAfter)
         let deviation = TurnAngle.fromStraight(turned)
-        let isSidestep =
-            step.turn.modifier.isLeft && next.turn.modifier.isRight
-            || step.turn.modifier.isRight && next.turn.modifier.isLeft
-        let isStraight = deviation <= Self.almostStraight
-        guard step.meters <= (isSidestep && isStraight ? Self.sidestep : Self.bit),
-            deviation <= Self.almostBack
+        let isStraight = deviation <= TurnAngle.almostStraight
+        guard step.meters <= (isStraight && step.turnsAgainst(next) ? Self.sidestep : Self.bit),
+            deviation <= TurnAngle.almostBack
         else { return false }
         let isCircle = step.turn.isCircular || next.turn.isCircular
         let isSame =
             isCircle
-            ? rules.haveSameName(steps[index - 1], next) : isSameStreet(steps[index - 1], next)
+            ? rules.haveSameName(steps[index - 1], next)
+            : rules.areSameStreet(steps[index - 1], next)
         if isStraight, isSame, steps[index - 1].mode == next.mode,
             stairs(steps[index - 1]) == .road
         {
-            take(index, into: index - 1, &steps)
+            steps.join(index, into: index - 1)
             // What stood at `index` is gone: the next step has its place now.
-            take(index, into: index - 1, &steps)
+            steps.join(index, into: index - 1)
             return true
         }
         let direction = isStraight ? .straight : TurnModifier(angle: turned)
@@ -71,7 +66,7 @@ struct WalkerSteps {
             isCircle ? .circle(.crossing, .enter) : isStraight ? .newName : .turn, direction)
         steps[index].bearingAfter = next.bearingAfter
         steps[index].adoptSigns(of: next)
-        take(index + 1, into: index, &steps)
+        steps.join(index + 1, into: index)
         return true
     }
 
@@ -80,14 +75,16 @@ struct WalkerSteps {
         let next = steps[index + 1]
         let turned = TurnAngle.between(steps[index].bearingBefore, next.bearingAfter)
         let deviation = TurnAngle.fromStraight(turned)
-        guard steps[index].meters <= Self.bit, deviation <= Self.almostBack else { return false }
+        guard steps[index].meters <= Self.bit, deviation <= TurnAngle.almostBack else {
+            return false
+        }
         steps[index].turn =
-            deviation <= Self.almostStraight
+            deviation <= TurnAngle.almostStraight
             ? Turn(.notification, .straight) : Turn(.turn, TurnModifier(angle: turned))
         steps[index].bearingAfter = next.bearingAfter
         steps[index].stairsArc = next.arcs.lowerBound
         steps[index].adoptSigns(of: next)
-        take(index + 1, into: index, &steps)
+        steps.join(index + 1, into: index)
         return true
     }
 
@@ -100,29 +97,15 @@ struct WalkerSteps {
                 steps[index - 1].mode == step.mode, stairs(step) == .road,
                 stairs(steps[index - 1]) == .road
             {
-                take(index, into: index - 1, &steps)
+                steps.join(index, into: index - 1)
             }
         }
     }
 
-    func take(_ other: Int, into one: Int, _ steps: inout DraftSteps) {
-        steps.take(other, into: one)
-        steps.remove(at: other)
-    }
-
     func isPlain(_ step: DraftStep) -> Bool {
         guard step.role == .turn, step.mode == .walking else { return false }
-        switch step.turn.kind {
-        case .turn, .onward, .endOfRoad, .newName, .fork, .notification: break
-        case .circle(.crossing, .enter): break
-        default: return false
-        }
-        return step.turn.modifier != .uturn
-    }
-
-    /// Whether going from one to the other is no news: the same name, or none on both.
-    private func isSameStreet(_ one: DraftStep, _ other: DraftStep) -> Bool {
-        one.text.isAnonymous && other.text.isAnonymous || rules.haveSameName(one, other)
+        return step.isPlainTurn
+            || step.is(.circle(.crossing, .enter)) && step.turn.modifier != .uturn
     }
 
     func stairs(_ step: DraftStep) -> Maneuver.Way {
