@@ -34,6 +34,11 @@ final class SeenJunction: Sendable {
         laneChoices = []
     }
 
+    /// The turn angle into an arm.
+    func angle(_ arm: Int) -> Double {
+        TurnAngle.between(TurnAngle.reversed(arms[0].bearing), arms[arm].bearing)
+    }
+
     var allowedCount: Int { arms.count { $0.isAllowed } }
 }
 

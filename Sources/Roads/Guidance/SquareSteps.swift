@@ -74,16 +74,10 @@ extension JunctionAtlas {
             turn: turn, meters: lead.meters, time: Int(lead.duration), text: text)
     }
 
-    /// What is said where one comes from a road on to a line across a square, or leaves it; nil if that is nothing new.
-    func squareTurn(_ turn: Turn, _ view: SeenJunction, _ taken: Int, from arc: UInt32) -> Turn? {
-        let next = view.arms[taken].arc
-        guard graph.mode == .walking, turn.isSilent || turn.kind == .newName,
-            flags(arc).contains(.acrossArea) != flags(next).contains(.acrossArea)
-        else { return nil }
-        let angle = TurnAngle.between(
-            TurnAngle.reversed(view.arms[0].bearing), view.arms[taken].bearing)
-        guard TurnAngle.fromStraight(angle) > Self.inSight else { return nil }
-        return Turn(.turn, TurnModifier(angle: angle))
+    /// Whether one turns so much on to a line across a square, or off it, that it is said whatever else is there.
+    func isSquareTurn(_ angle: Double, from arc: UInt32, to next: UInt32) -> Bool {
+        flags(arc).contains(.acrossArea) != flags(next).contains(.acrossArea)
+            && TurnAngle.fromStraight(angle) > Self.inSight
     }
 
     /// What a square is called; nothing where no line leads across it.

@@ -18,16 +18,7 @@ extension JunctionAtlas {
             guard let view = junction(after: states[index]),
                 let taken = view.arms.firstIndex(where: { $0.arc == next })
             else { continue }
-            var turn = view.arms[taken].turn
-            // However short stairs and lifts are, and whatever their names.
-            if turn.isSilent || turn.kind == .newName, graph.mode == .walking,
-                stairs(next) != .road, stairs(next) != stairs(arc)
-            {
-                let angle = TurnAngle.between(
-                    TurnAngle.reversed(view.arms[0].bearing), view.arms[taken].bearing)
-                turn = Turn(.notification, TurnModifier(angle: angle))
-            }
-            turn = squareTurn(turn, view, taken, from: arc) ?? turn
+            var turn = turn(into: taken, of: view, from: arc)
             if turn.kind == .none {
                 if flags(next).ofClasses == flags(arc).ofClasses { continue }
                 turn.kind = .suppressed
@@ -40,6 +31,18 @@ extension JunctionAtlas {
         }
         append(current, at: crossing, beforeArrivalOf: leg, to: &steps)
         return steps
+    }
+
+    /// What is said at a junction: to walkers also where stairs or squares begin or end and else nothing is news.
+    private func turn(into taken: Int, of view: SeenJunction, from arc: UInt32) -> Turn {
+        let (turn, next) = (view.arms[taken].turn, view.arms[taken].arc)
+        guard graph.mode == .walking, turn.isSilent || turn.kind == .newName else { return turn }
+        let modifier = TurnModifier(angle: view.angle(taken))
+        // However short stairs and lifts are, and whatever their names.
+        if stairs(next) != .road, stairs(next) != stairs(arc) {
+            return Turn(.notification, modifier)
+        }
+        return isSquareTurn(view.angle(taken), from: arc, to: next) ? Turn(.turn, modifier) : turn
     }
 
     /// The step along a leg's first arc; from a square, the way to its corner is a step before it.
