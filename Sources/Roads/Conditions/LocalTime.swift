@@ -31,10 +31,8 @@ public struct LocalTime: Sendable, Hashable {
         self.month = month
         self.day = day
         self.minute = minute
-        // Zeller's congruence, by which a year begins in March.
-        let shifted = month < 3 ? year - 1 : year
-        let term = (13 * ((month + 9) % 12 + 3 + 1)) / 5
-        weekday = (day + term + shifted + shifted / 4 - shifted / 100 + shifted / 400 + 5) % 7
+        // 1 March of the year 0 was a Wednesday; the remainder of days before it is negative.
+        weekday = (Self.days(year, month, day) % 7 + 9) % 7
     }
 
     /// The minute so many seconds later, or earlier if they are negative.
@@ -58,11 +56,11 @@ public struct LocalTime: Sendable, Hashable {
     private func moment(after seconds: Int) -> (days: Int, second: Int) {
         let total = minute * 60 + seconds
         let second = (total % 86_400 + 86_400) % 86_400
-        return (days + (total - second) / 86_400, second)
+        return (Self.days(year, month, day) + (total - second) / 86_400, second)
     }
 
-    /// Days since 1 March of the year 0.
-    private var days: Int {
+    /// Days since 1 March of the year 0: years that begin in March have their odd day last.
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month < 3 ? year - 1 : year
         return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400
             + (153 * ((month + 9) % 12) + 2) / 5 + day - 1
