@@ -89,9 +89,7 @@ public struct Router: Sendable {
         return try snapAll(waypoints)
     }
 
-    /// Finds roads for places: several for each where roads meet.
-    ///
-    /// - Parameter acrossAreas: Whether one walks straight across squares, or begins at the nearest road there too.
+    /// Finds roads for places: several for each where roads meet, or where one walks straight across a square.
     func snapAll(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
         var found: [RoadSnapper.Found] = []
         for (index, waypoint) in waypoints.enumerated() {
