@@ -225,35 +225,33 @@ public struct RoadGraph: Sendable {
         _ section: RoadFile.Section, _ file: MappedFile
     ) throws(RoadsError) -> MappedArray<Value> {
         let size = MemoryLayout<Value>.size
-        if let place = place(of: section, file), place.count % size == 0,
-            let array = MappedArray<Value>(
-                file, offset: place.lowerBound, count: place.count / size)
-        {
-            return array
+        return try read(section, file) { place in
+            place.count % size == 0
+                ? MappedArray(file, offset: place.lowerBound, count: place.count / size) : nil
         }
-        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
     }
 
     private static func column<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(
         _ section: RoadFile.Section, _ file: MappedFile
     ) throws(RoadsError) -> SharedColumn<Value> {
-        if let place = place(of: section, file),
-            let column = SharedColumn<Value>(
-                file, offset: place.lowerBound, byteCount: place.count)
-        {
-            return column
+        try read(section, file) {
+            SharedColumn(file, offset: $0.lowerBound, byteCount: $0.count)
         }
-        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
     }
 
     private static func distances(
         _ section: RoadFile.Section, _ file: MappedFile
     ) throws(RoadsError) -> DistanceColumn {
-        if let place = place(of: section, file),
-            let column = DistanceColumn(file, offset: place.lowerBound, byteCount: place.count)
-        {
-            return column
+        try read(section, file) {
+            DistanceColumn(file, offset: $0.lowerBound, byteCount: $0.count)
         }
+    }
+
+    /// What `make` finds in the bytes of a section.
+    private static func read<Value>(
+        _ section: RoadFile.Section, _ file: MappedFile, _ make: (Range<Int>) -> Value?
+    ) throws(RoadsError) -> Value {
+        if let place = place(of: section, file), let value = make(place) { return value }
         throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
     }
 
