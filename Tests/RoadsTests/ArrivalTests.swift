@@ -3,12 +3,6 @@ import Roads
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// Who wants to be somewhere at a time sets out in time, on the roads that are open then.
 @Suite struct ArrivalTests {
     /// Some eleven minutes straight on, where that is open.
@@ -23,12 +17,7 @@ import Testing
         ], lineMeters: 2000)
 
     private func question(_ town: DrawnNetwork) throws -> RouteRequest {
-        RouteRequest(
-            try "ad".map { letter in
-                let at = try #require(town.position(of: letter))
-                return RouteWaypoint(
-                    CLLocationCoordinate2D(latitude: at.latitude, longitude: at.longitude))
-            })
+        RouteRequest(try town.waypoints("ad"))
     }
 
     @Test func closuresCountWhenOneSetsOut() async throws {

@@ -1,12 +1,6 @@
 import Roads
 import Testing
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// Tags of a named road.
 func way(_ name: String, _ highway: String = "primary") -> [String: String] {
     ["name": name, "highway": highway]
@@ -17,12 +11,7 @@ func leg(
     _ network: DrawnNetwork, _ ends: String, _ mode: TravelMode
 ) async throws -> (router: Router, leg: RouteLeg) {
     let router = Router(try graph(of: try await network.tables(mode)))
-    let places = try ends.map { letter in
-        let position = try #require(network.position(of: letter))
-        return RouteWaypoint(
-            CLLocationCoordinate2D(
-                latitude: position.latitude, longitude: position.longitude))
-    }
+    let places = try network.waypoints(ends)
     let routes = try router.routes(RouteRequest(places))
     return (router, routes[0].legs[0])
 }

@@ -3,12 +3,6 @@ import Roads
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// Where roads meet on the steps of routes through drawn networks.
 struct IntersectionTests {
     private static let street = DrawnNetwork(
@@ -132,12 +126,7 @@ struct IntersectionTests {
         _ network: DrawnNetwork, _ ends: String
     ) async throws -> (router: Router, route: Route) {
         let router = Router(try graph(of: try await network.tables(.automobile)))
-        let places = try ends.map { letter in
-            let position = try #require(network.position(of: letter))
-            return RouteWaypoint(
-                CLLocationCoordinate2D(
-                    latitude: position.latitude, longitude: position.longitude))
-        }
+        let places = try network.waypoints(ends)
         return (router, try router.routes(RouteRequest(places))[0])
     }
 

@@ -74,11 +74,7 @@ import Testing
             c d
             """, [("ab", ["oneway": "yes"]), ("cd", [:])])
         let router = Router(try graph(of: try await town.tables(.automobile)))
-        let places = try "abcd".map { letter in
-            let position = try #require(town.position(of: letter))
-            return RouteWaypoint(
-                CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude))
-        }
+        let places = try town.waypoints("abcd")
         let matrix = try router.matrix(from: places, to: places)
         #expect(matrix[0, 1] != nil)
         #expect(matrix[1, 0] == nil)

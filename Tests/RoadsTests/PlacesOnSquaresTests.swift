@@ -37,14 +37,6 @@ import Testing
         return town
     }
 
-    private func places(_ town: DrawnNetwork, _ letters: String) throws -> [RouteWaypoint] {
-        try letters.map { letter in
-            let at = try #require(town.position(of: letter))
-            return RouteWaypoint(
-                CLLocationCoordinate2D(latitude: at.latitude, longitude: at.longitude))
-        }
-    }
-
     private func meters(_ town: DrawnNetwork, _ line: String) throws -> Double {
         let points = try line.map { try #require(town.position(of: $0)) }
         return zip(points, points.dropFirst()).reduce(0) { sum, pair in
@@ -57,7 +49,7 @@ import Testing
     @Test(arguments: [("xf", "xbf"), ("xg", "xcg"), ("ex", "eax"), ("hm", "hdm")])
     func oneLeavesByTheCornerOnTheWay(_ ends: String, _ line: String) async throws {
         let router = Router(try graph(of: try await Self.open.tables(.walking)))
-        let route = try router.routes(RouteRequest(try places(Self.open, ends)))[0]
+        let route = try router.routes(RouteRequest(try Self.open.waypoints(ends)))[0]
         let expected = try meters(Self.open, line)
         #expect(abs(route.meters - expected) < expected * 0.01)
         // The line begins and ends at the places themselves.
@@ -69,7 +61,7 @@ import Testing
         let steps = router.steps(for: route.legs[0])
         #expect(abs(steps.reduce(0) { $0 + $1.meters } - route.meters) < 0.01)
         #expect(steps.reduce(0) { $0 + $1.duration } == route.duration)
-        let estimate = try router.estimate(RouteRequest(try places(Self.open, ends)))
+        let estimate = try router.estimate(RouteRequest(try Self.open.waypoints(ends)))
         #expect(estimate.duration == route.duration)
         #expect(abs(estimate.meters - route.meters) < 1)
         // 5 km/h.
@@ -82,20 +74,20 @@ import Testing
     func holesAreWalkedRound(_ ends: String, _ line: String) async throws {
         let town = Self.obstructed
         let router = Router(try graph(of: try await town.tables(.walking)))
-        let route = try router.routes(RouteRequest(try places(town, ends)))[0]
+        let route = try router.routes(RouteRequest(try town.waypoints(ends)))[0]
         let expected = try meters(town, line)
         #expect(abs(route.meters - expected) < expected * 0.01)
     }
 
     @Test func aWayOnOneSquareIsStraightAndStopsOnItToo() async throws {
         let router = Router(try graph(of: try await Self.open.tables(.walking)))
-        let route = try router.routes(RouteRequest(try places(Self.open, "mn")))[0]
+        let route = try router.routes(RouteRequest(try Self.open.waypoints("mn")))[0]
         #expect(abs(route.meters - 100) < 1)
         #expect(route.legs[0].latitudes.count == 2)
         #expect(router.steps(for: route.legs[0]).map(\.maneuver.name) == ["Plaza", "Plaza"])
-        let still = try router.routes(RouteRequest(try places(Self.open, "xx")))[0]
+        let still = try router.routes(RouteRequest(try Self.open.waypoints("xx")))[0]
         #expect(still.meters < 0.01 && still.duration == 0)
-        let around = try router.routes(RouteRequest(try places(Self.open, "exg")))[0]
+        let around = try router.routes(RouteRequest(try Self.open.waypoints("exg")))[0]
         #expect(around.legs.count == 2)
         let expected = try meters(Self.open, "eaxcg")
         #expect(abs(around.meters - expected) < expected * 0.01)
@@ -104,7 +96,7 @@ import Testing
     @Test func matricesTellWhatRoutesTell() async throws {
         let town = Self.obstructed
         let router = Router(try graph(of: try await town.tables(.walking)))
-        let all = try places(town, "epqfg")
+        let all = try town.waypoints("epqfg")
         let matrix = try router.matrix(from: all, to: all)
         for (row, from) in all.enumerated() {
             for (column, to) in all.enumerated() {
@@ -120,8 +112,8 @@ import Testing
     @Test(arguments: ["x", "m", "n"])
     func areasBeginOnTheSquareItself(_ place: String) async throws {
         let router = Router(try graph(of: try await Self.open.tables(.walking)))
-        let start = try places(Self.open, place)[0]
-        for end in try places(Self.open, "efghabcdx") {
+        let start = try Self.open.waypoints(place)[0]
+        for end in try Self.open.waypoints("efghabcdx") {
             let estimate = try router.estimate(RouteRequest([start, end]))
             let seconds = Double(estimate.duration) / 100
             let areas = try router.isochrones(
@@ -134,7 +126,7 @@ import Testing
     /// Against every corner in turn.
     @Test func noCornerIsNearerThanTheOneTaken() async throws {
         let router = Router(try graph(of: try await Self.open.tables(.walking)))
-        let far = try places(Self.open, "efgh")
+        let far = try Self.open.waypoints("efgh")
         var lot = SplitMixedPlaces(seed: 5)
         for _ in 0..<40 {
             // Inside the square's 300 by 300 m, off its edges.

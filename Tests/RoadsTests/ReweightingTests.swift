@@ -4,12 +4,6 @@ import Roads
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// Other weights at run time: exact, and they do what they are asked to.
 @Suite struct ReweightingTests {
     @Test(arguments: TravelMode.allCases)
@@ -61,11 +55,7 @@ import Testing
         -> [String]
     {
         let router = Router(try graph(of: try await Self.town.tables(.automobile)))
-        let places = try [from, to].map { letter in
-            let position = try #require(Self.town.position(of: letter))
-            return RouteWaypoint(
-                CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude))
-        }
+        let places = try Self.town.waypoints([from, to])
         let route = try router.routes(RouteRequest(places, avoiding: avoiding))[0]
         return route.legs[0].arcs.map {
             router.graph.string(

@@ -20,9 +20,7 @@ import Testing
         """, [("aeb", [:]), ("bd", [:]), ("cb", [:]), ("bf", ["oneway": "yes"])])
 
     private func place(_ network: DrawnNetwork, _ letter: Character) throws -> RouteWaypoint {
-        let position = try #require(network.position(of: letter))
-        return RouteWaypoint(
-            CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude))
+        try network.waypoints([letter])[0]
     }
 
     private func names(_ route: Route, _ router: Router) -> [[String]] {

@@ -2,12 +2,6 @@ import Bytes
 import Roads
 import Testing
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// Walkers cross squares; others go round.
 @Suite struct SquareTests {
     private static let pedestrian = ["highway": "pedestrian", "area": "yes", "name": "Plaza"]
@@ -17,11 +11,7 @@ import Testing
         _ town: DrawnNetwork, _ from: Character, _ to: Character, mode: TravelMode = .walking
     ) async throws -> (names: [String], meters: Double) {
         let router = Router(try graph(of: try await town.tables(mode)))
-        let places = try [from, to].map { letter in
-            let position = try #require(town.position(of: letter))
-            return RouteWaypoint(
-                CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude))
-        }
+        let places = try town.waypoints([from, to])
         let route = try router.routes(RouteRequest(places))[0]
         var names: [String] = []
         for arc in route.legs.flatMap(\.arcs) {

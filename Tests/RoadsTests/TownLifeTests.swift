@@ -207,12 +207,7 @@ import Testing
     private func leg(
         _ ends: String, _ town: DrawnNetwork, _ router: Router, avoiding: RoadAvoidance = []
     ) throws -> RouteLeg {
-        let places = try ends.map { letter in
-            let position = try #require(town.position(of: letter))
-            return RouteWaypoint(
-                CLLocationCoordinate2D(
-                    latitude: position.latitude, longitude: position.longitude))
-        }
+        let places = try town.waypoints(ends)
         return try router.routes(RouteRequest(places, avoiding: avoiding))[0].legs[0]
     }
 

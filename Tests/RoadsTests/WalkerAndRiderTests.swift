@@ -3,12 +3,6 @@ import RoadNetwork
 import Roads
 import Testing
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// What walkers hear of circles, and riders of the meters they push.
 struct WalkerAndRiderTests {
     // MARK: Words, stairs and lifts
@@ -252,15 +246,7 @@ struct WalkerAndRiderTests {
     private func sentences(
         _ network: DrawnNetwork, _ ends: String, _ mode: TravelMode
     ) async throws -> [String] {
-        let router = Router(try graph(of: try await network.tables(mode)))
-        let places = try ends.map { letter in
-            let position = try #require(network.position(of: letter))
-            return RouteWaypoint(
-                CLLocationCoordinate2D(
-                    latitude: position.latitude, longitude: position.longitude))
-        }
-        let leg = try router.routes(RouteRequest(places))[0].legs[0]
-        return router.steps(for: leg).map {
+        try await steps(network, ends, mode: mode).map {
             InstructionWriter().instruction(for: $0.maneuver)
         }
     }
