@@ -28,7 +28,7 @@ struct Candidates {
 
     /// Compares the places that have a rare word of the query in a name, and of common words those that
     /// promise most.
-    func compare(_ contest: inout Contest) {
+    func compare(_ topCandidates: inout TopCandidates) {
         let order = words.indices.filter { !words[$0].matches.isEmpty }.sorted {
             words[$0].frequency < words[$1].frequency
         }
@@ -49,7 +49,7 @@ struct Candidates {
                 if !range.isEmpty, match.quality > 0.8, !words[index].isHouseNumber {
                     hasRare = true
                 }
-                contest.consider(range)
+                topCandidates.consider(range)
             }
         }
         guard !common.isEmpty else { return }
@@ -57,17 +57,17 @@ struct Candidates {
         for index in common {
             let (long, short) = lists(of: index)
             sources += long
-            compareBest(short, of: index, &contest)
+            compareBest(short, of: index, &topCandidates)
         }
         // Whoever typed a rare word that is found, with all others, need not be shown what lacks it.
-        if isCompletion, hasRare, contest.bestCoverage >= Self.found { return }
+        if isCompletion, hasRare, topCandidates.bestCoverage >= Self.found { return }
         // A number may be part of a name where there is only a common word beside it: "Pier 39".
         if !hasRare, !telling.isEmpty {
             for index in order where words[index].isHouseNumber {
                 sources += lists(of: index, all: true).long
             }
         }
-        walk(sources, atMost: hasRare ? Self.walkedBeside : Self.walked, &contest)
+        walk(sources, atMost: hasRare ? Self.walkedBeside : Self.walked, &topCandidates)
     }
 
     /// How many names may have a number that is taken for a word like others: long ones are seldom houses.
@@ -151,7 +151,7 @@ struct Candidates {
     /// Compares the places of long lists, those first that promise most, while they can be among the
     /// answers.
     private func walk(
-        _ sources: [PlaceWalk.Source], atMost count: Int, _ contest: inout Contest
+        _ sources: [PlaceWalk.Source], atMost count: Int, _ topCandidates: inout TopCandidates
     ) {
         guard !sources.isEmpty else { return }
         var walk = PlaceWalk(
@@ -159,16 +159,18 @@ struct Candidates {
             nearWeight: nearWeight, region: region,
             textBound: TextBound(words, isCompletion: isCompletion),
             mostNodes: isCompletion ? PlaceWalk.mostNodesTyping : PlaceWalk.mostNodes, limit: count)
-        while let place = walk.next(for: contest) { contest.consider(place) }
+        while let place = walk.next(for: topCandidates) { topCandidates.consider(place) }
     }
 
     /// Compares those places of lists that promise most, by a histogram of what they promise.
-    private func compareBest(_ lists: [Range<Int>], of index: Int, _ contest: inout Contest) {
+    private func compareBest(
+        _ lists: [Range<Int>], of index: Int, _ topCandidates: inout TopCandidates
+    ) {
         // The first lists are those of the best matches: as far as they are short they are compared whole.
         var rest = lists[...]
         var compared = 0
         while let list = rest.first, compared + list.count <= Self.bestCount {
-            contest.consider(list)
+            topCandidates.consider(list)
             compared += list.count
             rest.removeFirst()
         }
@@ -177,7 +179,7 @@ struct Candidates {
             for position in list.prefix(Self.mostRead) { places.append(file.postings[position]) }
         }
         guard places.count > Self.bestCount else {
-            for place in places { contest.consider(place) }
+            for place in places { topCandidates.consider(place) }
             return
         }
         let others = UInt16(
@@ -185,7 +187,7 @@ struct Candidates {
                 let counts = other != index && !words[other].isFiller && !words[other].isHouseNumber
                 return counts ? bits | 1 << other : bits
             })
-        let promises = promises(places, others, contest.scorer)
+        let promises = promises(places, others, topCandidates.scorer)
         var lowest = Float.infinity
         var highest = -Float.infinity
         for value in promises {
@@ -201,10 +203,10 @@ struct Candidates {
             bucket -= 1
             total += counts[bucket]
         }
-        let end = contest.compared + 2 * Self.bestCount
+        let end = topCandidates.compared + 2 * Self.bestCount
         for (place, value) in zip(places, promises)
-        where Int((value - lowest) * step) >= bucket && contest.compared < end {
-            contest.consider(place)
+        where Int((value - lowest) * step) >= bucket && topCandidates.compared < end {
+            topCandidates.consider(place)
         }
     }
 

@@ -146,17 +146,17 @@ struct PlaceSearch {
         let scorer = PlaceScorer(
             file: file, words: words, concepts: concepts, center: center,
             isCompletion: isCompletion)
-        var contest = Contest(self, scorer, limit: limit)
+        var topCandidates = TopCandidates(self, scorer, limit: limit)
         if request.comparesEverything {
-            for place in 0..<UInt32(file.count) { contest.consider(place) }
-            return distinct(contest.sorted, limit)
+            for place in 0..<UInt32(file.count) { topCandidates.consider(place) }
+            return distinct(topCandidates.sorted, limit)
         }
         let candidates = Candidates(
             file: file, words: words, region: request.isRegionRequired ? surroundings : nil,
             estimate: NearnessEstimate(center: center, scale: scale),
             nearWeight: Float(nearWeight), isCompletion: isCompletion)
-        candidates.compare(&contest)
-        return distinct(contest.sorted, limit)
+        candidates.compare(&topCandidates)
+        return distinct(topCandidates.sorted, limit)
     }
 
     /// The region and so much around it that streets have their middles in it whose ends are in the region.
@@ -174,7 +174,7 @@ struct PlaceSearch {
     /// Keeps one of several answers for one real thing.
     private func distinct(_ ranked: [Ranked], _ limit: Int) -> [Ranked] {
         var result: [Ranked] = []
-        for item in ranked.prefix(Contest.mostSorted) {
+        for item in ranked.prefix(TopCandidates.mostSorted) {
             if result.count >= limit { break }
             let point = NearPlaces(file: file).point(item.place)
             let isDouble = result.contains { other in

@@ -98,11 +98,11 @@ struct PlaceWalk {
                 count: Int32(sources.count)))
     }
 
-    /// The next place that a contest wants, best first; nil when none can be among its answers, or as many
+    /// The next place that a topCandidates wants, best first; nil when none can be among its answers, or as many
     /// were given as were asked for.
-    mutating func next(for contest: borrowing Contest) -> UInt32? {
+    mutating func next(for topCandidates: borrowing TopCandidates) -> UInt32? {
         while given < limit, let item = pop() {
-            if item.bound < contest.threshold { return nil }
+            if item.bound < topCandidates.threshold { return nil }
             if item.level < 0 {
                 given += 1
                 return item.index
@@ -110,16 +110,16 @@ struct PlaceWalk {
             // What has been found by then is still given.
             if divided == mostNodes { continue }
             divided += 1
-            divide(item, contest)
+            divide(item, topCandidates)
         }
         return nil
     }
 
-    private mutating func divide(_ item: Item, _ contest: borrowing Contest) {
+    private mutating func divide(_ item: Item, _ topCandidates: borrowing TopCandidates) {
         let own = Int(item.slices)..<Int(item.slices + item.count)
         var total = 0
         for number in own { total += Int(slices[number].high &- slices[number].low) }
-        if total <= Self.fewPlaces || item.level == 0 { return takePlaces(own, contest) }
+        if total <= Self.fewPlaces || item.level == 0 { return takePlaces(own, topCandidates) }
         let level = Int(item.level) - 1
         let start = Int(item.index) * BoxTree.width
         let end = min(start + BoxTree.width, file.placeTree.count(ofLevel: level))
@@ -139,7 +139,7 @@ struct PlaceWalk {
             let number = file.placeTree.number(level: level, index: child)
             let importance = Float(file.placeTreeImportance[number]) / 65_535
             // What promises too little now will not promise more later, and nothing is nearer than here.
-            let threshold = max(contest.threshold, floor)
+            let threshold = max(topCandidates.threshold, floor)
             let promise = textBound.of(words, isWhole) + 0.12 * importance
             if promise + nearWeight < threshold { continue }
             let box = file.placeTree.box(level: level, index: child)
@@ -182,7 +182,7 @@ struct PlaceWalk {
     }
 
     /// Puts the places of slices into the heap.
-    private mutating func takePlaces(_ own: Range<Int>, _ contest: borrowing Contest) {
+    private mutating func takePlaces(_ own: Range<Int>, _ topCandidates: borrowing TopCandidates) {
         // The heads of the slices are merged: the lowest place of all, with the words it has.
         var end = own.upperBound
         while true {
@@ -219,10 +219,10 @@ struct PlaceWalk {
             let importance = Float(file.placeFlags[Int(lowest)] >> 16) / 65_535
             let promise = textBound.of(words, isWhole) + 0.12 * importance
             // Nothing is nearer than here.
-            let threshold = max(contest.threshold, floor)
+            let threshold = max(topCandidates.threshold, floor)
             if promise + nearWeight < threshold { continue }
             let bound = promise + nearWeight * estimate.of(latitude, longitude)
-            guard bound >= threshold, contest.wants(lowest) else { continue }
+            guard bound >= threshold, topCandidates.wants(lowest) else { continue }
             note(bound)
             push(Item(bound: bound, level: -1, index: lowest, slices: 0, count: 0))
         }

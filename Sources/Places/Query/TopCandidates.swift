@@ -1,5 +1,5 @@
 /// Places being compared with a query, and the best of them so far.
-struct Contest {
+struct TopCandidates {
     let search: PlaceSearch
     let scorer: PlaceScorer
     private var ranked: [PlaceSearch.Ranked] = []
