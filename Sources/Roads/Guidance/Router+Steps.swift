@@ -6,8 +6,8 @@ extension Router {
     ///
     /// Their meters and times add up to the leg's, and their lines to its line.
     public func steps(for leg: RouteLeg) -> [RouteStep] {
-        let guide = workshop.guides.take()
-        defer { workshop.guides.give(back: guide) }
+        let guide = searchPool.guides.take()
+        defer { searchPool.guides.give(back: guide) }
         return guide.steps(for: leg)
     }
 }

@@ -43,8 +43,8 @@ extension Router {
         let tariff = tariff(avoiding)
         var cells: [RoadMatrix.Cell?] = []
         cells.reserveCapacity(starts.count * ends.count)
-        var search = workshop.take()
-        defer { workshop.give(back: search) }
+        var search = searchPool.take()
+        defer { searchPool.give(back: search) }
         guard let measures = tariff.measures(forCells: starts.count * ends.count) else {
             for start in starts {
                 for end in ends { cells.append(cell(start, end, tariff, &search)) }

@@ -20,8 +20,8 @@ extension Router {
         let request = try settingOut(request)
         let places = try snap(request.waypoints)
         let metric = tariff(request.avoiding, at: request.time).metric
-        var search = workshop.take()
-        defer { workshop.give(back: search) }
+        var search = searchPool.take()
+        defer { searchPool.give(back: search) }
         let stages = try stages(places, request, metric, &search)
         var duration = 0
         var meters = 0.0

@@ -17,7 +17,7 @@ public struct Router: Sendable {
     /// The network.
     public let graph: RoadGraph
     let snapper: RoadSnapper
-    let workshop: Workshop
+    let searchPool: SearchPool
     private let shelf: TariffShelf
     private let reweighting: RoadReweighting
     /// The states of arcs that have more than one, beyond the first.
@@ -27,7 +27,7 @@ public struct Router: Sendable {
     public init(_ graph: RoadGraph) {
         self.graph = graph
         snapper = RoadSnapper(graph)
-        workshop = Workshop(graph)
+        searchPool = SearchPool(graph)
         shelf = TariffShelf(graph)
         reweighting = RoadReweighting()
         var further: [UInt32: [UInt32]] = [:]
@@ -42,7 +42,7 @@ public struct Router: Sendable {
     private init(_ other: Router, _ reweighting: RoadReweighting) {
         graph = other.graph
         snapper = other.snapper
-        workshop = other.workshop
+        searchPool = other.searchPool
         furtherStates = other.furtherStates
         shelf = other.shelf
         self.reweighting = reweighting
@@ -71,8 +71,8 @@ public struct Router: Sendable {
         let request = try settingOut(request)
         let places = try snap(request.waypoints)
         let metric = tariff(request.avoiding, at: request.time).metric
-        var search = workshop.take()
-        defer { workshop.give(back: search) }
+        var search = searchPool.take()
+        defer { searchPool.give(back: search) }
         if request.alternativeCount > 0, places.count == 2 {
             let routes = alternatives(places, request.alternativeCount, metric, &search)
             if !routes.isEmpty { return routes }
@@ -132,7 +132,7 @@ public struct Router: Sendable {
 }
 
 /// Searches that rest between queries, so that none has to make its memory anew.
-final class Workshop: Sendable {
+final class SearchPool: Sendable {
     private let graph: RoadGraph
     // Guards the list for the moment of taking from it or adding to it.
     private let resting = Mutex<[RoadSearch]>([])
