@@ -13,7 +13,7 @@ extension Router {
 }
 
 /// Guides that rest between queries, so that what they know of names is kept.
-final class GuideRoom: Sendable {
+final class GuidePool: Sendable {
     private let graph: RoadGraph
     // Guards the list for the moment of taking from it or adding to it.
     private let resting = Mutex<[Guide]>([])
@@ -30,7 +30,7 @@ final class GuideRoom: Sendable {
 /// Makes steps of legs.
 ///
 /// One thread uses it at a time.
-// Sendable although its atlas is not: `GuideRoom` gives each guide to one query at a time.
+// Sendable although its atlas is not: `GuidePool` gives each guide to one query at a time.
 struct Guide: @unchecked Sendable {
     let atlas: JunctionAtlas
 

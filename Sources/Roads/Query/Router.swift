@@ -137,11 +137,11 @@ final class SearchPool: Sendable {
     // Guards the list for the moment of taking from it or adding to it.
     private let resting = Mutex<[RoadSearch]>([])
     /// What makes steps, kept in the same way.
-    let guides: GuideRoom
+    let guides: GuidePool
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        guides = GuideRoom(graph)
+        guides = GuidePool(graph)
     }
 
     func take() -> RoadSearch {
