@@ -39,7 +39,7 @@ final class Tariff: Sendable {
 }
 
 /// The tariffs that were asked for so far.
-final class TariffShelf: Sendable {
+final class CostModelCache: Sendable {
     /// The most tariffs that are kept besides the graph's own.
     private static let capacity = 8
 

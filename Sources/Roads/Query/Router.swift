@@ -18,7 +18,7 @@ public struct Router: Sendable {
     public let graph: RoadGraph
     let snapper: RoadSnapper
     let searchPool: SearchPool
-    private let shelf: TariffShelf
+    private let shelf: CostModelCache
     private let reweighting: RoadReweighting
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
@@ -28,7 +28,7 @@ public struct Router: Sendable {
         self.graph = graph
         snapper = RoadSnapper(graph)
         searchPool = SearchPool(graph)
-        shelf = TariffShelf(graph)
+        shelf = CostModelCache(graph)
         reweighting = RoadReweighting()
         var further: [UInt32: [UInt32]] = [:]
         let stateArcs = graph.stateArcs.span
