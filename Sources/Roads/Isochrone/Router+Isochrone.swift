@@ -25,11 +25,11 @@ extension Router {
         from place: RouteWaypoint, minutes: [Double], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> [Isochrone] {
         let snaps = try snapAll([place])[0]
-        let tariff = tariff(avoiding)
+        let costModel = costModel(avoiding)
         let longest = min(minutes.filter(\.isFinite).max() ?? 0, Self.longestIsochroneMinutes)
-        let times = arrivalTimes(from: snaps, tariff)
+        let times = arrivalTimes(from: snaps, costModel)
         var field = TravelField(
-            graph, times: times, snaps: snaps, metric: tariff.metric,
+            graph, times: times, snaps: snaps, metric: costModel.metric,
             limit: Int32(max(longest, 0) * 6000))
         field.spread()
         return minutes.map { minutes in
@@ -40,8 +40,8 @@ extension Router {
 
     /// The time to the beginning of every state, hundredths of a second, by the best way there;
     /// `unreachable` where there is none.
-    func arrivalTimes(from snaps: [RoadSnap], _ tariff: Tariff) -> [Int32] {
-        let metric = tariff.metric
+    func arrivalTimes(from snaps: [RoadSnap], _ costModel: CostModel) -> [Int32] {
+        let metric = costModel.metric
         let exits = exits(of: snaps, metric)
         let (costs, shift) = arrivalCosts(from: exits, metric)
         var times = [Int32](repeating: Hierarchy.unreachable, count: graph.stateCount)

@@ -36,7 +36,7 @@ extension Router {
             if !snaps.isEmpty { matcher.add(snaps, of: index, at: coordinate) }
         }
         matcher.finish()
-        let own = tariff([]).metric
+        let own = costModel([]).metric
         var points = [RoadMatch.Point?](repeating: nil, count: track.count)
         var routes: [Route] = []
         for run in matcher.runs {

@@ -40,22 +40,22 @@ extension Router {
         let places = try snapAll(sources + targets)
         let starts = Array(places[..<sources.count])
         let ends = Array(places[sources.count...])
-        let tariff = tariff(avoiding)
+        let costModel = costModel(avoiding)
         var cells: [RoadMatrix.Cell?] = []
         cells.reserveCapacity(starts.count * ends.count)
         var search = searchPool.take()
         defer { searchPool.give(back: search) }
-        guard let measures = tariff.measures(forCells: starts.count * ends.count) else {
+        guard let measures = costModel.measures(forCells: starts.count * ends.count) else {
             for start in starts {
-                for end in ends { cells.append(cell(start, end, tariff, &search)) }
+                for end in ends { cells.append(cell(start, end, costModel, &search)) }
             }
             return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
         }
         let table = MatrixLabels(
-            graph, tariff.metric, measures, ends: ends.map { entries(of: $0, tariff.metric) })
+            graph, costModel.metric, measures, ends: ends.map { entries(of: $0, costModel.metric) })
         var climb = MatrixClimb(graph)
         for start in starts {
-            var row = table.row(from: exits(of: start, tariff.metric), &climb)
+            var row = table.row(from: exits(of: start, costModel.metric), &climb)
             // Where both places are on one segment, a way may lie within it or lead around.
             let segments = Set(start.map(\.segment))
             let area = start.first?.lead?.area
@@ -64,7 +64,7 @@ extension Router {
                 || area != nil && area == end.first?.lead?.area
                 || end.contains(where: { end in start.contains { $0.isBeside(end) } })
             {
-                row[index] = cell(start, end, tariff, &search)
+                row[index] = cell(start, end, costModel, &search)
             }
             cells += row
         }
@@ -72,10 +72,10 @@ extension Router {
     }
 
     private func cell(
-        _ start: [RoadSnap], _ end: [RoadSnap], _ tariff: Tariff, _ search: inout RoadSearch
+        _ start: [RoadSnap], _ end: [RoadSnap], _ costModel: CostModel, _ search: inout RoadSearch
     ) -> RoadMatrix.Cell? {
         // No route is an answer here, not an error.
-        guard let route = try? journey([start, end], RouteRequest([]), tariff.metric, &search)
+        guard let route = try? journey([start, end], RouteRequest([]), costModel.metric, &search)
         else { return nil }
         return RoadMatrix.Cell(
             duration: Int32(clamping: route.duration),

@@ -19,7 +19,7 @@ extension Router {
     public func estimate(_ request: RouteRequest) throws(RoutingError) -> RouteEstimate {
         let request = try settingOut(request)
         let places = try snap(request.waypoints)
-        let metric = tariff(request.avoiding, at: request.time).metric
+        let metric = costModel(request.avoiding, at: request.time).metric
         var search = searchPool.take()
         defer { searchPool.give(back: search) }
         let stages = try stages(places, request, metric, &search)

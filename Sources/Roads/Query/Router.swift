@@ -57,11 +57,11 @@ public struct Router: Sendable {
     }
 
     /// What everything costs, with roads to stay off.
-    func tariff(_ avoiding: RoadAvoidance, at time: LocalTime? = nil) -> Tariff {
+    func costModel(_ avoiding: RoadAvoidance, at time: LocalTime? = nil) -> CostModel {
         var all = reweighting
         if let time { all.conditions = graph.conditionEffects(at: time) }
         all.avoiding.formUnion(avoiding)
-        return shelf.tariff(all)
+        return shelf.costModel(all)
     }
 
     /// Finds the best route through all places, and others if asked.
@@ -70,7 +70,7 @@ public struct Router: Sendable {
     public func routes(_ request: RouteRequest) throws(RoutingError) -> [Route] {
         let request = try settingOut(request)
         let places = try snap(request.waypoints)
-        let metric = tariff(request.avoiding, at: request.time).metric
+        let metric = costModel(request.avoiding, at: request.time).metric
         var search = searchPool.take()
         defer { searchPool.give(back: search) }
         if request.alternativeCount > 0, places.count == 2 {

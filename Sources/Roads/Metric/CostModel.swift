@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A metric, and the measures of its hierarchy once somebody has asked for them.
-final class Tariff: Sendable {
+final class CostModel: Sendable {
     let metric: RoadMetric
     private let graph: RoadGraph
     // Guards the making; whoever asks first makes them.
@@ -38,32 +38,32 @@ final class Tariff: Sendable {
     }
 }
 
-/// The tariffs that were asked for so far.
+/// The costModels that were asked for so far.
 final class CostModelCache: Sendable {
-    /// The most tariffs that are kept besides the graph's own.
+    /// The most costModels that are kept besides the graph's own.
     private static let capacity = 8
 
     private let graph: RoadGraph
-    private let own: Tariff
-    // Guards the list, not the making of a tariff: two who ask at once may both make it.
-    private let others = Mutex<[(reweighting: RoadReweighting, tariff: Tariff)]>([])
+    private let own: CostModel
+    // Guards the list, not the making of a costModel: two who ask at once may both make it.
+    private let others = Mutex<[(reweighting: RoadReweighting, costModel: CostModel)]>([])
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        own = Tariff(graph, RoadMetric(of: graph))
+        own = CostModel(graph, RoadMetric(of: graph))
     }
 
-    /// The tariff of other weights.
-    func tariff(_ reweighting: RoadReweighting) -> Tariff {
+    /// The costModel of other weights.
+    func costModel(_ reweighting: RoadReweighting) -> CostModel {
         if reweighting.isEmpty { return own }
-        if let known = others.withLock({ $0.first { $0.reweighting == reweighting }?.tariff }) {
+        if let known = others.withLock({ $0.first { $0.reweighting == reweighting }?.costModel }) {
             return known
         }
-        let tariff = Tariff(graph, graph.metric(reweighting))
+        let costModel = CostModel(graph, graph.metric(reweighting))
         others.withLock { others in
             if others.count >= Self.capacity { others.removeFirst() }
-            others.append((reweighting, tariff))
+            others.append((reweighting, costModel))
         }
-        return tariff
+        return costModel
     }
 }
