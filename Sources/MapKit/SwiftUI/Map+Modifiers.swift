@@ -80,7 +80,7 @@ struct MapControlBody: View {
 
     var body: some View {
         Button {
-            MapKeeper.use(kind, scope: scope)
+            MapCoordinator.use(kind, scope: scope)
         } label: {
             Image(systemName: symbol)
         }

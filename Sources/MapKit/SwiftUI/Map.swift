@@ -43,9 +43,9 @@ public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: Vie
     let settings: MapSettings
     let content: Content
 
-    package func update(_ node: ViewNode) { MapKeeper.of(node).update(settings, content) }
+    package func update(_ node: ViewNode) { MapCoordinator.of(node).update(settings, content) }
 
-    package func items(_ node: ViewNode) -> [LayoutItem] { MapKeeper.of(node).items }
+    package func items(_ node: ViewNode) -> [LayoutItem] { MapCoordinator.of(node).items }
 }
 
 /// The view in a ``Map`` whose selection may be a feature of the map itself.

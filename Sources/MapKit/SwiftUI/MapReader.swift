@@ -17,7 +17,7 @@ public struct MapReader<Content: View>: View {
 
 /// Leads to a map, once there is one.
 @MainActor final class MapProxyBox {
-    weak var keeper: MapKeeper?
+    weak var keeper: MapCoordinator?
     nonisolated init() {}
 }
 
@@ -26,7 +26,7 @@ public struct MapReader<Content: View>: View {
     let box: MapProxyBox
 
     private func point(
-        _ point: CGPoint, in space: CoordinateSpace, isTo: Bool, _ keeper: MapKeeper
+        _ point: CGPoint, in space: CoordinateSpace, isTo: Bool, _ keeper: MapCoordinator
     ) -> CGPoint {
         // Any other space than the map's own is taken for that of all that is shown.
         guard space != .local, let origin = keeper.origin else { return point }

@@ -2,7 +2,7 @@ import MapScene
 import SwiftUI
 
 // The features of the map itself: the map tells which of them was tapped; content shows the one that is selected.
-extension MapKeeper {
+extension MapCoordinator {
     /// The feature that is selected, with what shows it.
     var selectedFeature: SelectedFeature? {
         guard let selection = settings.selection, let feature = selection.selectedFeature(),

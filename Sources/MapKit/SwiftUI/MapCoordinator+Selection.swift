@@ -2,7 +2,7 @@ import MapScene
 import SwiftUI
 
 // What is selected.
-extension MapKeeper {
+extension MapCoordinator {
     func tag(_ entry: MapEntry) -> AnyHashable? {
         guard let selection = settings.selection else { return nil }
         if let feature = entry.traits.feature { return feature.value }

@@ -2,7 +2,7 @@ import MapScene
 import SwiftUI
 
 // What is on the map: annotations and shapes of the content, and views within annotations.
-extension MapKeeper {
+extension MapCoordinator {
     func place(_ list: [MapEntry]) {
         var next: [Int: MapEntry] = [:]
         next.reserveCapacity(list.count)

@@ -2,7 +2,7 @@ import MapScene
 import SwiftUI
 
 // Where the map looks.
-extension MapKeeper {
+extension MapCoordinator {
     var isAnimated: Bool { host.transaction.animation != nil }
 
     func applyPosition() {

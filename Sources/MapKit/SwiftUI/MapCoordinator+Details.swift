@@ -8,7 +8,7 @@ struct FeaturePlace {
 }
 
 // What is known of a selected place: a line, a bubble or a sheet, as content and views around the map say.
-extension MapKeeper {
+extension MapCoordinator {
     /// How the place of something on the map is shown while that is selected; nil for not at all.
     func accessory(of entry: MapEntry) -> MapItemDetailSelectionAccessoryStyle.Kind? {
         if entry.traits.feature != nil { return featureRules.accessory?.kind }

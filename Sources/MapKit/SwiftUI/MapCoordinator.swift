@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// A map of SwiftUI is an ``MKMapView`` that this fills from its content. Both have one camera, one way of clustering
 /// and one description.
-@MainActor final class MapKeeper: NSObject, MKMapViewDelegate {
+@MainActor final class MapCoordinator: NSObject, MKMapViewDelegate {
     let map = MKMapView(frame: .zero)
     private(set) weak var node: ViewNode?
     let host: ViewHost
@@ -37,11 +37,11 @@ import SwiftUI
     var featurePlace: FeaturePlace?
 
     /// Returns what is kept at a node.
-    static func of(_ node: ViewNode) -> MapKeeper {
-        if let keeper = node.memory as? MapKeeper { return keeper }
-        let keeper = MapKeeper(node)
+    static func of(_ node: ViewNode) -> MapCoordinator {
+        if let keeper = node.memory as? MapCoordinator { return keeper }
+        let keeper = MapCoordinator(node)
         node.memory = keeper
-        node.atEnd(MapKeeper.self) { keeper.end() }
+        node.atEnd(MapCoordinator.self) { keeper.end() }
         keepers.append(Weak(keeper: keeper))
         return keeper
     }

@@ -2,7 +2,7 @@ import MapScene
 import SwiftUI
 
 // What happens on the map: what the user does, and what the map view tells its delegate.
-extension MapKeeper {
+extension MapCoordinator {
     func handle(_ event: SceneEvent) {
         callsInTurn = 0
         switch event {
@@ -42,7 +42,7 @@ extension MapKeeper {
     }
 
     struct Weak {
-        weak var keeper: MapKeeper?
+        weak var keeper: MapCoordinator?
     }
 
     static var keepers: [Weak] = []
