@@ -8,9 +8,9 @@ struct AnnotationFilter<Annotation: CoordinateIdentifiable & Identifiable & Hash
     /// Asked once for each, and again when it is replaced.
     private var matches: [Bool] = []
 
-    init(_ book: AnnotationBook<Annotation>, includes: @Sendable @escaping (Annotation) -> Bool) {
+    init(_ book: AnnotationStore<Annotation>, includes: @Sendable @escaping (Annotation) -> Bool) {
         self.includes = includes
-        let isUsed = book.layers.map { $0 != AnnotationBook<Annotation>.noLayer }
+        let isUsed = book.layers.map { $0 != AnnotationStore<Annotation>.noLayer }
         matches = isUsed.indices.map { isUsed[$0] && includes(book.table[UInt32($0)]) }
     }
 

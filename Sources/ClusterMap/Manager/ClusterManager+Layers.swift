@@ -29,7 +29,7 @@ extension ClusterManager {
     ///   - points: The layer's points, if somebody looked for them already.
     ///   - slots: For annotations of distance layers the slot, by handle; brought up to date.
     nonisolated static func makeIndex(
-        _ book: AnnotationBook<Annotation>, layer: Int, points: PointSet? = nil,
+        _ book: AnnotationStore<Annotation>, layer: Int, points: PointSet? = nil,
         levels: SeedLevels?, slots: inout [UInt32]
     ) async -> ClusterLayer.Index {
         let isWhole = points == nil && book.isWhole(layer)

@@ -133,7 +133,7 @@ extension ClusterManager {
     /// Whether what a marker stands for may still be shown: an annotation that was not removed.
     private func isStored(_ marker: Marker) -> Bool {
         if marker.isCluster { return true }
-        return book.layers[Int(marker.handle)] != AnnotationBook<Annotation>.noLayer
+        return book.layers[Int(marker.handle)] != AnnotationStore<Annotation>.noLayer
             && filter?.contains(marker.handle) != false
     }
 }

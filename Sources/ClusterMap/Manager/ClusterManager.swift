@@ -19,7 +19,7 @@ import MapGeometry
 public final actor ClusterManager<Annotation: CoordinateIdentifiable>
 where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     let configuration: Configuration
-    var book = AnnotationBook<Annotation>()
+    var book = AnnotationStore<Annotation>()
     var handles = HandlesByID<Annotation.ID>()
     var layers: [ClusterLayer] = []
     /// For annotations of distance layers the slot in the layer's forest, by handle.
@@ -114,7 +114,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     public func removeAll() async {
         await beginMutation()
         defer { endMutation() }
-        book = AnnotationBook()
+        book = AnnotationStore()
         handles.reset()
         slots = []
         for layer in layers.indices { layers[layer].empty() }
@@ -220,7 +220,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     }
 
     private struct Prepared: Sendable {
-        let book: AnnotationBook<Annotation>
+        let book: AnnotationStore<Annotation>
         let handles: Range<UInt32>
         var slots: [UInt32]?
         var indexes: [Int: ClusterLayer.Index] = [:]
@@ -228,7 +228,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
 
     private nonisolated static func insert(
         _ batch: AnnotationBatch<Annotation>, _ numbers: [UInt32],
-        into old: AnnotationBook<Annotation>, slots: [UInt32], levels: [SeedLevels?],
+        into old: AnnotationStore<Annotation>, slots: [UInt32], levels: [SeedLevels?],
         indexesGrids: Bool
     ) async -> Prepared {
         var book = old
@@ -317,7 +317,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         guard !handles.isFilled else { return }
         let book = self.book
         let used = book.layers.indices.lazy.filter {
-            book.layers[$0] != AnnotationBook<Annotation>.noLayer
+            book.layers[$0] != AnnotationStore<Annotation>.noLayer
         }
         handles.fill(
             used.map { (handle: UInt32($0), id: book.table[UInt32($0)].id) }, count: book.count)

@@ -1,7 +1,7 @@
 import CoreLocation
 
 /// All annotations of a manager, and what the indexes need to know of each.
-struct AnnotationBook<Annotation: CoordinateIdentifiable & Identifiable & Hashable & Sendable>:
+struct AnnotationStore<Annotation: CoordinateIdentifiable & Identifiable & Hashable & Sendable>:
     Sendable
 {
     /// The annotations by handle.
