@@ -40,13 +40,13 @@ enum RadixSort {
     }
 
     /// Sorts words as above, on several threads: by the uppermost digit first, then each of its buckets by itself.
-    static func sort(_ words: inout [UInt64], bits: Range<Int>, lanes: Lanes) {
+    static func sort(_ words: inout [UInt64], bits: Range<Int>, workers: WorkerThreads) {
         let count = words.count
-        guard lanes.count > 1, count >= 1 << 14, bits.count > digitBits else {
+        guard workers.count > 1, count >= 1 << 14, bits.count > digitBits else {
             return sort(&words, bits: bits)
         }
         let shift = bits.upperBound - digitBits
-        let parts = lanes.count
+        let parts = workers.count
         // For each part, one after the other, the number of its words in each bucket, then where they begin.
         var starts = [Int](repeating: 0, count: parts * buckets)
         var bounds = [0]
@@ -55,7 +55,7 @@ enum RadixSort {
             words.withUnsafeBufferPointer { words in
                 starts.withUnsafeMutableBufferPointer { starts in
                     // BOUNDS: a part has `buckets` places of its own in `starts`; see `distribute` for the rest.
-                    lanes.forEachPart(count) { part, range in
+                    workers.forEachPart(count) { part, range in
                         for word in words[range] {
                             let digit = Int(truncatingIfNeeded: word &>> UInt64(shift) & digitMask)
                             starts[part &* buckets &+ digit] &+= 1
@@ -70,7 +70,7 @@ enum RadixSort {
                         }
                         bounds.append(sum)
                     }
-                    lanes.forEachPart(count) { part, range in
+                    workers.forEachPart(count) { part, range in
                         for word in words[range] {
                             let digit = Int(truncatingIfNeeded: word &>> UInt64(shift) & digitMask)
                             let place = starts[part &* buckets &+ digit]
@@ -84,7 +84,7 @@ enum RadixSort {
         }
         swap(&words, &spare)
         words.withUnsafeMutableBufferPointer { words in
-            lanes.forEach(buckets) { bucket in
+            workers.forEach(buckets) { bucket in
                 let range = bounds[bucket]..<bounds[bucket + 1]
                 guard range.count > 1 else { return }
                 var bucketWords = Array(words[range])

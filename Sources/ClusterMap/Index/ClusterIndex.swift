@@ -133,17 +133,17 @@ public struct ClusterIndex: Sendable {
             throw ClusterError(.tooManyPoints, at: PointSet.maximumCount)
         }
         let table = LatitudeTable.shared
-        let lanes = Lanes(options.concurrency, points: coordinates.count)
+        let workers = WorkerThreads(options.concurrency, points: coordinates.count)
         var places = [UInt64](unsafeUninitializedCapacity: coordinates.count) {
             LargePages.advise($0)
             $1 = $0.count
         }
         // For each part its first point that cannot be placed.
-        var faults = [Int?](repeating: nil, count: lanes.count)
+        var faults = [Int?](repeating: nil, count: workers.count)
         coordinates.withUnsafeBufferPointer { coordinates in
             places.withUnsafeMutableBufferPointer { places in
                 faults.withUnsafeMutableBufferPointer { faults in
-                    lanes.forEachPart(coordinates.count) { part, range in
+                    workers.forEachPart(coordinates.count) { part, range in
                         for number in range {
                             let coordinate = coordinates[number]
                             guard Mercator.canPlace(coordinate) else {
@@ -167,17 +167,17 @@ public struct ClusterIndex: Sendable {
         self.init(
             forest: forest,
             slots: StoredArray(
-                Self.slots(forest.nodes, count: coordinates.count, lanes: lanes)))
+                Self.slots(forest.nodes, count: coordinates.count, workers: workers)))
     }
 
     static func slots(
-        _ nodes: StoredArray<SeedNode>, count: Int, lanes: Lanes = .one
+        _ nodes: StoredArray<SeedNode>, count: Int, workers: WorkerThreads = .one
     ) -> [UInt32] {
         var slots = [UInt32](repeating: SeedNode.none, count: count)
         nodes.withUnsafeBufferPointer { nodes in
             slots.withUnsafeMutableBufferPointer { slots in
                 // No two nodes have one handle.
-                lanes.forEachPart(nodes.count) { range in
+                workers.forEachPart(nodes.count) { range in
                     for slot in range {
                         slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
                     }

@@ -23,7 +23,7 @@ extension SeedForestBuilder {
         let nodes = [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
             LargePages.advise(nodes)
             let base = nodes
-            lanes.forEachPart(n) { range in
+            workers.forEachPart(n) { range in
                 for slot in range {
                     let (packedPlace, outcome) = (places[slot], outcomes[slot])
                     var node = SeedNode(

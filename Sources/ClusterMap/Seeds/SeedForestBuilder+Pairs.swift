@@ -62,11 +62,11 @@ extension SeedForestBuilder {
         for level in span { pairs[level].count = 0 }
         let limit = 4 * total + 1024
         guard let lists = pairs.baseAddress.map({ $0 + span.lowerBound }) else { return true }
-        if lanes.count == 1 || total < 1 << 12 {
+        if workers.count == 1 || total < 1 << 12 {
             return findPairs(span, rows: 0..<rowCount, limit, into: lists) != nil
         }
-        // More parts than lanes, since some are more crowded than others.
-        let partCount = 4 * lanes.count
+        // More parts than workers, since some are more crowded than others.
+        let partCount = 4 * workers.count
         let parts = UnsafeMutablePointer<PairList>.allocate(capacity: partCount * span.count)
         let counts = UnsafeMutablePointer<Int>.allocate(capacity: partCount)
         for number in 0..<(partCount * span.count) {
@@ -79,7 +79,7 @@ extension SeedForestBuilder {
         }
         let bounds = (0...partCount).map { firstRow(from: total * $0 / partCount) }
         let partLimit = 4 * limit / partCount + 1024
-        lanes.forEach(partCount) { part in
+        workers.forEach(partCount) { part in
             let found = findPairs(
                 span, rows: bounds[part]..<bounds[part + 1], partLimit,
                 into: parts + part * span.count)

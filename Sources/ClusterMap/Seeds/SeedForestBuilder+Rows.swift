@@ -11,7 +11,7 @@ extension SeedForestBuilder {
             while shift < wanted { mergeRows() }
         }
         let (alive, marks) = (self.alive, self.marks)
-        lanes.forEachPart(total) { range in
+        workers.forEachPart(total) { range in
             for place in range {
                 let point = alive[place]
                 marks[place] = Mark(
@@ -33,7 +33,7 @@ extension SeedForestBuilder {
         // By row only: Z-order, which a stable sort keeps, is ascending in x from cell to cell.
         var words = [UInt64](unsafeUninitializedCapacity: total) { buffer, initialized in
             LargePages.advise(buffer)
-            lanes.forEachPart(total) { range in
+            workers.forEachPart(total) { range in
                 for number in range {
                     let slot = survivors[number]
                     let y = places[slot] & 0xffff_ffff
@@ -42,7 +42,7 @@ extension SeedForestBuilder {
             }
             initialized = total
         }
-        RadixSort.sort(&words, bits: 32..<Int(64 - shift), lanes: lanes)
+        RadixSort.sort(&words, bits: 32..<Int(64 - shift), workers: workers)
         var rowCount = 0
         var last = UInt64.max
         words.withUnsafeBufferPointer { words in
@@ -55,7 +55,7 @@ extension SeedForestBuilder {
                     last = row
                 }
             }
-            lanes.forEachPart(total) { range in
+            workers.forEachPart(total) { range in
                 for place in range {
                     let slot = UInt32(truncatingIfNeeded: words[place])
                     alive[place] = Alive(
@@ -64,7 +64,7 @@ extension SeedForestBuilder {
             }
         }
         starts[rowCount] = Int32(truncatingIfNeeded: total)
-        lanes.forEachPart(rowCount) { range in
+        workers.forEachPart(rowCount) { range in
             for row in range { finishRow(Int(starts[row]), Int(starts[row + 1])) }
         }
         self.shift = shift

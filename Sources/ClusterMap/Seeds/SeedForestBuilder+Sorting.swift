@@ -8,7 +8,7 @@ extension SeedForestBuilder {
         var words = [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
             LargePages.advise(buffer)
             source.withUnsafeBufferPointer { source in
-                lanes.forEachPart(n) { range in
+                workers.forEachPart(n) { range in
                     for number in range {
                         let place = source[number]
                         buffer[number] = Morton.word(
@@ -19,10 +19,10 @@ extension SeedForestBuilder {
             }
             initialized = n
         }
-        RadixSort.sort(&words, bits: Morton.numberBits..<64, lanes: lanes)
+        RadixSort.sort(&words, bits: Morton.numberBits..<64, workers: workers)
         words.withUnsafeBufferPointer { words in
             source.withUnsafeBufferPointer { source in
-                lanes.forEachPart(n) { range in
+                workers.forEachPart(n) { range in
                     for slot in range {
                         let number = words[slot] & Morton.numberMask
                         places[slot] = source[Int(truncatingIfNeeded: number)]

@@ -76,7 +76,7 @@ package final class SeedForestBuilder {
     /// The squared radius of each level.
     let squares: Column<UInt64>
     let n: Int
-    let lanes: Lanes
+    let workers: WorkerThreads
 
     // By slot.
     let places: Column<UInt64>
@@ -147,16 +147,16 @@ package final class SeedForestBuilder {
         precondition(places.count < PointSet.maximumCount, "an index holds less than 2²⁷ points")
         precondition(handles.map { $0.count == places.count } ?? true, "every place has a handle")
         guard places.count > 0 else { return SeedForest(levels: levels) }
-        let lanes = Lanes(concurrency, points: places.count)
-        return SeedForestBuilder(places, handles, levels, lanes, tie).forest()
+        let workers = WorkerThreads(concurrency, points: places.count)
+        return SeedForestBuilder(places, handles, levels, workers, tie).forest()
     }
 
     private init(
-        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ lanes: Lanes,
+        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ workers: WorkerThreads,
         _ tie: (UInt32) -> UInt64
     ) {
         self.levels = levels
-        self.lanes = lanes
+        self.workers = workers
         n = places.count
         squares = Column(levels.count)
         for level in 0..<levels.count {

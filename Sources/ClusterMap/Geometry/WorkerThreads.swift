@@ -5,19 +5,19 @@ import Foundation
 ///
 /// Work is split into parts whose results stand in places of their own, or are joined in the order of the parts: so
 /// what comes out does not depend on how many there are, nor on which of them ends first.
-struct Lanes: Sendable {
+struct WorkerThreads: Sendable {
     /// Number of threads.
     let count: Int
 
     /// One thread.
-    static let one = Lanes(count: 1)
+    static let one = WorkerThreads(count: 1)
 
     /// From so many points on a build uses all processors; below, threads would cost more than they save.
     static let largeCount = 1 << 17
 
     private init(count: Int) { self.count = count }
 
-    /// Creates as many lanes as are wanted, 1 to 64; with nil as many as there are processors for a large number of
+    /// Creates as many workers as are wanted, 1 to 64; with nil as many as there are processors for a large number of
     /// points, and one for fewer.
     init(_ wanted: Int?, points: Int) {
         let processors = points < Self.largeCount ? 1 : ProcessInfo.processInfo.activeProcessorCount
