@@ -41,7 +41,7 @@ public enum MapProvider: Hashable, Sendable {
     /// Returns the folder of the atlas, made first if it is the sample's; nil for a server.
     public func atlasFolder() async throws -> URL? {
         switch self {
-        case .sample: try await AtlasShelf.sampleFolder()
+        case .sample: try await AtlasCache.sampleFolder()
         case .atlas(let url): url
         case .server: nil
         }
@@ -63,8 +63,8 @@ public enum MapProvider: Hashable, Sendable {
     func answers() async throws -> any MapAnswers {
         switch self {
         case .sample:
-            try await AtlasAnswers(AtlasShelf.shared.atlas(at: AtlasShelf.sampleFolder()))
-        case .atlas(let url): AtlasAnswers(try AtlasShelf.shared.atlas(at: url))
+            try await AtlasAnswers(AtlasCache.shared.atlas(at: AtlasCache.sampleFolder()))
+        case .atlas(let url): AtlasAnswers(try AtlasCache.shared.atlas(at: url))
         case .server(let url): ServerAnswers(base: url)
         }
     }

@@ -9,8 +9,8 @@ import Synchronization
 /// The atlases this program has opened.
 ///
 /// An atlas is opened once and kept; one that is replaced on disk meanwhile goes on answering as it was.
-final class AtlasShelf: Sendable {
-    static let shared = AtlasShelf()
+final class AtlasCache: Sendable {
+    static let shared = AtlasCache()
     private static let logger = Logger(label: "MapKit")
 
     private let opened = Mutex<[String: OpenAtlas]>([:])
