@@ -158,7 +158,7 @@ extension EnvironmentObject: LinkedProperty {
         node.environmentChecks.append { other in
             values[object: ObjectType.self] === other[object: ObjectType.self]
         }
-        if let object { slot = ObjectWatch.watch(object, kept: slot, of: node) }
+        if let object { slot = ObjectObservation.watch(object, kept: slot, of: node) }
     }
 
     func isSame(as other: EnvironmentObject<ObjectType>) -> Bool { true }

@@ -1,14 +1,14 @@
 /// Listens to an object for a node.
-@MainActor final class ObjectWatch {
+@MainActor final class ObjectObservation {
     private weak var object: AnyObject?
     private var listening: AnyCancellable?
 
     /// Returns the listening to an object: that which is there if it is the same object.
     static func watch<O: ObservableObject>(
         _ object: O, kept: AnyObject?, of node: ViewNode
-    ) -> ObjectWatch {
-        if let kept = kept as? ObjectWatch, kept.object === object { return kept }
-        let watch = ObjectWatch()
+    ) -> ObjectObservation {
+        if let kept = kept as? ObjectObservation, kept.object === object { return kept }
+        let watch = ObjectObservation()
         watch.object = object
         watch.listening = object.objectWillChange.sink { [weak node] _ in
             if MainThread.isCurrent {
@@ -58,7 +58,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: LinkedProperty {
     mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {
-        slot = ObjectWatch.watch(wrappedValue, kept: slot, of: node)
+        slot = ObjectObservation.watch(wrappedValue, kept: slot, of: node)
     }
 
     func isSame(as other: ObservedObject<ObjectType>) -> Bool {
@@ -75,7 +75,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object with the listening to it.
     private final class Kept {
         let object: ObjectType
-        var watch: ObjectWatch?
+        var watch: ObjectObservation?
         init(_ object: ObjectType) { self.object = object }
     }
 
@@ -94,7 +94,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: LinkedProperty {
     mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {
         let kept = slot as? Kept ?? Kept(make())
-        kept.watch = ObjectWatch.watch(kept.object, kept: kept.watch, of: node)
+        kept.watch = ObjectObservation.watch(kept.object, kept: kept.watch, of: node)
         slot = kept
         self.kept = kept
     }
