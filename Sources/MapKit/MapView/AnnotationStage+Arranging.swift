@@ -209,7 +209,7 @@ extension AnnotationStage {
             if first.isShown != second.isShown { return first.isShown }
             return first.id < second.id
         }
-        var screen = OccupiedScreen()
+        var screen = ScreenOccupancy()
         let bounds = CGRect(origin: .zero, size: viewport.size)
         return candidates.filter { candidate in
             guard let place = viewport.viewPoint(of: candidate.point) else { return false }

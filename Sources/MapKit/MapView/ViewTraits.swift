@@ -39,7 +39,7 @@ struct ViewTraits: Equatable {
 }
 
 /// Which parts of the screen are taken by views.
-struct OccupiedScreen {
+struct ScreenOccupancy {
     private struct Shape {
         let box: CGRect
         let isCircle: Bool
