@@ -4,13 +4,13 @@ public struct InstructionWriter: Sendable {
     public let language: InstructionLanguage
     /// What distances are told in.
     public let units: DistanceUnits
-    private let book: PhraseBook
+    private let book: PhraseStorage
 
     /// Creates a writer.
     public init(language: InstructionLanguage = .english, units: DistanceUnits = .metric) {
         self.language = language
         self.units = units
-        book = PhraseBook(language.phrases)
+        book = PhraseStorage(language.phrases)
     }
 
     /// One sentence without a full stop: what to do, where to, by which sign.
@@ -232,7 +232,7 @@ public struct InstructionWriter: Sendable {
 }
 
 /// The phrases of a language, held once: half a hundred strings are too many to copy with every writer.
-private final class PhraseBook: Sendable {
+private final class PhraseStorage: Sendable {
     let phrases: Phrases
 
     init(_ phrases: Phrases) { self.phrases = phrases }
