@@ -103,7 +103,7 @@ struct InsetModifier<Bar: View>: PrimitiveModifier {
         guard let first = content.first else { return [] }
         let bars = node.child(.index(1))?.items ?? []
         guard !bars.isEmpty else { return content }
-        let body = content.count == 1 ? first : PileItem(node, alignment: .center, content)
+        let body = content.count == 1 ? first : ZStackItem(node, alignment: .center, content)
         let bar =
             bars.count == 1
             ? bars[0] : StackItem(node, axis: .vertical, share: 0.5, spacing: 8, bars)

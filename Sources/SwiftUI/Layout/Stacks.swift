@@ -86,7 +86,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
-        [PileItem(node, alignment: alignment, node.childItems)]
+        [ZStackItem(node, alignment: alignment, node.childItems)]
     }
 }
 
@@ -254,7 +254,7 @@ package final class StackItem: LayoutItem {
 }
 
 /// Things before each other.
-package final class PileItem: LayoutItem {
+package final class ZStackItem: LayoutItem {
     private let alignment: Alignment
 
     package init(_ node: ViewNode, alignment: Alignment, _ children: [LayoutItem]) {

@@ -55,7 +55,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
         guard let bar = node.memory as? NavigationBar, let top = node.order.last else { return [] }
-        let content = PileItem(node, alignment: .center, top.items)
+        let content = ZStackItem(node, alignment: .center, top.items)
         return [NavigationItem(node, bar, content, isRoot: node.order.count == 1)]
     }
 }

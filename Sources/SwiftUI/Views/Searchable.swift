@@ -30,7 +30,7 @@ struct SearchModifier<Suggestions: View>: PrimitiveModifier {
         let rows = (node.child(.index(2))?.items ?? []).map {
             RowItem(node, $0, isSelected: false, select: nil)
         }
-        let body = PileItem(node, alignment: .center, content)
+        let body = ZStackItem(node, alignment: .center, content)
         return [StackItem(node, axis: .vertical, share: 0.5, spacing: 0, above + rows + [body])]
     }
 }
