@@ -75,7 +75,7 @@ extension JunctionAtlas {
             if view.arms[rival].isAllowed, !view.isWayOn(view.arms[rival]) { return true }
             return leadsAside
                 ? isBeside(rival, candidate, view)
-                : Rivalry(candidate, rival, view, names).isDecided
+                : CompetingRoad(candidate, rival, view, names).isDecided
         }
     }
 
@@ -86,7 +86,7 @@ extension JunctionAtlas {
             return true
         }
         let isAhead = TurnModifier(angle: rival.angle) == .straight
-        if !isAhead, Rivalry.isFarBelow(rival, view.via, arm) { return true }
+        if !isAhead, CompetingRoad.isFarBelow(rival, view.via, arm) { return true }
         return isBesideAtFirst(rival, arm, view)
     }
 

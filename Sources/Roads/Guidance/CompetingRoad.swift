@@ -3,7 +3,7 @@
 /// The way on wins by any of three things: the rival is out of the question, the rival's road is a lesser one,
 /// or the way on is straighter, and something besides the angle speaks for it. The straighter it is, the
 /// less else it takes.
-struct Rivalry {
+struct CompetingRoad {
     /// How much straighter the way on is.
     private enum Lead: Comparable { case none, some, clear }
 
