@@ -25,10 +25,10 @@ struct ModifiedMapContent<Content: MapContent>: MapContent, PrimitiveMapContent 
     let content: Content
     let change: (inout MapContentTraits) -> Void
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
         var traits = traits
         change(&traits)
-        gatherer.take(content, at: place, traits)
+        collector.take(content, at: place, traits)
     }
 }
 

@@ -20,8 +20,8 @@ extension MapContent where Body == Never {
 
 /// Content that the map itself knows.
 @MainActor protocol PrimitiveMapContent {
-    /// Tells the gatherer what there is.
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits)
+    /// Tells the collector what there is.
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits)
 }
 
 /// Makes one content of the contents in a closure.
@@ -76,7 +76,7 @@ public struct EmptyMapContent: MapContent, PrimitiveMapContent {
     /// Creates nothing.
     public init() {}
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {}
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {}
 }
 
 /// Several contents, in an order.
@@ -93,9 +93,9 @@ public struct TupleMapContent<T>: MapContent, PrimitiveMapContent {
         self.parts = parts
     }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
         for (index, part) in parts.enumerated() {
-            gatherer.take(part, at: gatherer.place(.index(index), in: place), traits)
+            collector.take(part, at: collector.place(.index(index), in: place), traits)
         }
     }
 }
@@ -110,8 +110,8 @@ public struct AnyMapContent: MapContent, PrimitiveMapContent {
     /// Creates content from any other.
     public init<C: MapContent>(_ base: C) { self.base = base }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        gatherer.take(base, at: place, traits)
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        collector.take(base, at: place, traits)
     }
 }
 
@@ -128,9 +128,9 @@ where TrueContent: MapContent, FalseContent: MapContent {
     /// Made of nothing else.
     public var body: Never { fatalError("A condition has no body.") }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        if let first { gatherer.take(first, at: gatherer.place(.index(0), in: place), traits) }
-        if let second { gatherer.take(second, at: gatherer.place(.index(1), in: place), traits) }
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        if let first { collector.take(first, at: collector.place(.index(0), in: place), traits) }
+        if let second { collector.take(second, at: collector.place(.index(1), in: place), traits) }
     }
 }
 
@@ -140,8 +140,8 @@ extension Optional: MapContent where Wrapped: MapContent {
 }
 
 extension Optional: PrimitiveMapContent where Wrapped: MapContent {
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        if let content = self { gatherer.take(content, at: place, traits) }
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        if let content = self { collector.take(content, at: place, traits) }
     }
 }
 
@@ -152,8 +152,8 @@ extension Group: MapContent, PrimitiveMapContent where Content: MapContent {
     /// Creates a group of content, to modify all of it.
     public init(@MapContentBuilder content: () -> Content) { self.init(holding: content()) }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        gatherer.take(content, at: place, traits)
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        collector.take(content, at: place, traits)
     }
 }
 
@@ -163,11 +163,11 @@ extension ForEach: MapContent, DynamicMapContent where Content: MapContent {
 }
 
 extension ForEach: PrimitiveMapContent where Content: MapContent {
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
         for (key, id, element) in keyed {
             var traits = traits
             traits.implicitTag = AnyHashable(id)
-            gatherer.take(content(element), at: gatherer.place(key, in: place), traits)
+            collector.take(content(element), at: collector.place(key, in: place), traits)
         }
     }
 }

@@ -9,7 +9,7 @@ import SwiftUI
     let map = MKMapView(frame: .zero)
     private(set) weak var node: ViewNode?
     let host: ViewHost
-    let gatherer: MapGatherer
+    let collector: MapContentCollector
     private(set) var settings = MapSettings()
 
     // What is on the map, by the places in its content.
@@ -49,7 +49,7 @@ import SwiftUI
     init(_ node: ViewNode) {
         self.node = node
         host = node.host
-        gatherer = MapGatherer { [weak node] in node?.environment ?? EnvironmentValues() }
+        collector = MapContentCollector { [weak node] in node?.environment ?? EnvironmentValues() }
         super.init()
         map.register(
             MKMarkerAnnotationView.self, forAnnotationViewWithReuseIdentifier: Self.markerName)
@@ -78,14 +78,14 @@ import SwiftUI
             box.keeper = self
         }
         apply(surroundings)
-        gatherer.userLocation = UserLocation(
+        collector.userLocation = UserLocation(
             location: map.userLocation.location, heading: map.userLocation.heading)
         var list: [MapEntry] = []
         node.arrangeChildren {
             if let controls = surroundings.controls { node.put(controls, at: .index(0)) }
             let feature = selectedFeature
             findFeaturePlace(of: feature)
-            list = gatherer.gather(content, feature) { view, place in
+            list = collector.gather(content, feature) { view, place in
                 MapLabel(items: node.put(view, at: .repeated(AnyHashable(place), 1)).items)
             }
             for entry in list {

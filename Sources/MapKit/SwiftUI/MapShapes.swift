@@ -25,8 +25,8 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
     /// Creates a circle from MapKit's.
     public nonisolated init(_ circle: MKCircle) { self.circle = circle }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        gatherer.add(MapEntry(id: place, look: .shape(.circle(circle)), traits: traits))
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        collector.add(MapEntry(id: place, look: .shape(.circle(circle)), traits: traits))
     }
 }
 
@@ -51,8 +51,8 @@ public struct MapPolygon: MapContent, PrimitiveMapContent {
     /// Creates an area from MapKit's.
     public nonisolated init(_ polygon: MKPolygon) { self.polygon = polygon }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        gatherer.add(MapEntry(id: place, look: .shape(.polygon(polygon)), traits: traits))
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        collector.add(MapEntry(id: place, look: .shape(.polygon(polygon)), traits: traits))
     }
 }
 
@@ -94,7 +94,7 @@ public struct MapPolyline: MapContent, PrimitiveMapContent {
     /// Creates a line from MapKit's.
     public nonisolated init(_ polyline: MKPolyline) { line = polyline }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        gatherer.add(MapEntry(id: place, look: .shape(.polyline(line)), traits: traits))
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        collector.add(MapEntry(id: place, look: .shape(.polyline(line)), traits: traits))
     }
 }

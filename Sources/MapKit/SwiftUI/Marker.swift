@@ -21,9 +21,9 @@ public struct Marker<Label: View>: MapContent, PrimitiveMapContent {
         self.init(coordinate: coordinate, label: label(), item: nil)
     }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        let label = gatherer.label(label, at: place)
-        gatherer.add(
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        let label = collector.label(label, at: place)
+        collector.add(
             MapEntry(
                 id: place, coordinate: coordinate, title: label.title,
                 look: .marker(
@@ -138,11 +138,11 @@ public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapCo
         self.init(coordinate: coordinate, anchor: anchor, content: content, label: label)
     }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        gatherer.add(
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        collector.add(
             MapEntry(
                 id: place, coordinate: coordinate,
-                title: gatherer.label(label, at: gatherer.place(.index(0), in: place)).title,
+                title: collector.label(label, at: collector.place(.index(0), in: place)).title,
                 look: .view(AnyView(content), anchor: anchor), traits: traits, item: item))
     }
 }
@@ -214,13 +214,13 @@ public struct UserAnnotation<Content: View>: MapContent, PrimitiveMapContent {
         self.content = content
     }
 
-    func gather(_ gatherer: MapGatherer, at place: Int, _ traits: MapContentTraits) {
-        gatherer.add(MapEntry(id: place, look: .user, traits: traits))
-        let location = gatherer.userLocation
+    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+        collector.add(MapEntry(id: place, look: .user, traits: traits))
+        let location = collector.userLocation
         guard let content, let known = location.location else { return }
-        gatherer.add(
+        collector.add(
             MapEntry(
-                id: gatherer.place(.index(1), in: place), coordinate: known.coordinate,
+                id: collector.place(.index(1), in: place), coordinate: known.coordinate,
                 look: .view(AnyView(content(location)), anchor: anchor), traits: traits))
     }
 }

@@ -49,7 +49,7 @@ enum MapShape {
 }
 
 /// Walks through a map's content and lists what there is, each with a number that stays.
-@MainActor final class MapGatherer {
+@MainActor final class MapContentCollector {
     private struct Step: Hashable {
         let place: Int
         let key: NodeKey
