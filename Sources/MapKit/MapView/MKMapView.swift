@@ -19,7 +19,7 @@ open class MKMapView: UIView {
     }
 
     final var rig = CameraRig()
-    final var advice = MapAdvice()
+    final var advice = MapDiagnostics()
     final lazy var stage = AnnotationStage(map: self)
     final let overlayStack = OverlayStack()
     final let controls = MapControls()

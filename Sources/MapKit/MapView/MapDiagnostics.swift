@@ -1,7 +1,7 @@
 import Logging
 
 /// Mistakes that a map can see being made, each told once with the way to mend it.
-@MainActor struct MapAdvice {
+@MainActor struct MapDiagnostics {
     /// A mistake.
     enum Cause: String, CaseIterable {
         case positionLoop, regionLoop, cameraInCameraChange, invalidRegion, swappedCoordinate,
