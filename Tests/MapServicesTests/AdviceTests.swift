@@ -5,7 +5,7 @@ import Testing
     private let start = ContinuousClock.now
 
     @Test func aCompleterForEachKeystrokeIsToldOnce() {
-        let advice = ServiceAdvice()
+        let advice = ServiceDiagnostics()
         for index in 0..<4 {
             #expect(advice.told.isEmpty)
             advice.completerAsked(
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func oneCompleterForAllKeystrokesIsFine() {
-        let advice = ServiceAdvice()
+        let advice = ServiceDiagnostics()
         let completer = advice.newCompleter()
         for index in 0..<40 {
             advice.completerAsked(completer, at: start + .milliseconds(90 * index))
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func aSearchForEachKeystrokeIsTold() {
-        let advice = ServiceAdvice()
+        let advice = ServiceDiagnostics()
         for (index, text) in ["c", "ca", "caf", "cafe"].enumerated() {
             #expect(advice.told.isEmpty)
             advice.searchStarted(text, at: start + .milliseconds(200 * index))
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func searchesForDifferentThingsAreFine() {
-        let advice = ServiceAdvice()
+        let advice = ServiceDiagnostics()
         for (index, text) in ["cafe", "museum", "park", "hotel", "bank"].enumerated() {
             advice.searchStarted(text, at: start + .milliseconds(100 * index))
         }
@@ -44,12 +44,12 @@ import Testing
     }
 
     @Test func geocodingInALoopIsTold() {
-        let advice = ServiceAdvice()
+        let advice = ServiceDiagnostics()
         for index in 0..<29 { advice.geocoded(at: start + .milliseconds(10 * index)) }
         #expect(advice.told.isEmpty)
         advice.geocoded(at: start + .seconds(1))
         #expect(advice.told == [.geocodingLoop])
-        let patient = ServiceAdvice()
+        let patient = ServiceDiagnostics()
         for index in 0..<200 { patient.geocoded(at: start + .milliseconds(500 * index)) }
         #expect(patient.told.isEmpty)
     }

@@ -79,7 +79,7 @@ private final class Listener: NSObject, MKMapViewDelegate {
         let map = map()
         map.showsUserLocation = true
         #expect(host.authorization == .authorizedWhenInUse)
-        #expect(ServiceAdvice.shared.told.contains(.locationBeforeAuthorization))
+        #expect(ServiceDiagnostics.shared.told.contains(.locationBeforeAuthorization))
         withExtendedLifetime(map) {}
     }
 }

@@ -18,7 +18,7 @@ import Dispatch
         }
         host.setReading(true, for: listener)
         if host.authorization == .notDetermined {
-            ServiceAdvice.shared.tell(.locationBeforeAuthorization)
+            ServiceDiagnostics.shared.tell(.locationBeforeAuthorization)
             host.request(.whenInUse)
         }
         // Not before the map has told its delegate that it begins.

@@ -10,14 +10,14 @@ final class AtlasGeocoding: GeocodingSource {
     func placemarks(
         address: String, near center: CLLocationCoordinate2D?, locale: Locale?
     ) async throws -> [CLPlacemark.Values] {
-        ServiceAdvice.shared.geocoded()
+        ServiceDiagnostics.shared.geocoded()
         return try await Self.found(
             address: address, near: center, region: nil, locale: locale, provider: .current
         ).map(\.placemark)
     }
 
     func placemarks(at location: CLLocation, locale: Locale?) async throws -> [CLPlacemark.Values] {
-        ServiceAdvice.shared.geocoded()
+        ServiceDiagnostics.shared.geocoded()
         return try await MapProvider.current.answers().reverse(
             location.coordinate, languages: SpokenLanguages.preferred(locale)
         ).map(\.placemark)

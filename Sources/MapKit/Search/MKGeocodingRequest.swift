@@ -43,7 +43,7 @@ open class MKGeocodingRequest: NSObject {
     open var isLoading: Bool { request.isRunning }
 
     private var work: @Sendable () async throws -> [FoundItem] {
-        ServiceAdvice.shared.geocoded()
+        ServiceDiagnostics.shared.geocoded()
         let (address, bounds) = (addressString, GeographicBounds(hint: region))
         let (locale, provider) = (preferredLocale, provider)
         return {
@@ -98,7 +98,7 @@ open class MKReverseGeocodingRequest: NSObject {
     open var isLoading: Bool { request.isRunning }
 
     private var work: @Sendable () async throws -> [FoundItem] {
-        ServiceAdvice.shared.geocoded()
+        ServiceDiagnostics.shared.geocoded()
         let coordinate = location.coordinate
         let (locale, provider) = (preferredLocale, provider)
         return {

@@ -189,7 +189,7 @@ open class MKLocalSearch: NSObject {
 
     /// Searches, and hands over the answer on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
-        if let typed { ServiceAdvice.shared.searchStarted(typed) }
+        if let typed { ServiceDiagnostics.shared.searchStarted(typed) }
         request.answer(answer, as: Response.init, completionHandler)
     }
 
@@ -198,7 +198,7 @@ open class MKLocalSearch: NSObject {
     /// - Throws: `MKError`: `placemarkNotFound` without results, `serverFailure` if the atlas cannot be read or the
     ///   server does not answer, `unknown` if the search is cancelled or runs already.
     nonisolated(nonsending) open func start() async throws -> MKLocalSearch.Response {
-        if let typed { ServiceAdvice.shared.searchStarted(typed) }
+        if let typed { ServiceDiagnostics.shared.searchStarted(typed) }
         return Response(try await request.answer(answer))
     }
 

@@ -103,7 +103,7 @@ open class MKLocalSearchCompleter: NSObject {
     private var generation = 0
     private var task: Task<Void, Never>?
     private var waiting: (generation: Int, continuation: CheckedContinuation<Void, any Error>)?
-    private let instance = ServiceAdvice.shared.newCompleter()
+    private let instance = ServiceDiagnostics.shared.newCompleter()
 
     /// Creates a completer without a text.
     public override init() {}
@@ -156,7 +156,7 @@ open class MKLocalSearchCompleter: NSObject {
 
     private func ask() {
         cancel()
-        ServiceAdvice.shared.completerAsked(instance)
+        ServiceDiagnostics.shared.completerAsked(instance)
         isSearching = true
         let asked = generation
         let question = question

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Apple's service answers most of them by refusing requests. An atlas need not, but the program is meant to run
 /// there too.
-package final class ServiceAdvice: Sendable {
+package final class ServiceDiagnostics: Sendable {
     /// A mistake.
     package enum Cause: String, Sendable, CaseIterable {
         case completerPerKeystroke, searchPerKeystroke, geocodingLoop, locationBeforeAuthorization
@@ -31,7 +31,7 @@ package final class ServiceAdvice: Sendable {
         }
     }
 
-    package static let shared = ServiceAdvice()
+    package static let shared = ServiceDiagnostics()
     private static let logger = Logger(label: "MapKit")
 
     private struct Memory {
