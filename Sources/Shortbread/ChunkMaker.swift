@@ -4,7 +4,7 @@ import Tiles
 import VectorTile
 
 /// A finished tile.
-package struct MadeTile: Sendable {
+package struct EncodedTile: Sendable {
     /// Where it belongs.
     package var id: TileID
     /// The gzipped vector tile.
@@ -50,7 +50,7 @@ struct ChunkMaker {
     /// Makes the tiles of a chunk, in Hilbert order.
     ///
     /// Tiles without features are left out.
-    mutating func make(_ chunk: ZoomPlan.Chunk) -> [MadeTile] {
+    mutating func make(_ chunk: ZoomPlan.Chunk) -> [EncodedTile] {
         let levels = plan.zoom - plan.chunkZoom
         let first = GridPoint(
             Int32(chunk.tile.x) << Int32(levels), Int32(chunk.tile.y) << Int32(levels))
@@ -178,12 +178,12 @@ struct ChunkMaker {
 
     // MARK: Encoding
 
-    private mutating func encode(_ first: GridPoint, _ across: Int32) -> [MadeTile] {
+    private mutating func encode(_ first: GridPoint, _ across: Int32) -> [EncodedTile] {
         var byTile = [[Int]](repeating: [], count: Int(across * across))
         for (index, cut) in cuts.enumerated() { byTile[cut.tile].append(index) }
         var writer = TileWriter(set: set)
         let deflater = Deflater(level: 6)
-        var made: [MadeTile] = []
+        var made: [EncodedTile] = []
         for (tile, indices) in byTile.enumerated() where !indices.isEmpty {
             for index in indices {
                 let cut = cuts[index]
@@ -196,7 +196,7 @@ struct ChunkMaker {
                 z: UInt8(plan.zoom), x: UInt32(Int(first.x) + tile % Int(across)),
                 y: UInt32(Int(first.y) + tile / Int(across)))
             made.append(
-                MadeTile(id: id, bytes: deflater.deflate(writer.finish().span.bytes, .gzip)))
+                EncodedTile(id: id, bytes: deflater.deflate(writer.finish().span.bytes, .gzip)))
         }
         return made.sorted { $0.id < $1.id }
     }

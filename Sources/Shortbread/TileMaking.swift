@@ -83,7 +83,7 @@ package struct TileMaking: Sendable {
     /// - Returns: The number of tiles.
     package mutating func make(
         jobs: Int, isolation: isolated (any Actor)? = #isolation,
-        progress: (Progress) -> Void, deliver: (MadeTile) throws -> Void
+        progress: (Progress) -> Void, deliver: (EncodedTile) throws -> Void
     ) async throws -> Int {
         var tiles = 0
         for zoom in 0...TileZoom.deepest {
@@ -103,7 +103,7 @@ package struct TileMaking: Sendable {
                     var maker = ChunkMaker(plan: plan, data: data, set: set)
                     return maker.make(plan.chunks[index])
                 },
-                deliver: { (made: [MadeTile]) in
+                deliver: { (made: [EncodedTile]) in
                     for tile in made { try deliver(tile) }
                     tiles += made.count
                     done += 1
