@@ -45,7 +45,7 @@ extension MKMapView {
         perform(animated: false) { $0.resize(to: self.bounds.size) }
     }
 
-    private func perform(animated: Bool, _ step: (inout CameraRig) -> Void) {
+    private func perform(animated: Bool, _ step: (inout CameraState) -> Void) {
         guard change.phase == .none else {
             if change.phase == .before { advice.tell(.cameraInCameraChange) }
             step(&rig)

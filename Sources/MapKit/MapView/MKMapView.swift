@@ -18,7 +18,7 @@ open class MKMapView: UIView {
         }
     }
 
-    final var rig = CameraRig()
+    final var rig = CameraState()
     final var advice = MapDiagnostics()
     final lazy var stage = AnnotationStage(map: self)
     final let overlayStack = OverlayStack()

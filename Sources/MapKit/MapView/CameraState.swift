@@ -1,7 +1,7 @@
 import MapScene
 
 /// Where a map view looks, the limits it keeps to, and what was asked for before it had a size.
-struct CameraRig {
+struct CameraState {
     /// What was asked for while the view had no size to show it in.
     enum Wish {
         case region(MKCoordinateRegion)
