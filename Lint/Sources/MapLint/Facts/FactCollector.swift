@@ -26,7 +26,7 @@ extension FileFacts {
         collectIdentifiers(file)
         collectFlags(file)
         firstLocationUse = file.userLocationUses.first.map { file.position(of: $0) }
-        sightings = Sighting.all(in: file)
+        sightings = Occurrence.all(in: file)
     }
 
     private mutating func collectDelegates(_ file: SourceFile) {

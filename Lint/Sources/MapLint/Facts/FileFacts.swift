@@ -23,11 +23,11 @@ struct FileFacts: Sendable, Codable {
     /// Line and column of the first use of location services.
     var firstLocationUse: SourceText.Position?
     /// What the review tells of the file.
-    var sightings: [Sighting] = []
+    var sightings: [Occurrence] = []
 }
 
 /// Something that the review of a project mentions, with its line.
-struct Sighting: Sendable, Codable, Hashable {
+struct Occurrence: Sendable, Codable, Hashable {
     enum Kind: String, Sendable, Codable, CaseIterable {
         case swiftUIMap, legacySwiftUIMap, mapView, representable, controllerMap
         case tileOverlay, clusterView, clusteringIdentifier, draggable

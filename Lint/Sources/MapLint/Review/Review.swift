@@ -128,7 +128,7 @@ extension Review.Place {
 
 /// What a review is made from.
 struct Evidence {
-    private var byKind: [Sighting.Kind: [Review.Place]] = [:]
+    private var byKind: [Occurrence.Kind: [Review.Place]] = [:]
     private var byRule: [String: [Review.Place]] = [:]
     let facts: Set<Fact>
     let target: DeploymentTarget
@@ -156,9 +156,11 @@ struct Evidence {
         findings = outcome.findings
     }
 
-    func places(_ kinds: Sighting.Kind...) -> [Review.Place] { kinds.flatMap { byKind[$0] ?? [] } }
+    func places(_ kinds: Occurrence.Kind...) -> [Review.Place] {
+        kinds.flatMap { byKind[$0] ?? [] }
+    }
 
-    func has(_ kinds: Sighting.Kind...) -> Bool { kinds.contains { byKind[$0] != nil } }
+    func has(_ kinds: Occurrence.Kind...) -> Bool { kinds.contains { byKind[$0] != nil } }
 
     func found(_ rules: String...) -> [Review.Place] { rules.flatMap { byRule[$0] ?? [] } }
 }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-extension Sighting {
+extension Occurrence {
     /// What the review of a project tells of a file, in the order of its lines.
-    static func all(in file: SourceFile) -> [Sighting] {
-        var found: [Sighting] = []
+    static func all(in file: SourceFile) -> [Occurrence] {
+        var found: [Occurrence] = []
         func add(_ kind: Kind, _ node: some SyntaxProtocol, _ detail: String = "") {
-            found.append(Sighting(kind: kind, line: file.position(of: node).line, detail: detail))
+            found.append(Occurrence(kind: kind, line: file.position(of: node).line, detail: detail))
         }
         let index = file.index
         for (names, kind) in callKinds {
