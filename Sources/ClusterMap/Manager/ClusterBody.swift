@@ -42,7 +42,7 @@ final class ClusterBody: Sendable {
         kept = Mutex(nil)
     }
 
-    /// Creates a cluster of given members, a ``KeptMembers``.
+    /// Creates a cluster of given members, a ``CachedMembers``.
     init(
         id: UUID, coordinate: CLLocationCoordinate2D, count: Int,
         members: any Sendable & AnyObject
@@ -91,7 +91,7 @@ final class ClusterBody: Sendable {
 }
 
 /// Members that were looked up.
-final class KeptMembers<Annotation: Sendable>: Sendable {
+final class CachedMembers<Annotation: Sendable>: Sendable {
     let members: [Annotation]
 
     init(_ members: [Annotation]) { self.members = members }

@@ -41,7 +41,7 @@ extension ClusterManager {
             self.init(
                 ClusterBody(
                     id: UUID(), coordinate: coordinate, count: memberAnnotations.count,
-                    members: KeptMembers(memberAnnotations)))
+                    members: CachedMembers(memberAnnotations)))
         }
 
         @usableFromInline

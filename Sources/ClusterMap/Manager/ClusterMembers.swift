@@ -15,7 +15,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
     ///
     /// - Complexity: O(count) the first time, then O(1).
     public var all: [Annotation] {
-        (body.keepMembers() as? KeptMembers<Annotation>)?.members ?? []
+        (body.keepMembers() as? CachedMembers<Annotation>)?.members ?? []
     }
 
     /// Returns a part of the members without looking up the others.
@@ -34,7 +34,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
         return kept.map { Array($0[range]) } ?? found
     }
 
-    private var kept: [Annotation]? { (body.keptMembers as? KeptMembers<Annotation>)?.members }
+    private var kept: [Annotation]? { (body.keptMembers as? CachedMembers<Annotation>)?.members }
 
     /// Whether both share one lookup.
     func isIdentical(to other: Self) -> Bool { body === other.body }

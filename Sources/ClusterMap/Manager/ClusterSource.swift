@@ -1,7 +1,7 @@
 /// Where the clusters of one reload and layer look up what they hold, whatever the type of their annotations.
 @usableFromInline
 protocol ClusterSourcing: AnyObject, Sendable {
-    /// Returns all members of the cluster with a number, as a ``KeptMembers``.
+    /// Returns all members of the cluster with a number, as a ``CachedMembers``.
     func members(of place: UInt32, count: Int) -> any Sendable & AnyObject
 
     /// Returns the first zoom at which the cluster with a number falls apart.
@@ -27,7 +27,7 @@ final class ClusterSource<Annotation: Sendable>: ClusterSourcing {
 
     @usableFromInline
     func members(of place: UInt32, count: Int) -> any Sendable & AnyObject {
-        KeptMembers(members(place, 0..<count))
+        CachedMembers(members(place, 0..<count))
     }
 
     @usableFromInline
