@@ -4,7 +4,7 @@ extension ViewNode {
     /// Brings a view of UIKit up to date.
     func updateRepresentable<R: UIViewRepresentable>(_ value: R) {
         let transaction = host.transaction
-        guard let kept = memory as? KeptView, let view = kept.view as? R.UIViewType,
+        guard let kept = memory as? HostedView, let view = kept.view as? R.UIViewType,
             let coordinator = kept.coordinator as? R.Coordinator
         else {
             let coordinator = value.makeCoordinator()
@@ -12,11 +12,11 @@ extension ViewNode {
                 coordinator: coordinator, environment: environment, transaction: transaction)
             let view = value.makeUIView(context: context)
             watchScenes(of: view)
-            memory = KeptView(view: view, coordinator: coordinator) {
+            memory = HostedView(view: view, coordinator: coordinator) {
                 R.dismantleUIView(view, coordinator: coordinator)
             }
-            let kept = memory as? KeptView
-            atEnd(KeptView.self) { kept?.dismantle() }
+            let kept = memory as? HostedView
+            atEnd(HostedView.self) { kept?.dismantle() }
             value.updateUIView(view, context: context)
             return
         }
@@ -29,7 +29,7 @@ extension ViewNode {
     /// Brings a controller of UIKit up to date.
     func updateRepresentable<R: UIViewControllerRepresentable>(_ value: R) {
         let transaction = host.transaction
-        guard let kept = memory as? KeptView,
+        guard let kept = memory as? HostedView,
             let controller = kept.controller as? R.UIViewControllerType,
             let coordinator = kept.coordinator as? R.Coordinator
         else {
@@ -40,13 +40,13 @@ extension ViewNode {
             controller.loadViewIfNeeded()
             let view: UIView = controller.view
             watchScenes(of: view)
-            memory = KeptView(view: view, coordinator: coordinator, controller: controller) {
+            memory = HostedView(view: view, coordinator: coordinator, controller: controller) {
                 controller.viewWillDisappear(false)
                 controller.viewDidDisappear(false)
                 R.dismantleUIViewController(controller, coordinator: coordinator)
             }
-            let kept = memory as? KeptView
-            atEnd(KeptView.self) { kept?.dismantle() }
+            let kept = memory as? HostedView
+            atEnd(HostedView.self) { kept?.dismantle() }
             controller.viewWillAppear(false)
             value.updateUIViewController(controller, context: context)
             host.afterUpdate { controller.viewDidAppear(false) }
@@ -68,7 +68,7 @@ extension ViewNode {
 
     /// What is arranged of a view of UIKit.
     func representableItems<R: UIViewRepresentable>(_ value: R) -> [LayoutItem] {
-        guard let kept = memory as? KeptView, let view = kept.view as? R.UIViewType,
+        guard let kept = memory as? HostedView, let view = kept.view as? R.UIViewType,
             let coordinator = kept.coordinator as? R.Coordinator
         else { return [] }
         let context = UIViewRepresentableContext<R>(
@@ -80,7 +80,7 @@ extension ViewNode {
 
     /// What is arranged of a controller of UIKit.
     var controllerItems: [LayoutItem] {
-        guard let kept = memory as? KeptView else { return [] }
+        guard let kept = memory as? HostedView else { return [] }
         return [UIViewItem(self, kept.view) { _ in nil }]
     }
 }

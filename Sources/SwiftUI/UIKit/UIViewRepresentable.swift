@@ -50,7 +50,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 /// A view of UIKit that is kept at a node.
-@MainActor final class KeptView {
+@MainActor final class HostedView {
     let view: UIView
     let coordinator: Any
     /// What to do at the end.
