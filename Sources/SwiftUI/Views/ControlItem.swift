@@ -88,15 +88,15 @@ final class LabelledItem: LayoutItem {
 }
 
 /// A value that was read of a binding when its node was evaluated.
-private final class KeptValue<Value> {
+private final class CachedValue<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
 extension ViewNode {
     /// Keeps a value that was read of a binding, for when its items are made.
-    func keep<Value>(_ value: Value) { memory = KeptValue(value) }
+    func keep<Value>(_ value: Value) { memory = CachedValue(value) }
 
     /// Returns the value that was kept, if it is of a type.
-    func kept<Value>(_ type: Value.Type) -> Value? { (memory as? KeptValue<Value>)?.value }
+    func kept<Value>(_ type: Value.Type) -> Value? { (memory as? CachedValue<Value>)?.value }
 }
