@@ -1,6 +1,6 @@
 extension VectorTile {
     /// A breach of the specification that a decoder can live with.
-    public struct Flaw: Equatable, Sendable, CustomStringConvertible {
+    public struct Violation: Equatable, Sendable, CustomStringConvertible {
         /// What is wrong.
         public enum Kind: Equatable, Sendable {
             /// Two layers have this layer's name.
@@ -51,12 +51,12 @@ extension VectorTile {
     /// Crossing rings, and interior rings outside their exterior ring, are not looked for.
     ///
     /// - Complexity: O(n) in the size of the tile.
-    public func validate() -> [Flaw] {
-        var flaws: [Flaw] = []
+    public func validate() -> [Violation] {
+        var flaws: [Violation] = []
         var names: Set<String> = []
         for (layerIndex, layer) in layers.enumerated() {
-            func report(_ kind: Flaw.Kind, _ feature: Int? = nil) {
-                flaws.append(Flaw(kind: kind, layerIndex: layerIndex, featureIndex: feature))
+            func report(_ kind: Violation.Kind, _ feature: Int? = nil) {
+                flaws.append(Violation(kind: kind, layerIndex: layerIndex, featureIndex: feature))
             }
             if !names.insert(layer.name).inserted { report(.repeatedLayerName) }
             if layer.features.isEmpty { report(.emptyLayer) }
@@ -85,12 +85,12 @@ extension VectorTile.Layer {
         return coordinates.count == 2 * Int(last)
     }
 
-    fileprivate func tagFlaws(of feature: VectorTile.Feature) -> [VectorTile.Flaw.Kind] {
+    fileprivate func tagFlaws(of feature: VectorTile.Feature) -> [VectorTile.Violation.Kind] {
         let range = feature.tags
         guard range.lowerBound >= 0, range.upperBound <= tags.count else { return [.brokenIndices] }
         guard range.count % 2 == 0 else { return [.tagOutOfRange] }
         var seen: Set<UInt32> = []
-        var flaws: [VectorTile.Flaw.Kind] = []
+        var flaws: [VectorTile.Violation.Kind] = []
         for tag in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
             if tags[tag] >= keys.count || tags[tag + 1] >= values.count {
                 flaws.append(.tagOutOfRange)
@@ -100,13 +100,13 @@ extension VectorTile.Layer {
         return flaws
     }
 
-    fileprivate func geometryFlaws(of feature: VectorTile.Feature) -> [VectorTile.Flaw.Kind] {
+    fileprivate func geometryFlaws(of feature: VectorTile.Feature) -> [VectorTile.Violation.Kind] {
         if feature.type == .unknown { return [.unknownType] }
         guard feature.parts.lowerBound >= 0, feature.parts.upperBound <= partEnds.count else {
             return [.brokenIndices]
         }
         if feature.parts.isEmpty { return [.emptyGeometry] }
-        var flaws: [VectorTile.Flaw.Kind] = []
+        var flaws: [VectorTile.Violation.Kind] = []
         for (index, part) in feature.parts.enumerated() {
             let points = points(ofPart: part)
             switch feature.type {

@@ -246,7 +246,7 @@ private func sampleTile(seed: UInt64, count: Int) -> [UInt8] {
 
     @Test func flawsAreFound() throws {
         func flaws(_ type: VectorTile.GeometryType, _ points: [Int32], _ ends: [Int32] = []) throws
-            -> [VectorTile.Flaw.Kind]
+            -> [VectorTile.Violation.Kind]
         {
             var encoder = VectorTileEncoder()
             encoder.add(type, points, partEnds: ends, to: encoder.layer("a"))
