@@ -19,10 +19,10 @@ struct ClusterLayer: Sendable {
     /// Seeds whose clusters changed since the last reload.
     private(set) var touched: Set<UInt32> = []
     /// Clusters that were handed out and whose members have not been looked up, by seed.
-    private var handedOut: [UInt32: [HandedOut]] = [:]
+    private var handedOut: [UInt32: [IssuedCluster]] = [:]
     private var handedOutCount = 0
 
-    private struct HandedOut: Sendable {
+    private struct IssuedCluster: Sendable {
         weak var cluster: ClusterBody?
 
         /// Whether somebody still holds it who does not know its members.
@@ -98,7 +98,7 @@ struct ClusterLayer: Sendable {
             // Halved by what is gone, or else not looked at again for a while.
             handedOutCount = handedOut.values.reduce(0) { $0 + $1.count } / 2
         }
-        handedOut[seed, default: []].append(HandedOut(cluster: cluster))
+        handedOut[seed, default: []].append(IssuedCluster(cluster: cluster))
         handedOutCount += 1
     }
 
