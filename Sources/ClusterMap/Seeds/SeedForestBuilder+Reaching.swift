@@ -110,7 +110,7 @@ extension SeedForestBuilder {
     }
 
     /// Offers a seed near the 180th meridian to the points on the other side.
-    private func reachAround(_ seed: Int, _ point: Alive, _ row: UInt32, _ reach: Reach) {
+    private func reachAround(_ seed: Int, _ point: RemainingPoint, _ row: UInt32, _ reach: Reach) {
         let (alive, x) = (self.alive, Self.x(point))
         for wanted in (row == 0 ? 0 : row - 1)...(row == .max ? row : row + 1) {
             var (low, high) = (0, rowCount)
@@ -142,7 +142,8 @@ extension SeedForestBuilder {
 
     @inline(__always)
     private func offer(
-        _ seed: Int, _ point: Alive, to near: Int, _ alive: Column<Alive>, _ reach: Reach
+        _ seed: Int, _ point: RemainingPoint, to near: Int, _ alive: Column<RemainingPoint>,
+        _ reach: Reach
     ) {
         let distance = Self.squared(alive[near].place, point.place)
         guard distance <= reach.squared else { return }
@@ -157,10 +158,12 @@ extension SeedForestBuilder {
     }
 
     @inline(__always)
-    private static func x(_ point: Alive) -> UInt32 {
+    private static func x(_ point: RemainingPoint) -> UInt32 {
         UInt32(truncatingIfNeeded: point.place &>> 32)
     }
 
     @inline(__always)
-    private static func y(_ point: Alive) -> UInt32 { UInt32(truncatingIfNeeded: point.place) }
+    private static func y(_ point: RemainingPoint) -> UInt32 {
+        UInt32(truncatingIfNeeded: point.place)
+    }
 }

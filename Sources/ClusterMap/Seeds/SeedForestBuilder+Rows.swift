@@ -21,7 +21,7 @@ extension SeedForestBuilder {
         }
         // What is read beyond the end is not kept, but has to be something.
         for place in total..<(total + Self.padding) {
-            alive[place] = Alive(place: 0, slot: 0, count: 0)
+            alive[place] = RemainingPoint(place: 0, slot: 0, count: 0)
         }
     }
 
@@ -58,7 +58,7 @@ extension SeedForestBuilder {
             workers.forEachPart(total) { range in
                 for place in range {
                     let slot = UInt32(truncatingIfNeeded: words[place])
-                    alive[place] = Alive(
+                    alive[place] = RemainingPoint(
                         place: places[slot], slot: slot, count: outcomes[slot].count)
                 }
             }

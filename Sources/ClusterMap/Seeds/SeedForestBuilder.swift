@@ -18,7 +18,7 @@
 /// is kept; `alive` has room for the few elements that are read beyond it.
 package final class SeedForestBuilder {
     /// A remaining point.
-    struct Alive: BitwiseCopyable {
+    struct RemainingPoint: BitwiseCopyable {
         /// x in the upper half, y in the lower.
         var place: UInt64
         var slot: UInt32
@@ -91,8 +91,8 @@ package final class SeedForestBuilder {
     var followers: [(slot: UInt32, leader: UInt32)] = []
 
     // Rows: the points that are left by row, within a row by x.
-    var alive: Column<Alive>
-    var other: Column<Alive>
+    var alive: Column<RemainingPoint>
+    var other: Column<RemainingPoint>
     let marks: Column<Mark>
     var total = 0
     var rows: Column<UInt32>
