@@ -40,7 +40,7 @@ struct Guide: @unchecked Sendable {
         var drafts = atlas.draftSteps(leg)
         atlas.override(&drafts, leg)
         let collapse = StepCollapse(atlas.names)
-        let quiet = QuietSteps(rules: collapse.rules)
+        let quiet = SilentStepMerger(rules: collapse.rules)
         collapse.joinInternal(&drafts)
         quiet.trim(&drafts)
         CircleSteps.join(&drafts)

@@ -22,7 +22,7 @@ struct WalkerSteps {
             if joins(index, &steps) { continue }
             index += 1
         }
-        let quiet = QuietSteps(rules: rules)
+        let quiet = SilentStepMerger(rules: rules)
         quiet.dropShortNames(&steps)
         dropNameless(&steps)
         if leg.meters > 10 * Self.stub { quiet.trim(&steps, stub: Self.stub) }

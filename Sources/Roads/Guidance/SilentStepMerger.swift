@@ -1,5 +1,5 @@
 /// Takes silent steps into those before them, and names that last too short to be worth saying.
-struct QuietSteps {
+struct SilentStepMerger {
     let rules: CollapseRules
 
     /// A beginning or an end no longer than a stub, in meters, beside a junction is left out.
