@@ -1,7 +1,7 @@
 /// A junction on the way, with what one sees there.
 struct Crossing: Sendable {
     /// What is seen there; shared by all who come the same way.
-    var sight: SeenJunction
+    var sight: CachedJunction
     /// Where it lies, 1e-7 degrees.
     var latitude: Int32
     var longitude: Int32
@@ -16,15 +16,15 @@ struct Crossing: Sendable {
     var flags: RoadFlags = []
 
     /// Lets no road be seen but one: the way from where a leg begins, or to where it ends.
-    mutating func show(only arm: SeenJunction.Arm, leaves: Bool) {
-        sight = SeenJunction(junction, arms: [arm])
+    mutating func show(only arm: CachedJunction.Arm, leaves: Bool) {
+        sight = CachedJunction(junction, arms: [arm])
         (incoming, outgoing) = leaves ? (-1, 0) : (0, -1)
         lanes = nil
     }
 
     var junction: UInt32 { sight.junction }
     /// In order of their turn angles.
-    var roads: [SeenJunction.Arm] { sight.arms }
+    var roads: [CachedJunction.Arm] { sight.arms }
 
     /// The bearing of a road as answers tell it: in steps of 15°, but where a leg begins or ends.
     func told(_ road: Int) -> Int {

@@ -10,7 +10,7 @@ final class JunctionAtlas {
     let names: NameChanges
     let overrides: [ManeuverOverride]
     /// Junctions as they were last analysed, each in the slot of the state they were entered in.
-    private var known: [SeenJunction?]
+    private var known: [CachedJunction?]
     private static let mostSlots = 1 << 16
 
     init(_ graph: RoadGraph) {
@@ -25,7 +25,7 @@ final class JunctionAtlas {
     /// The junction at the end of a state, with turns and lanes.
     ///
     /// Routes share their main roads, so most junctions have been analysed for a route before.
-    func junction(after state: UInt32) -> SeenJunction? {
+    func junction(after state: UInt32) -> CachedJunction? {
         let slot = Int(state) & (known.count - 1)
         if let entry = known[slot], entry.state == state { return entry }
         guard var view = analyzed(from: graph.stateArcs[Int(state)], state: state) else {
@@ -35,7 +35,7 @@ final class JunctionAtlas {
         for index in view.arms.indices where view.arms[index].turn.kind == .unknown {
             view.arms[index].turn = basicTurn(view.via, view.arms[index])
         }
-        let seen = SeenJunction(state, view)
+        let seen = CachedJunction(state, view)
         known[slot] = seen
         return seen
     }

@@ -12,7 +12,7 @@ struct SilentStepMerger {
             steps[1].meters += start.meters
             steps[1].bearingBefore = 0
             steps[1].arcs = start.arcs.lowerBound..<steps[1].arcs.upperBound
-            let out = SeenJunction.Arm(bearing: steps[1].front.bearingOut)
+            let out = CachedJunction.Arm(bearing: steps[1].front.bearingOut)
             steps.setCrossing(1) { $0.show(only: out, leaves: true) }
             steps.remove(at: 0)
         }

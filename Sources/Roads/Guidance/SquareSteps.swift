@@ -60,7 +60,7 @@ extension JunctionAtlas {
             let isNews = !text.isAnonymous && !road.isAnonymous && names.isNews(text, road)
             turn = Turn(isNews ? .newName : .suppressed, .straight)
         }
-        let sight = SeenJunction(
+        let sight = CachedJunction(
             junction,
             arms: [
                 .init(bearing: TurnAngle.reversed(incoming), isAllowed: false),

@@ -34,7 +34,7 @@ extension JunctionAtlas {
     }
 
     /// What is said at a junction: to walkers also where stairs or squares begin or end and else nothing is news.
-    private func turn(into taken: Int, of view: SeenJunction, from arc: UInt32) -> Turn {
+    private func turn(into taken: Int, of view: CachedJunction, from arc: UInt32) -> Turn {
         let (turn, next) = (view.arms[taken].turn, view.arms[taken].arc)
         guard graph.mode == .walking, turn.isSilent || turn.kind == .newName else { return turn }
         let modifier = TurnModifier(angle: view.angle(taken))
@@ -97,7 +97,7 @@ extension JunctionAtlas {
             leg.start.lead == nil
             ? bearing(along: arc, at: leg.start.share(of: arc)) : bearing(leg, at: 0)
         let crossing = Crossing(
-            sight: SeenJunction(tail(arc), arms: [.init(bearing: bearing)]),
+            sight: CachedJunction(tail(arc), arms: [.init(bearing: bearing)]),
             latitude: leg.latitudes[0], longitude: leg.longitudes[0], incoming: -1, outgoing: 0,
             flags: flags(arc).ofClasses)
         var step = step(along: arc, at: crossing, .none, place: 0, arcs: 0..<0)
@@ -114,7 +114,7 @@ extension JunctionAtlas {
             leg.end.lead == nil
             ? bearing(along: arc, at: leg.end.share(of: arc)) : bearing(leg, at: last - 1)
         let crossing = Crossing(
-            sight: SeenJunction(head(arc), arms: [.init(bearing: TurnAngle.reversed(bearing))]),
+            sight: CachedJunction(head(arc), arms: [.init(bearing: TurnAngle.reversed(bearing))]),
             latitude: leg.latitudes[last], longitude: leg.longitudes[last], incoming: 0,
             outgoing: -1)
         var step = step(
@@ -126,7 +126,7 @@ extension JunctionAtlas {
     }
 
     /// A junction passed into one of its arms.
-    private func crossing(at view: SeenJunction, _ taken: Int) -> Crossing {
+    private func crossing(at view: CachedJunction, _ taken: Int) -> Crossing {
         let arc = view.arms[taken].arc
         let place = start(arc)
         return Crossing(

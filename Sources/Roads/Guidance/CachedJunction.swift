@@ -1,5 +1,5 @@
 /// What is kept of a junction once it has been analysed for those who arrive in a state.
-final class SeenJunction: Sendable {
+final class CachedJunction: Sendable {
     /// A road there; 16 bytes, as tens of thousands are kept.
     struct Arm: Sendable {
         /// Degrees from north.
@@ -42,7 +42,7 @@ final class SeenJunction: Sendable {
     var allowedCount: Int { arms.count { $0.isAllowed } }
 }
 
-extension SeenJunction.Arm {
+extension CachedJunction.Arm {
     /// A road of which no more is known than where it leads.
     init(bearing: Double, isAllowed: Bool = true) {
         self.init(bearing: bearing, arc: .max, turn: .unknown, isAllowed: isAllowed)
