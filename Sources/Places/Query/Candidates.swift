@@ -53,7 +53,7 @@ struct Candidates {
             }
         }
         guard !common.isEmpty else { return }
-        var sources: [PlaceWalk.Source] = []
+        var sources: [BestFirstPlaceSearch.Source] = []
         for index in common {
             let (long, short) = lists(of: index)
             sources += long
@@ -91,8 +91,8 @@ struct Candidates {
     /// - Parameter all: Whether short lists are to be walked too.
     private func lists(
         of index: Int, all: Bool = false
-    ) -> (long: [PlaceWalk.Source], short: [Range<Int>]) {
-        var long: [PlaceWalk.Source] = []
+    ) -> (long: [BestFirstPlaceSearch.Source], short: [Range<Int>]) {
+        var long: [BestFirstPlaceSearch.Source] = []
         var short: [Range<Int>] = []
         for match in words[index].matches {
             let range = range(match)
@@ -116,15 +116,15 @@ struct Candidates {
 
     private func sources(
         _ isBeginning: Bool, _ range: Range<Int>, _ middle: Int, _ word: Int
-    ) -> [PlaceWalk.Source] {
+    ) -> [BestFirstPlaceSearch.Source] {
         let column = isBeginning ? file.beginningPlaces.count : file.postings.count
         let range = range.clamped(to: 0..<column)
         let middle = min(max(middle, range.lowerBound), range.upperBound)
         return [
-            PlaceWalk.Source(
+            BestFirstPlaceSearch.Source(
                 isBeginning: isBeginning, range: range.lowerBound..<middle, word: word,
                 isWhole: true),
-            PlaceWalk.Source(
+            BestFirstPlaceSearch.Source(
                 isBeginning: isBeginning, range: middle..<range.upperBound, word: word,
                 isWhole: false),
         ].filter { !$0.range.isEmpty }
@@ -151,14 +151,17 @@ struct Candidates {
     /// Compares the places of long lists, those first that promise most, while they can be among the
     /// answers.
     private func walk(
-        _ sources: [PlaceWalk.Source], atMost count: Int, _ topCandidates: inout TopCandidates
+        _ sources: [BestFirstPlaceSearch.Source], atMost count: Int,
+        _ topCandidates: inout TopCandidates
     ) {
         guard !sources.isEmpty else { return }
-        var walk = PlaceWalk(
+        var walk = BestFirstPlaceSearch(
             file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
             nearWeight: nearWeight, region: region,
             textBound: TextBound(words, isCompletion: isCompletion),
-            mostNodes: isCompletion ? PlaceWalk.mostNodesTyping : PlaceWalk.mostNodes, limit: count)
+            mostNodes: isCompletion
+                ? BestFirstPlaceSearch.mostNodesTyping : BestFirstPlaceSearch.mostNodes,
+            limit: count)
         while let place = walk.next(for: topCandidates) { topCandidates.consider(place) }
     }
 

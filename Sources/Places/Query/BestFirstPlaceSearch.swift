@@ -7,7 +7,7 @@ import Bytes
 /// what is below them (words of the query that any list has there, the nearest point of the box, the highest
 /// importance); the best one is divided until single places come out. Best-first search after G. Hjaltason and
 /// H. Samet, *Distance Browsing in Spatial Databases*, 1999.
-struct PlaceWalk {
+struct BestFirstPlaceSearch {
     /// A run of ascending places that may be one word of the query.
     struct Source {
         /// Whether it is in `beginningPlaces` instead of `postings`.
