@@ -44,8 +44,8 @@ struct ServerAnswers: MapAnswers {
             let subtitle = result.displayLines.dropFirst().joined(separator: ", ")
             return FoundCompletion(
                 title: title, subtitle: subtitle,
-                titleRanges: TypedWords(request.query).ranges(in: title),
-                subtitleRanges: TypedWords(request.query).ranges(in: subtitle),
+                titleRanges: QueryWords(request.query).ranges(in: title),
+                subtitleRanges: QueryWords(request.query).ranges(in: subtitle),
                 promise: .path(result.completionUrl))
         }
     }

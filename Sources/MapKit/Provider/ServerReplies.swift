@@ -158,7 +158,7 @@ struct DirectionsReply: Decodable, Sendable {
 }
 
 /// The words somebody typed, to be found again in a suggestion.
-struct TypedWords {
+struct QueryWords {
     private let words: [String]
 
     init(_ text: String) {
