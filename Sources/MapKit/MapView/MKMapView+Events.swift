@@ -170,7 +170,7 @@ extension MKMapView {
     }
 }
 
-extension AnnotationStage {
+extension AnnotationPresenter {
     /// The views on the map with the ids of what they show, back to front.
     ///
     /// By their priority, then those farther down on the screen in front.

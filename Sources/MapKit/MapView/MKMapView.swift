@@ -20,7 +20,7 @@ open class MKMapView: UIView {
 
     final var rig = CameraState()
     final var advice = MapDiagnostics()
-    final lazy var stage = AnnotationStage(map: self)
+    final lazy var stage = AnnotationPresenter(map: self)
     final let overlayStack = OverlayStack()
     final let controls = MapControls()
     final var change = CameraChange()

@@ -4,7 +4,7 @@ import MapScene
 private struct Candidate {
     enum Subject {
         case annotation(Int)
-        case cluster(AnnotationStage.ClusterKey)
+        case cluster(AnnotationPresenter.ClusterKey)
     }
 
     let subject: Subject
@@ -16,7 +16,7 @@ private struct Candidate {
     let id: Int
 }
 
-extension AnnotationStage {
+extension AnnotationPresenter {
     /// How far beyond the screen's edge views are made, in points.
     static let margin = 64.0
     /// How many views that were made to learn what they are like wait for being shown.

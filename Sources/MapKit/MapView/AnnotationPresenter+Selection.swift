@@ -1,4 +1,4 @@
-extension AnnotationStage {
+extension AnnotationPresenter {
     /// Selects an annotation on the map or a cluster; nothing happens if it is selected already.
     func select(_ annotation: any MKAnnotation, animated: Bool) {
         updateIfNeeded()

@@ -1,7 +1,7 @@
 import MapScene
 
 /// Which annotations of a map are shown, by which views, and which of them as clusters.
-@MainActor final class AnnotationStage {
+@MainActor final class AnnotationPresenter {
     /// A cluster on the map.
     final class ShownCluster {
         let annotation: MKClusterAnnotation
