@@ -2,7 +2,7 @@ import MapScene
 import SwiftUI
 
 /// What views around maps say of them.
-struct MapSurroundings {
+struct MapEnvironment {
     struct CameraAction {
         let isContinuous: Bool
         let action: (MapCameraUpdateContext) -> Void
@@ -18,11 +18,11 @@ struct MapSurroundings {
 }
 
 private struct SurroundingsKey: EnvironmentKey {
-    static var defaultValue: MapSurroundings { MapSurroundings() }
+    static var defaultValue: MapEnvironment { MapEnvironment() }
 }
 
 extension EnvironmentValues {
-    var map: MapSurroundings {
+    var map: MapEnvironment {
         get { self[SurroundingsKey.self] }
         set { self[SurroundingsKey.self] = newValue }
     }
@@ -41,7 +41,7 @@ extension View {
     ) -> some View {
         transformEnvironment(\.map) {
             $0.cameraActions.append(
-                MapSurroundings.CameraAction(
+                MapEnvironment.CameraAction(
                     isContinuous: frequency.isContinuous, action: action))
         }
     }

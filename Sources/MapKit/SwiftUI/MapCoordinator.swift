@@ -101,7 +101,7 @@ import SwiftUI
         animate(surroundings.animator)
     }
 
-    func apply(_ surroundings: MapSurroundings) {
+    func apply(_ surroundings: MapEnvironment) {
         let modes = settings.interactionModes
         map.isScrollEnabled = modes.contains(.pan)
         map.isZoomEnabled = modes.contains(.zoom)
@@ -112,7 +112,7 @@ import SwiftUI
         applyFeatures()
     }
 
-    func applyControls(_ surroundings: MapSurroundings) {
+    func applyControls(_ surroundings: MapEnvironment) {
         guard surroundings.controls != nil || surroundings.controlVisibility == .hidden else {
             return
         }
