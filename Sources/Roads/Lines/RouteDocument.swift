@@ -55,7 +55,7 @@ struct RouteDocument {
             json.string(notice)
         }
         json.raw("],\"geometry\":[")
-        let lines = route.legs.map(LegLineText.init)
+        let lines = route.legs.map(LegGeometryText.init)
         json.line(of: lines)
         json.raw("],\"steps\":[")
         var count = 0
@@ -85,7 +85,7 @@ struct RouteDocument {
     }
 
     private func write(
-        _ step: RouteStep, _ leg: RouteLeg, _ line: LegLineText, isStop: Bool,
+        _ step: RouteStep, _ leg: RouteLeg, _ line: LegGeometryText, isStop: Bool,
         _ json: inout JSONText
     ) {
         let maneuver = step.maneuver

@@ -38,7 +38,7 @@ public enum RouteOutput: String, Sendable, CaseIterable {
             json.raw(",\"transportType\":")
             json.string(router.graph.mode.name)
             json.raw("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[")
-            json.line(of: route.legs.map(LegLineText.init))
+            json.line(of: route.legs.map(LegGeometryText.init))
             json.raw("]}}")
         }
         json.raw("]}\n")

@@ -1,5 +1,5 @@
 /// The positions of a leg's line as JSON, written once: the route's line and those of its steps are made of its parts.
-struct LegLineText {
+struct LegGeometryText {
     private let text: [UInt8]
     /// Where the text of each point begins; each ends with a comma.
     private let starts: [Int]
@@ -31,7 +31,7 @@ struct LegLineText {
 
 extension JSONText {
     /// Writes the positions of a route's line, divided by commas, of those of its legs.
-    mutating func line(of legs: [LegLineText]) {
+    mutating func line(of legs: [LegGeometryText]) {
         for (index, leg) in legs.enumerated() {
             comma(unlessFirst: index)
             // A leg begins where the one before ended.
