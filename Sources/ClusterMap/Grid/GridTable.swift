@@ -31,7 +31,7 @@ package final class GridTable: Sendable {
         let side = UInt64(
             requested.isNaN ? 0x1p32 : max(Self.minimumSide, min(0x1p32, requested.rounded())))
         self.side = side
-        var cutter = RunCutter(index.points, side: side)
+        var cutter = RunSplitter(index.points, side: side)
         cutter.cut()
         var order = (0..<cutter.runs.count).map { UInt64($0) }
         cutter.sortRuns(&order)
@@ -143,7 +143,7 @@ package final class GridTable: Sendable {
 }
 
 /// Cuts the points of a grid index into runs of one cell.
-private struct RunCutter {
+private struct RunSplitter {
     struct Run {
         var key: UInt64
         var lower: UInt32
