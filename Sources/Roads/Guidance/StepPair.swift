@@ -20,7 +20,7 @@ struct StepPair {
     }
 
     /// What a turn would say by itself.
-    private enum Voice {
+    private enum Announcement {
         /// Nothing, on the way straight on.
         case silent
         /// Nothing, though the road bends.
@@ -50,14 +50,14 @@ struct StepPair {
     private let first: DraftStep
     private let second: DraftStep
     private let rules: CollapseRules
-    private let voices: (first: Voice, second: Voice)
+    private let voices: (first: Announcement, second: Announcement)
 
     init(_ before: DraftStep, _ first: DraftStep, _ second: DraftStep, _ rules: CollapseRules) {
         self.before = before
         self.first = first
         self.second = second
         self.rules = rules
-        voices = (Voice(first), Voice(second))
+        voices = (Announcement(first), Announcement(second))
     }
 
     var verdict: Verdict? {
