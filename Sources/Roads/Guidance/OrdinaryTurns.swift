@@ -25,7 +25,7 @@ extension JunctionAtlas {
     // MARK: Ahead
 
     /// What someone who arrives sees ahead.
-    private enum Outlook {
+    private enum RoadsAhead {
         /// The road ends at another.
         case tee
         /// One arm is the obvious way on.
@@ -39,7 +39,7 @@ extension JunctionAtlas {
         case nothing
     }
 
-    private func outlook(_ view: JunctionView) -> Outlook {
+    private func outlook(_ view: JunctionView) -> RoadsAhead {
         let clear = obviousTurn(view)
         let fork = fork(view)
         let isSmall = view.count == 3
