@@ -13,7 +13,7 @@ import Bytes
 /// | 24–31 | number of sections |
 /// | 32… | offset and length in bytes of each section, 8 bytes each, in the order of `Section` |
 ///
-/// Sections follow, each beginning on a multiple of 8. Those of few different values are written as `SharedColumn`
+/// Sections follow, each beginning on a multiple of 8. Those of few different values are written as `FileColumn`
 /// tells, those of near ones as `DistanceColumn` does.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
@@ -60,7 +60,7 @@ extension RoadTables {
             places.append((RoadFile.headerSize + start, body.count - start))
         }
         func add<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(shared values: [Value]) {
-            add(SharedColumn.encoded(values))
+            add(FileColumn.encoded(values))
         }
         add(wayIDs)
         add(wayNames)

@@ -202,7 +202,7 @@ extension RoadGraph {
         return most < limit
     }
 
-    private static func isBelow(_ limit: Int, _ column: SharedColumn<UInt32>) -> Bool {
+    private static func isBelow(_ limit: Int, _ column: FileColumn<UInt32>) -> Bool {
         column.isSound && isBelow(limit, column.values)
     }
 

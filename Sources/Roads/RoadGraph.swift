@@ -12,9 +12,9 @@ public struct RoadGraph: Sendable {
     /// The string numbers of the ways' names.
     public let wayNames: MappedArray<UInt32>
     /// The string numbers of the ways' refs.
-    public let wayRefs: SharedColumn<UInt32>
+    public let wayRefs: FileColumn<UInt32>
     /// The ways' `RoadFlags`.
-    public let wayFlags: SharedColumn<UInt32>
+    public let wayFlags: FileColumn<UInt32>
     let stringStarts: MappedArray<UInt32>
     let stringBytes: MappedArray<UInt8>
     /// The way of each segment, by its place in the tables of ways.
@@ -40,28 +40,28 @@ public struct RoadGraph: Sendable {
     /// How far from its state each turn leads, as `turnHead` reads it.
     let turnDistances: DistanceColumn
     /// What each turn itself costs, hundredths of a second.
-    public let turnWeights: SharedColumn<Int32>
+    public let turnWeights: FileColumn<Int32>
     /// How long each turn itself takes, hundredths of a second.
-    public let turnDurations: SharedColumn<Int32>
+    public let turnDurations: FileColumn<Int32>
     /// The ways' classes, raw values of `RoadClass`.
     public let wayClasses: MappedArray<UInt8>
     /// The string numbers of `junction:ref`: exit numbers that stand on the way itself.
-    public let wayExits: SharedColumn<UInt32>
+    public let wayExits: FileColumn<UInt32>
     /// The string numbers of `name:pronunciation`, in IPA.
-    public let wayPronunciations: SharedColumn<UInt32>
+    public let wayPronunciations: FileColumn<UInt32>
     /// The number of lanes of each way, both directions together; 0 if untagged.
     public let wayLanes: MappedArray<UInt8>
     /// The string numbers of `destination`, for each way along it (`way * 2`) and against it.
     ///
     /// Values stand as tagged: several are separated by `;`.
-    public let wayDestinations: SharedColumn<UInt32>
+    public let wayDestinations: FileColumn<UInt32>
     /// The string numbers of `destination:ref`, along and against each way.
-    public let wayDestinationRefs: SharedColumn<UInt32>
+    public let wayDestinationRefs: FileColumn<UInt32>
     /// The string numbers of `destination:street`, along and against each way.
-    public let wayDestinationStreets: SharedColumn<UInt32>
+    public let wayDestinationStreets: FileColumn<UInt32>
     /// The string numbers of turn lanes, along and against each way: lanes from left to right, parted
     /// by `|`, the turns of one by `;`; lanes the mode may not use are left out.
-    public let wayTurnLanes: SharedColumn<UInt32>
+    public let wayTurnLanes: FileColumn<UInt32>
     /// How one moves along each way and against it, raw values of `ArcMode`.
     public let wayModes: MappedArray<UInt8>
     /// The speed limit along each way and against it, km/h; 0 if untagged, 255 if there is none.
@@ -77,11 +77,11 @@ public struct RoadGraph: Sendable {
     /// The arcs that leave each junction, closed directions too, ascending.
     public let junctionArcs: MappedArray<UInt32>
     /// The junctions' `JunctionFlags`.
-    public let junctionFlags: SharedColumn<UInt32>
+    public let junctionFlags: FileColumn<UInt32>
     /// The string numbers of the junctions' `ref`: numbers of motorway exits.
-    public let junctionRefs: SharedColumn<UInt32>
+    public let junctionRefs: FileColumn<UInt32>
     /// The string numbers of the junctions' names.
-    public let junctionNames: SharedColumn<UInt32>
+    public let junctionNames: FileColumn<UInt32>
     /// The states that conditions are about; `.max` where one is about a turn.
     public let conditionStates: MappedArray<UInt32>
     /// The turns that conditions are about; `.max` where one is about a state.
@@ -101,7 +101,7 @@ public struct RoadGraph: Sendable {
     let upArcs: HierarchyArcs
     let downArcs: HierarchyArcs
     /// The part of the network each segment belongs to, the largest first.
-    public let segmentComponents: SharedColumn<UInt32>
+    public let segmentComponents: FileColumn<UInt32>
     /// The number of open directions in each part.
     public let componentSizes: MappedArray<UInt32>
     let treeSegments: MappedArray<UInt32>
@@ -233,9 +233,9 @@ public struct RoadGraph: Sendable {
 
     private static func column<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(
         _ section: RoadFile.Section, _ file: MappedFile
-    ) throws(RoadsError) -> SharedColumn<Value> {
+    ) throws(RoadsError) -> FileColumn<Value> {
         try read(section, file) {
-            SharedColumn(file, offset: $0.lowerBound, byteCount: $0.count)
+            FileColumn(file, offset: $0.lowerBound, byteCount: $0.count)
         }
     }
 

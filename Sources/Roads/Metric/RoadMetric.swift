@@ -10,7 +10,7 @@ public struct RoadMetric: Sendable {
     /// How long each state takes, hundredths of a second.
     public let stateDurations: MappedArray<Int32>
     /// What each turn itself costs, hundredths of a second.
-    let turnWeights: SharedColumn<Int32>
+    let turnWeights: FileColumn<Int32>
     /// The ways up in the hierarchy.
     let up: HierarchyArcs
     /// The ways down.
@@ -44,7 +44,7 @@ public struct RoadMetric: Sendable {
         if !turnChanges.isEmpty {
             var changed = graph.turnWeights.array
             for (turn, weight) in turnChanges { changed[turn] = weight }
-            changedTurns = SharedColumn(copying: changed)
+            changedTurns = FileColumn(copying: changed)
         }
         turnWeights = changedTurns
         let costs = changedTurns.array

@@ -6,11 +6,11 @@ import Testing
 
 /// Columns of few values come back as they were, and broken ones are refused.
 @Suite struct SharedColumnTests {
-    private func column(_ bytes: [UInt8], _ folder: Folder) throws -> SharedColumn<Int32>? {
+    private func column(_ bytes: [UInt8], _ folder: Folder) throws -> FileColumn<Int32>? {
         let path = folder.path + "/column"
         try? FileManager.default.removeItem(atPath: path)
         try Data(bytes).write(to: URL(fileURLWithPath: path))
-        return SharedColumn(try MappedFile(path: path), offset: 0, byteCount: bytes.count)
+        return FileColumn(try MappedFile(path: path), offset: 0, byteCount: bytes.count)
     }
 
     @Test(arguments: [(0, 1), (1, 1), (256, 1), (257, 2), (1 << 16, 2), (1 << 16 + 1, 4)])
@@ -20,7 +20,7 @@ import Testing
         if let first = values.first { values += Array(repeating: first, count: 1000) }
         values.shuffle(using: &random)
         let folder = try Folder()
-        let bytes = SharedColumn.encoded(values)
+        let bytes = FileColumn.encoded(values)
         #expect(
             bytes.count == 16 + (bytesEach == 4 ? 0 : different * 4) + values.count * bytesEach)
         let read = try #require(try column(bytes, folder))
@@ -31,7 +31,7 @@ import Testing
 
     @Test func whatIsBrokenIsRefused() throws {
         let folder = try Folder()
-        let bytes = SharedColumn<Int32>.encoded([5, 6, 5, 7])
+        let bytes = FileColumn<Int32>.encoded([5, 6, 5, 7])
         for length in 0..<bytes.count {
             #expect(try column(Array(bytes[..<length]), folder) == nil)
         }

@@ -5,7 +5,7 @@ import Bytes
 ///
 /// Of as many values as need four bytes the column is the values themselves. Turns cost one of some hundred
 /// times, and most ways have no signs: that makes a third of what four bytes each would take.
-public struct SharedColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
+public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
     /// How many bytes each number takes; 4 if there are no numbers, but values.
     private let width: UInt32
     /// The values the numbers stand for, or the column itself.
