@@ -8,7 +8,7 @@ import Synchronization
 /// The atlas of the sample city, which answers an app that names no other.
 ///
 /// It is made from the extract the first time it is asked for, which takes about a second (much longer without
-/// optimisation), and kept in the user's cache folder for all programs.
+/// optimization), and kept in the user's cache folder for all programs.
 public enum SampleAtlas {
     /// Why there is no sample atlas.
     public struct Missing: Error, CustomStringConvertible {

@@ -29,7 +29,7 @@ struct GuideScreen: View {
 /// The map: a long press drops a pin, and the pins are joined and measured.
 struct GuideMap: View {
     @Environment(Guide.self) private var guide
-    @State private var position = MapCameraPosition.region(Guide.centre)
+    @State private var position = MapCameraPosition.region(Guide.center)
     @State private var pins: [CLLocationCoordinate2D] = []
     @State private var kind: Place.Kind?
     @State private var isHybrid = false
@@ -46,7 +46,7 @@ struct GuideMap: View {
             Map(position: $position) {
                 ForEach(guide.places.filter { kind == nil || $0.kind == kind }) { place in
                     Marker(place.name, systemImage: place.kind.symbol, coordinate: place.coordinate)
-                        .tint(guide.favourites.contains(place.id) ? .yellow : .indigo)
+                        .tint(guide.favorites.contains(place.id) ? .yellow : .indigo)
                 }
                 ForEach(Array(pins.enumerated()), id: \.offset) { number, pin in
                     Marker("Pin \(number + 1)", coordinate: pin)
@@ -104,12 +104,12 @@ struct PlaceList: View {
                     HStack {
                         Label(place.name, systemImage: place.kind.symbol)
                         Spacer()
-                        if guide.favourites.contains(place.id) { Text("★") }
+                        if guide.favorites.contains(place.id) { Text("★") }
                     }
                 }
                 .contextMenu {
-                    Button(guide.favourites.contains(place.id) ? "Forget" : "Remember") {
-                        guide.favourites.formSymmetricDifference([place.id])
+                    Button(guide.favorites.contains(place.id) ? "Forget" : "Remember") {
+                        guide.favorites.formSymmetricDifference([place.id])
                     }
                 }
             }

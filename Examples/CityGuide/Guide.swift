@@ -31,7 +31,7 @@ struct Place: Identifiable, Hashable {
 
 /// What the screens show, and what the reader has said of it.
 @MainActor @Observable final class Guide {
-    static let centre = MKCoordinateRegion(
+    static let center = MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: 60.1700, longitude: 24.9470),
         latitudinalMeters: 900, longitudinalMeters: 1300)
 
@@ -41,5 +41,5 @@ struct Place: Identifiable, Hashable {
         Place(name: "Kiasma", kind: .museum, latitude: 60.1716, longitude: 24.9366),
         Place(name: "Esplanadi", kind: .park, latitude: 60.1675, longitude: 24.9470),
     ]
-    var favourites: Set<Place.ID> = []
+    var favorites: Set<Place.ID> = []
 }

@@ -62,7 +62,7 @@ struct PinCluster: Identifiable {
         }
     }
 
-    /// Pins around the city, the same each time: closer together towards the middle.
+    /// Pins around the city, the same each time: closer together toward the middle.
     private static func pins(_ count: Int) -> [Pin] {
         var state: UInt64 = 20_000
         func random() -> Double {

@@ -8,10 +8,10 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public static let magic = "mapwright-atlas"
     /// The version this code writes, and the newest it reads.
     public static let currentVersion = 1
-    /// The credit OpenStreetMap's licence asks for.
+    /// The credit OpenStreetMap's license asks for.
     public static let openStreetMapAttribution = "© OpenStreetMap contributors"
-    /// The licence of OpenStreetMap's data, by its SPDX identifier.
-    public static let openStreetMapLicence = "ODbL-1.0"
+    /// The license of OpenStreetMap's data, by its SPDX identifier.
+    public static let openStreetMapLicense = "ODbL-1.0"
 
     /// Always `magic`.
     public var format = AtlasManifest.magic
@@ -27,7 +27,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public var bounds: AtlasBounds
     /// The credit a map drawn from the atlas must show.
     public var attribution: String
-    /// SPDX identifier of the data's licence.
+    /// SPDX identifier of the data's license.
     public var licence: String
     /// Languages with name fields of their own beside the local name, such as "en", in order.
     public var languages: [String]
@@ -44,7 +44,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public init(
         generator: String, extract: Extract, dataDate: String?, bounds: AtlasBounds,
         attribution: String = AtlasManifest.openStreetMapAttribution,
-        licence: String = AtlasManifest.openStreetMapLicence,
+        licence: String = AtlasManifest.openStreetMapLicense,
         languages: [String] = [], elements: Elements = Elements(), features: [String: Int] = [:],
         missing: MissingReferences = MissingReferences(), files: [File] = []
     ) {

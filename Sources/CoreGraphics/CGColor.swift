@@ -1,10 +1,10 @@
 import MapScene
 
-/// What the components of a colour mean.
+/// What the components of a color mean.
 public final class CGColorSpace: Hashable, Sendable {
-    /// What a colour space is known by.
+    /// What a color space is known by.
     public let name: CFString?
-    /// How many components a colour has, without alpha.
+    /// How many components a color has, without alpha.
     public let numberOfComponents: Int
 
     init(_ name: String, components: Int) {
@@ -12,7 +12,7 @@ public final class CGColorSpace: Hashable, Sendable {
         numberOfComponents = components
     }
 
-    /// Returns a colour space by its name; nil if it is not known.
+    /// Returns a color space by its name; nil if it is not known.
     public convenience init?(name: CFString) {
         switch name {
         case CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.extendedSRGB:
@@ -28,10 +28,10 @@ public final class CGColorSpace: Hashable, Sendable {
     public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
     /// The name of Display P3, whose components are taken for sRGB here.
     public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-    /// The name of grey with a gamma of 2.2.
+    /// The name of gray with a gamma of 2.2.
     public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
 
-    /// Returns whether two colour spaces are the same.
+    /// Returns whether two color spaces are the same.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.name == right.name
     }
@@ -45,42 +45,42 @@ public typealias CFString = String
 /// An array of Core Foundation, which is an array here.
 public typealias CFArray = [Any]
 
-/// Returns the colour space of screens: sRGB.
+/// Returns the color space of screens: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace(CGColorSpace.sRGB, components: 3)
 }
 
-/// Returns the colour space of grey.
+/// Returns the color space of gray.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(CGColorSpace.genericGrayGamma2_2, components: 1)
 }
 
-/// A colour in sRGB.
+/// A color in sRGB.
 public final class CGColor: Hashable, Sendable {
-    /// The colour as scenes have it.
+    /// The color as scenes have it.
     package let value: SceneColor
 
-    /// Creates a colour.
+    /// Creates a color.
     package init(_ value: SceneColor) { self.value = value }
 
-    /// Creates a colour from components of 0 to 1.
+    /// Creates a color from components of 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             SceneColor(
                 red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// Creates a colour from components of 0 to 1.
+    /// Creates a color from components of 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a grey, 0 to 1 from black to white.
+    /// Creates a gray, 0 to 1 from black to white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Creates a colour from a space and its components, alpha last; nil if there are too few.
+    /// Creates a color from a space and its components, alpha last; nil if there are too few.
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard components.count > space.numberOfComponents else { return nil }
         if space.numberOfComponents == 1 {
@@ -103,7 +103,7 @@ public final class CGColor: Hashable, Sendable {
     /// sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-    /// Returns the colour with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = value
         copy.alpha = Double(alpha)
@@ -117,22 +117,22 @@ public final class CGColor: Hashable, Sendable {
     /// Nothing.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Returns whether two colours have the same components.
+    /// Returns whether two colors have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
 
     /// Feeds the components to the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// Colours along a line from 0 to 1.
+/// Colors along a line from 0 to 1.
 public final class CGGradient: Sendable {
-    /// The colours and where they are.
+    /// The colors and where they are.
     package let stops: [Drawing.Gradient.Stop]
 
-    /// Creates a gradient of colours.
+    /// Creates a gradient of colors.
     ///
     /// - Parameters:
-    ///   - space: Not used: all colours are sRGB.
+    ///   - space: Not used: all colors are sRGB.
     ///   - colors: `CGColor`s; nil is returned if there is none or something else among them.
     ///   - locations: As many numbers of 0 to 1; nil for even steps.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {

@@ -159,7 +159,7 @@ extension CGContext {
 
     // MARK: Gradients and pictures
 
-    /// Draws colours along a line, to both sides without end.
+    /// Draws colors along a line, to both sides without end.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -167,7 +167,7 @@ extension CGContext {
             .linearGradient(Drawing.Gradient(gradient, options), from: start, to: end))
     }
 
-    /// Draws colours from one circle to another.
+    /// Draws colors from one circle to another.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -3,7 +3,7 @@ import MapScene
 /// A place to draw, which writes down what is drawn.
 ///
 /// There are no pixels behind it. Every call that draws becomes a command of a ``MapScene/Drawing``, complete with
-/// transform, clips and colours, which whoever shows the scene carries out.
+/// transform, clips and colors, which whoever shows the scene carries out.
 public final class CGContext {
     /// What the next command is drawn with.
     struct State {
@@ -113,30 +113,30 @@ public final class CGContext {
         shape = DrawnPath()
     }
 
-    // MARK: Colour and line
+    // MARK: Color and line
 
-    /// Sets the colour of areas.
+    /// Sets the color of areas.
     public func setFillColor(_ color: CGColor) { state.fill = color.value }
 
-    /// Sets the colour of lines.
+    /// Sets the color of lines.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
 
-    /// Sets the colour of areas.
+    /// Sets the color of areas.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour of lines.
+    /// Sets the color of lines.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour of areas to a grey.
+    /// Sets the color of areas to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// Sets the colour of lines to a grey.
+    /// Sets the color of lines to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(gray: gray, alpha: alpha))
     }

@@ -76,8 +76,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on.
+    /// The first color goes on.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on.
+    /// The last color goes on.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

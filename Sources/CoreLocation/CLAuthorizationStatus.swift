@@ -19,6 +19,6 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 public enum CLAccuracyAuthorization: Int, Sendable {
     /// As exactly as the app asks.
     case fullAccuracy = 0
-    /// To within a few kilometres.
+    /// To within a few kilometers.
     case reducedAccuracy = 1
 }

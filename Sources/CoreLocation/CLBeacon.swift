@@ -17,7 +17,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var minor: NSNumber { NSNumber(value: identity.minor ?? 0) }
     /// Roughly how near the beacon is.
     open var proximity: CLProximity { storedProximity }
-    /// Uncertainty of the distance, in metres; negative when unknown.
+    /// Uncertainty of the distance, in meters; negative when unknown.
     open var accuracy: CLLocationAccuracy { storedAccuracy }
     /// Mean strength of the signal, in decibels.
     open var rssi: Int { storedSignal }
@@ -82,7 +82,7 @@ public enum CLProximity: Int, Sendable {
     case unknown = 0
     /// Within arm's reach.
     case immediate
-    /// Within a few metres.
+    /// Within a few meters.
     case near
     /// Further away.
     case far

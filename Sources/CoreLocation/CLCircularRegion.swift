@@ -5,16 +5,16 @@ open class CLCircularRegion: CLRegion {
     private let storedCenter: CLLocationCoordinate2D
     private let storedRadius: CLLocationDistance
 
-    /// The centre.
+    /// The center.
     open var center: CLLocationCoordinate2D { storedCenter }
-    /// Metres from the centre to the edge, as given at creation.
+    /// Meters from the center to the edge, as given at creation.
     open var radius: CLLocationDistance { storedRadius }
 
     /// Creates a circle; the numbers are stored unchanged.
     ///
     /// - Parameters:
-    ///   - center: The centre.
-    ///   - radius: Metres; a circle with a negative radius contains nothing.
+    ///   - center: The center.
+    ///   - radius: Meters; a circle with a negative radius contains nothing.
     ///   - identifier: The name by which the app knows the region.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         storedCenter = center
@@ -55,7 +55,7 @@ open class CLCircularRegion: CLRegion {
         GroundDistance.meters(from: center, to: coordinate) <= radius
     }
 
-    /// The type, the identifier, the centre and the radius.
+    /// The type, the identifier, the center and the radius.
     open override var description: String {
         let circle = String(
             format: "center:<%+.8f,%+.8f>, radius:%.2fm", center.latitude, center.longitude, radius)

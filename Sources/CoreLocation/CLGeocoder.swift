@@ -7,7 +7,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 /// Turns addresses into positions and positions into addresses, by the provider of MapKit's answers.
 ///
 /// One request at a time runs for each geocoder; a second fails with `CLError.network`. Deprecated since iOS 26 in
-/// favour of `MKGeocodingRequest`; it stays here as it does there.
+/// favor of `MKGeocodingRequest`; it stays here as it does there.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state is behind a lock.
     private let request = SingleRequest(

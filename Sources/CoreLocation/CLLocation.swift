@@ -8,7 +8,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     // Unchecked because the class is open; its own state never changes.
     let values: Values
 
-    /// Everything a location knows, with the values Apple's shortest initialiser leaves.
+    /// Everything a location knows, with the values Apple's shortest initializer leaves.
     package struct Values: Sendable {
         package var coordinate: CLLocationCoordinate2D
         package var altitude: CLLocationDistance = 0
@@ -53,9 +53,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - coordinate: The place.
-    ///   - altitude: Metres above mean sea level.
-    ///   - hAccuracy: Radius of uncertainty in metres; negative if the coordinate is invalid.
-    ///   - vAccuracy: Uncertainty of the altitude in metres; 0 or less if the altitude is invalid.
+    ///   - altitude: Meters above mean sea level.
+    ///   - hAccuracy: Radius of uncertainty in meters; negative if the coordinate is invalid.
+    ///   - vAccuracy: Uncertainty of the altitude in meters; 0 or less if the altitude is invalid.
     ///   - timestamp: When it was measured.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
@@ -73,11 +73,11 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - coordinate: The place.
-    ///   - altitude: Metres above mean sea level.
-    ///   - hAccuracy: Radius of uncertainty in metres; negative if the coordinate is invalid.
-    ///   - vAccuracy: Uncertainty of the altitude in metres; 0 or less if the altitude is invalid.
+    ///   - altitude: Meters above mean sea level.
+    ///   - hAccuracy: Radius of uncertainty in meters; negative if the coordinate is invalid.
+    ///   - vAccuracy: Uncertainty of the altitude in meters; 0 or less if the altitude is invalid.
     ///   - course: Direction of motion in degrees clockwise from north; negative if unknown.
-    ///   - speed: Metres per second; negative if unknown.
+    ///   - speed: Meters per second; negative if unknown.
     ///   - timestamp: When it was measured.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
@@ -98,12 +98,12 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - coordinate: The place.
-    ///   - altitude: Metres above mean sea level.
-    ///   - hAccuracy: Radius of uncertainty in metres; negative if the coordinate is invalid.
-    ///   - vAccuracy: Uncertainty of the altitude in metres; 0 or less if the altitude is invalid.
+    ///   - altitude: Meters above mean sea level.
+    ///   - hAccuracy: Radius of uncertainty in meters; negative if the coordinate is invalid.
+    ///   - vAccuracy: Uncertainty of the altitude in meters; 0 or less if the altitude is invalid.
     ///   - course: Direction of motion in degrees clockwise from north; negative if unknown.
     ///   - courseAccuracy: Uncertainty of the course in degrees; negative if the course is invalid.
-    ///   - speed: Metres per second; negative if unknown.
+    ///   - speed: Meters per second; negative if unknown.
     ///   - speedAccuracy: Uncertainty of the speed; negative if the speed is invalid.
     ///   - timestamp: When it was measured.
     public convenience init(
@@ -125,12 +125,12 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - coordinate: The place.
-    ///   - altitude: Metres above mean sea level.
-    ///   - hAccuracy: Radius of uncertainty in metres; negative if the coordinate is invalid.
-    ///   - vAccuracy: Uncertainty of the altitude in metres; 0 or less if the altitude is invalid.
+    ///   - altitude: Meters above mean sea level.
+    ///   - hAccuracy: Radius of uncertainty in meters; negative if the coordinate is invalid.
+    ///   - vAccuracy: Uncertainty of the altitude in meters; 0 or less if the altitude is invalid.
     ///   - course: Direction of motion in degrees clockwise from north; negative if unknown.
     ///   - courseAccuracy: Uncertainty of the course in degrees; negative if the course is invalid.
-    ///   - speed: Metres per second; negative if unknown.
+    ///   - speed: Meters per second; negative if unknown.
     ///   - speedAccuracy: Uncertainty of the speed; negative if the speed is invalid.
     ///   - timestamp: When it was measured.
     ///   - sourceInfo: Where it comes from.
@@ -173,21 +173,21 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// The place.
     open var coordinate: CLLocationCoordinate2D { values.coordinate }
-    /// Metres above mean sea level.
+    /// Meters above mean sea level.
     open var altitude: CLLocationDistance { values.altitude }
-    /// Metres above the WGS 84 ellipsoid; 0 for locations made by hand.
+    /// Meters above the WGS 84 ellipsoid; 0 for locations made by hand.
     open var ellipsoidalAltitude: CLLocationDistance { values.ellipsoidalAltitude }
-    /// Radius of uncertainty, in metres; negative if the coordinate is invalid.
+    /// Radius of uncertainty, in meters; negative if the coordinate is invalid.
     open var horizontalAccuracy: CLLocationAccuracy { values.horizontalAccuracy }
-    /// Uncertainty of the altitude, in metres; 0 or less if the altitude is invalid.
+    /// Uncertainty of the altitude, in meters; 0 or less if the altitude is invalid.
     open var verticalAccuracy: CLLocationAccuracy { values.verticalAccuracy }
     /// Direction of motion, in degrees clockwise from north; negative if unknown.
     open var course: CLLocationDirection { values.course }
     /// Uncertainty of the course, in degrees; negative if the course is invalid.
     open var courseAccuracy: CLLocationDirectionAccuracy { values.courseAccuracy }
-    /// Metres per second; negative if unknown.
+    /// Meters per second; negative if unknown.
     open var speed: CLLocationSpeed { values.speed }
-    /// Uncertainty of the speed, in metres per second; negative if the speed is invalid.
+    /// Uncertainty of the speed, in meters per second; negative if the speed is invalid.
     open var speedAccuracy: CLLocationSpeedAccuracy { values.speedAccuracy }
     /// When it was measured.
     open var timestamp: Date { values.timestamp }
@@ -196,12 +196,12 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Where the location comes from.
     open var sourceInformation: CLLocationSourceInformation? { values.sourceInformation }
 
-    /// Returns the distance to another location over the ground, in metres.
+    /// Returns the distance to another location over the ground, in meters.
     ///
     /// Altitude plays no part. Up to 150 km (and 85° of latitude) the number Apple's systems give; above
     /// that the length of the geodesic on WGS 84 (Karney 2013); Apple's method there is not known.
     ///
-    /// - Returns: Metres, never negative; NaN if a latitude is outside ±90 or a number is not finite.
+    /// - Returns: Meters, never negative; NaN if a latitude is outside ±90 or a number is not finite.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         GroundDistance.meters(from: location.coordinate, to: coordinate)
     }

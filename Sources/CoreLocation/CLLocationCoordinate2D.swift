@@ -3,7 +3,7 @@
 
 /// A place on the WGS 84 ellipsoid, in degrees.
 ///
-/// A plain holder of two numbers: the initialiser neither clamps nor wraps nor validates, so a value
+/// A plain holder of two numbers: the initializer neither clamps nor wraps nor validates, so a value
 /// out of range is kept as it is and ``CLLocationCoordinate2DIsValid(_:)`` tells. Apple's type is not
 /// `Equatable`; this one is, memberwise, because much app code needs and adds it.
 public struct CLLocationCoordinate2D: Equatable, Hashable, Sendable {

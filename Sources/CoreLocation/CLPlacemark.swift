@@ -3,12 +3,12 @@ import Foundation
 
 /// A position with what people call it: address, country, and the areas it lies in.
 ///
-/// Deprecated since iOS 26 in favour of `MKMapItem` and its address; it stays here as it does there.
+/// Deprecated since iOS 26 in favor of `MKMapItem` and its address; it stays here as it does there.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Everything a placemark knows.
     package struct Values: Sendable {
         package var location: CLLocation?
-        /// Metres from the location to the edge of a circle that covers it.
+        /// Meters from the location to the edge of a circle that covers it.
         package var radius: CLLocationDistance?
         package var timeZone: TimeZone?
         package var name: String?

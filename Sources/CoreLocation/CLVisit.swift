@@ -14,7 +14,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var departureDate: Date { storedDeparture }
     /// The place.
     open var coordinate: CLLocationCoordinate2D { storedCoordinate }
-    /// Radius of uncertainty of the place, in metres.
+    /// Radius of uncertainty of the place, in meters.
     open var horizontalAccuracy: CLLocationAccuracy { storedAccuracy }
 
     package init(

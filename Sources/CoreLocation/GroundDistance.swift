@@ -8,7 +8,7 @@ enum GroundDistance {
     /// Beyond this mean latitude the short formula is no longer good: meridians converge too fast.
     private static let polarLimit = 85.0
 
-    /// Returns the distance between two coordinates over the ground, in metres; altitude plays no part.
+    /// Returns the distance between two coordinates over the ground, in meters; altitude plays no part.
     ///
     /// Up to 150 km the formula measured on Apple's systems: a right triangle whose legs are the
     /// differences of latitude and longitude, scaled by the ellipsoid's two radii of curvature at the mean

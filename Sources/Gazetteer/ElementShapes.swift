@@ -10,7 +10,7 @@ struct ElementShape {
     var rings: [[PackedPoint]] = []
     /// A line; empty for points and areas.
     var line: [PackedPoint] = []
-    /// Square metres, 0 for points and lines.
+    /// Square meters, 0 for points and lines.
     var area = 0.0
 
     var box: PackedBox {
@@ -100,7 +100,7 @@ struct ElementShapes {
 
 /// Measures on the ground, plane for what is small.
 enum Ground {
-    static let metresPerUnit = 0.011_119_5
+    static let metersPerUnit = 0.011_119_5
 
     static func distance(_ a: PackedPoint, _ b: PackedPoint) -> Double {
         let latitude = Double(a.latitude) + Double(b.latitude)
@@ -108,12 +108,12 @@ enum Ground {
         let dy = Double(a.latitude) - Double(b.latitude)
         var dx = abs(Double(a.longitude) - Double(b.longitude))
         if dx > 1.8e9 { dx = 3.6e9 - dx }
-        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metresPerUnit
+        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metersPerUnit
     }
 
-    /// The box that reaches `radius` metres to each side of a point, cut at the edges of the world.
+    /// The box that reaches `radius` meters to each side of a point, cut at the edges of the world.
     static func box(around point: PackedPoint, radius: Double) -> PackedBox {
-        let high = radius / metresPerUnit
+        let high = radius / metersPerUnit
         let wide = high / max(cos(Double(point.latitude) * 1e-7 * .pi / 180), 0.02)
         func cut(_ value: Double, _ limit: Double) -> Int32 {
             Int32(min(max(value, -limit), limit))
@@ -147,7 +147,7 @@ enum Ground {
         )
     }
 
-    /// Signed area of a ring in square metres.
+    /// Signed area of a ring in square meters.
     static func area(_ ring: [PackedPoint]) -> Double {
         guard let origin = ring.first else { return 0 }
         var sum = 0.0
@@ -156,7 +156,7 @@ enum Ground {
             sum += cross(previous, point, origin)
             previous = point
         }
-        return sum / 2 * metresPerUnit * metresPerUnit
+        return sum / 2 * metersPerUnit * metersPerUnit
             * cos(Double(origin.latitude) * 1e-7 * .pi / 180)
     }
 

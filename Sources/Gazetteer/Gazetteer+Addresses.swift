@@ -205,7 +205,7 @@ extension Ground {
     /// The point of a stretch that is nearest to another point.
     static func nearest(to point: PackedPoint, on a: PackedPoint, _ b: PackedPoint) -> PackedPoint {
         let scale =
-            distance(a, PackedPoint(a.latitude, a.longitude &+ 1000)) / (1000 * metresPerUnit)
+            distance(a, PackedPoint(a.latitude, a.longitude &+ 1000)) / (1000 * metersPerUnit)
         let dx = (Double(b.longitude) - Double(a.longitude)) * scale
         let dy = Double(b.latitude) - Double(a.latitude)
         let length = dx * dx + dy * dy

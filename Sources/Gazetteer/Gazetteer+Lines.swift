@@ -87,7 +87,7 @@ extension Gazetteer {
         return draft
     }
 
-    /// Groups pieces that come within `reach` metres of each other, in the order of their first pieces.
+    /// Groups pieces that come within `reach` meters of each other, in the order of their first pieces.
     static func groups(_ list: [LinePiece], reach: Double) -> [[Int]] {
         var parent = Array(list.indices)
         func root(_ index: Int) -> Int {
@@ -98,7 +98,7 @@ extension Gazetteer {
             }
             return index
         }
-        let cell = Int32((reach / Ground.metresPerUnit).rounded())
+        let cell = Int32((reach / Ground.metersPerUnit).rounded())
         struct Cell: Hashable { var x, y: Int32 }
         var cells: [Cell: [(PackedPoint, Int)]] = [:]
         for (index, piece) in list.enumerated() {
@@ -133,7 +133,7 @@ extension Gazetteer {
 
     private static func cosine(_ point: PackedPoint) -> Double {
         Ground.distance(point, PackedPoint(point.latitude, point.longitude &+ 1000))
-            / (1000 * Ground.metresPerUnit)
+            / (1000 * Ground.metersPerUnit)
     }
 
     private static func sampled(_ points: [PackedPoint], every step: Double) -> [PackedPoint] {

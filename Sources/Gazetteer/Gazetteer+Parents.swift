@@ -1,7 +1,7 @@
 import Places
 
 extension Gazetteer {
-    /// How far around its node a settlement without outline reaches, in metres.
+    /// How far around its node a settlement without outline reaches, in meters.
     private static func reach(_ place: String) -> Double? {
         switch place {
         case "city": 12_000
@@ -112,7 +112,7 @@ struct AreaGrid {
     /// Areas too large for cells.
     private var large: [Int] = []
 
-    /// About five kilometres.
+    /// About five kilometers.
     private static let cell: Int32 = 500_000
 
     init(_ boxes: [PackedBox]) {

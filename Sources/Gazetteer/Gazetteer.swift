@@ -184,7 +184,7 @@ struct Settlement {
     var place: String?
     /// `admin_level=*`, or nil.
     var level: Int?
-    /// Square metres, 0 without an outline.
+    /// Square meters, 0 without an outline.
     var area: Double
     var isMerged = false
 }

@@ -65,7 +65,7 @@ package struct GeodesicLine: Sendable {
         longitudeCorrection = GeodesicSeries.sum(c3, at: sigma1)
     }
 
-    /// Returns the point at a distance in metres from the start; negative distances go backwards.
+    /// Returns the point at a distance in meters from the start; negative distances go backwards.
     package func position(atDistance distance: Double) -> Position {
         let tau12 = distance / metersPerRadian
         let correction = GeodesicSeries.sum(c1Inverse, at: tau1 + SineCosine(radians: tau12))

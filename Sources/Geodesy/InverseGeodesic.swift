@@ -6,7 +6,7 @@ import Foundation
 /// on the azimuth at the first point, kept within a shrinking bracket, so that it converges for every
 /// pair, antipodes included (where Vincenty's iteration does not). Distances are right to about 15 nm.
 package struct InverseGeodesic: Sendable {
-    /// Length of the path, in metres.
+    /// Length of the path, in meters.
     package let distance: Double
     /// Direction at the first place, in degrees clockwise from north, from -180 to 180.
     package let initialAzimuth: Double

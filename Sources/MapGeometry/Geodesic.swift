@@ -15,7 +15,7 @@ import Geodesy
 /// Longitudes may have any number of turns. If a latitude is outside ±90 or any number is not finite,
 /// every answer is NaN (and every coordinate invalid).
 ///
-/// Solving takes a microsecond or two. For nearest-neighbour work on a small area the projection is
+/// Solving takes a microsecond or two. For nearest-neighbor work on a small area the projection is
 /// faster: compare map points and multiply by `MKMetersPerMapPointAtLatitude`.
 public struct Geodesic: Sendable {
     /// Where the path begins.
@@ -33,7 +33,7 @@ public struct Geodesic: Sendable {
             toLatitude: end.latitude, longitude: end.longitude)
     }
 
-    /// Length of the path, in metres; 0 between equal coordinates.
+    /// Length of the path, in meters; 0 between equal coordinates.
     public var distance: CLLocationDistance { path.distance }
 
     /// Direction in which the path leaves its start, in degrees clockwise from north, from 0 up to 360.
@@ -46,7 +46,7 @@ public struct Geodesic: Sendable {
     /// From 0 up to 360. Differs from ``initialBearing`` because the meridians converge.
     public var finalBearing: CLLocationDirection { bearing(path.finalAzimuth) }
 
-    /// Returns the coordinate on the path at a distance in metres from its start.
+    /// Returns the coordinate on the path at a distance in meters from its start.
     ///
     /// The path may be left at both ends: a negative distance lies before the start, one above
     /// ``distance`` beyond the end.
@@ -61,7 +61,7 @@ public struct Geodesic: Sendable {
 
     /// Returns evenly spaced coordinates along the path, both ends included exactly as given.
     ///
-    /// - Parameter maximumSpacing: Greatest distance between neighbours, in metres; at least 1.
+    /// - Parameter maximumSpacing: Greatest distance between neighbors, in meters; at least 1.
     /// - Returns: At least two coordinates; the two ends alone if the distance is NaN.
     public func coordinates(
         maximumSpacing: CLLocationDistance
@@ -78,7 +78,7 @@ public struct Geodesic: Sendable {
         }
     }
 
-    /// Returns the length of the shortest path between two coordinates, in metres.
+    /// Returns the length of the shortest path between two coordinates, in meters.
     public static func distance(
         from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D
     ) -> CLLocationDistance {
@@ -90,7 +90,7 @@ public struct Geodesic: Sendable {
     /// - Parameters:
     ///   - start: Where to begin.
     ///   - bearing: Direction at the start, in degrees clockwise from north.
-    ///   - distance: How far to go, in metres; backwards if negative.
+    ///   - distance: How far to go, in meters; backwards if negative.
     /// - Returns: A coordinate whose longitude is within ±180; NaN if any number is not finite.
     public static func destination(
         from start: CLLocationCoordinate2D, bearing: CLLocationDirection,

@@ -10,7 +10,7 @@
         MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
     }
 
-    /// Returns a region made of its centre and span.
+    /// Returns a region made of its center and span.
     @available(*, deprecated, renamed: "MKCoordinateRegion.init(center:span:)")
     public func MKCoordinateRegionMake(
         _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
@@ -18,7 +18,7 @@
         MKCoordinateRegion(center: centerCoordinate, span: span)
     }
 
-    /// Returns a region made of its centre and its full extent in metres.
+    /// Returns a region made of its center and its full extent in meters.
     @available(
         *, deprecated,
         renamed: "MKCoordinateRegion.init(center:latitudinalMeters:longitudinalMeters:)"

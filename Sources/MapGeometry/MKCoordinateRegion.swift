@@ -2,14 +2,14 @@
     import CoreLocation
     import Foundation
 
-    /// An area given by its centre and its extent in degrees.
+    /// An area given by its center and its extent in degrees.
     ///
     /// A plain holder of values: nothing is validated or brought into range. Apple's type is not
     /// `Equatable`; this one is, memberwise.
     public struct MKCoordinateRegion: Equatable, Hashable, Sendable {
-        /// The centre.
+        /// The center.
         public var center: CLLocationCoordinate2D
-        /// The full extent, half of it on each side of the centre.
+        /// The full extent, half of it on each side of the center.
         public var span: MKCoordinateSpan
 
         /// Creates a region of zeros.
@@ -18,20 +18,20 @@
             self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
         }
 
-        /// Creates a region from its centre and extent, stored unchanged.
+        /// Creates a region from its center and extent, stored unchanged.
         @inlinable
         public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
             self.center = center
             self.span = span
         }
 
-        /// Creates a region from its centre and its full extent in metres.
+        /// Creates a region from its center and its full extent in meters.
         ///
-        /// Converted by the length of a degree at the centre, on the ellipsoid. Nothing is clamped:
+        /// Converted by the length of a degree at the center, on the ellipsoid. Nothing is clamped:
         /// close to a pole the longitude delta grows very large.
         ///
         /// - Parameters:
-        ///   - centerCoordinate: The centre.
+        ///   - centerCoordinate: The center.
         ///   - latitudinalMeters: Full extent from north to south.
         ///   - longitudinalMeters: Full extent from west to east.
         public init(
@@ -48,9 +48,9 @@
 
         /// Creates the region shown by a rectangle.
         ///
-        /// The centre is the middle on the map. Away from the equator it is not the mean of the northern
-        /// and southern latitudes, so that centre ± half the span are not the rectangle's edges. Over the
-        /// 180th meridian the centre's longitude is wrapped into ±180.
+        /// The center is the middle on the map. Away from the equator it is not the mean of the northern
+        /// and southern latitudes, so that center ± half the span are not the rectangle's edges. Over the
+        /// 180th meridian the center's longitude is wrapped into ±180.
         public init(_ rect: MKMapRect) {
             let north = MKMapPoint(x: rect.midX, y: rect.minY).coordinate.latitude
             let south = MKMapPoint(x: rect.midX, y: rect.maxY).coordinate.latitude

@@ -64,14 +64,14 @@
             return CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         }
 
-        /// Returns the distance to another point over the ground, in metres.
+        /// Returns the distance to another point over the ground, in meters.
         ///
         /// The great circle between the two coordinates, on a sphere with the Earth's radius at their
         /// mean latitude. Apple's formula is not published; this one agrees with the two values
         /// measured there to 0.1 %. For distances over the ground prefer ``Geodesic``: this one differs
         /// from it by up to 0.7 %.
         ///
-        /// - Returns: Metres, never negative; NaN if a point has a NaN.
+        /// - Returns: Meters, never negative; NaN if a point has a NaN.
         public func distance(to point: MKMapPoint) -> CLLocationDistance {
             let (from, to) = (coordinate, point.coordinate)
             let (phi1, phi2) = (from.latitude * .pi / 180, to.latitude * .pi / 180)

@@ -40,7 +40,7 @@
 
         /// No rectangle at all: what an intersection without overlap returns.
         ///
-        /// Its origin lies at (+∞, +∞); ``isNull`` recognises it.
+        /// Its origin lies at (+∞, +∞); ``isNull`` recognizes it.
         @inlinable
         public static var null: MKMapRect {
             MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)

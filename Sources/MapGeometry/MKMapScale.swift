@@ -5,7 +5,7 @@
     /// Screen points for each map point: 1 draws a map point as one screen point.
     public typealias MKZoomScale = CGFloat
 
-    /// Returns the length of one map point on the ground, in metres, at a latitude in degrees.
+    /// Returns the length of one map point on the ground, in meters, at a latitude in degrees.
     ///
     /// As measured on Apple's systems: the length of a degree on the ellipsoid, divided by the map points
     /// between the parallels half a degree north and south. Beyond 84.5 degrees, where the projection is
@@ -18,7 +18,7 @@
         return MetersPerDegree.latitude(at: latitude) / abs(south - north)
     }
 
-    /// Returns the number of map points in a metre on the ground at a latitude in degrees.
+    /// Returns the number of map points in a meter on the ground at a latitude in degrees.
     ///
     /// The reciprocal of ``MKMetersPerMapPointAtLatitude(_:)``; 0 where that is infinite.
     public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {

@@ -5,14 +5,14 @@ import Foundation
 struct BrowserLocation: Decodable, Sendable {
     var latitude: Double?
     var longitude: Double?
-    /// Radius in metres.
+    /// Radius in meters.
     var accuracy: Double?
-    /// Metres above the ellipsoid.
+    /// Meters above the ellipsoid.
     var altitude: Double?
     var altitudeAccuracy: Double?
     /// Degrees clockwise from north.
     var heading: Double?
-    /// Metres in a second.
+    /// Meters in a second.
     var speed: Double?
     /// Milliseconds since 1970.
     var timestamp: Double?

@@ -54,7 +54,8 @@ import SwiftUI
         InterfaceElement(
             id: id(element.id, host, makeID), content: element.content, frame: element.frame,
             style: element.style, isEnabled: element.isEnabled, isTappable: element.isTappable,
-            isPressable: element.isPressable, isScrollable: element.isScrollable, isFocused: element.isFocused,
+            isPressable: element.isPressable, isScrollable: element.isScrollable,
+            isFocused: element.isFocused,
             accessibilityLabel: element.accessibilityLabel,
             accessibilityIdentifier: element.accessibilityIdentifier,
             children: element.children.map { told($0, host, makeID) })

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a drawing routine has drawn: commands in their order, each complete in itself.
 ///
-/// A painter needs no state but the pixels: every command carries its transform, its clips and its colours.
+/// A painter needs no state but the pixels: every command carries its transform, its clips and its colors.
 public struct Drawing: Equatable, Hashable, Sendable, Codable {
     /// The commands, from back to front.
     public var commands: [Command]
@@ -85,13 +85,13 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
         }
     }
 
-    /// Colours along a line from 0 to 1.
+    /// Colors along a line from 0 to 1.
     public struct Gradient: Equatable, Hashable, Sendable, Codable {
-        /// A colour and where it is.
+        /// A color and where it is.
         public struct Stop: Equatable, Hashable, Sendable, Codable {
             /// Where, 0 to 1.
             public var location: Double
-            /// The colour there.
+            /// The color there.
             public var color: SceneColor
 
             /// Creates a stop.
@@ -103,9 +103,9 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
 
         /// The stops, by location.
         public var stops: [Stop]
-        /// Whether the first colour goes on before the start.
+        /// Whether the first color goes on before the start.
         public var extendsBeforeStart: Bool
-        /// Whether the last colour goes on after the end.
+        /// Whether the last color goes on after the end.
         public var extendsAfterEnd: Bool
 
         /// Creates a gradient.
@@ -122,9 +122,9 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
         case fill(DrawnPath, SceneColor, isEvenOdd: Bool)
         /// Draws the outline of a shape.
         case stroke(DrawnPath, SceneColor, Stroke)
-        /// Colours along a line, to both sides without end.
+        /// Colors along a line, to both sides without end.
         case linearGradient(Gradient, from: CGPoint, to: CGPoint)
-        /// Colours from one circle to another.
+        /// Colors from one circle to another.
         case radialGradient(
             Gradient, from: CGPoint, fromRadius: Double, to: CGPoint, toRadius: Double)
         /// A picture stretched over a rectangle.

@@ -102,7 +102,7 @@ public struct MapScene: Equatable, Sendable, Codable {
     public struct UserLocation: Equatable, Hashable, Sendable, Codable {
         /// The place.
         @CodedCoordinate public var coordinate: CLLocationCoordinate2D
-        /// Radius of the circle the user is in, in metres.
+        /// Radius of the circle the user is in, in meters.
         public var accuracy: Double
         /// Where the device points, in degrees clockwise from north; nil if not known or not shown.
         public var heading: Double?
@@ -133,7 +133,7 @@ public struct SceneStyle: Equatable, Hashable, Sendable, Codable {
 
     /// The kind of map.
     public var base: Base
-    /// Whether the colours step back.
+    /// Whether the colors step back.
     public var isMuted: Bool
     /// Whether ground and buildings stand up.
     public var isRealistic: Bool

@@ -9,9 +9,9 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
         /// When a text beside a marker is shown.
         public enum Visibility: String, Sendable, Codable { case adaptive, hidden, visible }
 
-        /// Colour of the balloon; nil for the standard one.
+        /// Color of the balloon; nil for the standard one.
         public var tint: SceneColor?
-        /// Colour of the glyph; nil for white.
+        /// Color of the glyph; nil for white.
         public var glyphTint: SceneColor?
         /// A few characters in the balloon; goes before the picture.
         public var glyphText: String?
@@ -44,7 +44,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     public enum Look: Equatable, Hashable, Sendable, Codable {
         /// A balloon with a glyph.
         case marker(Marker)
-        /// A pin with a head of a colour.
+        /// A pin with a head of a color.
         case pin(SceneColor)
         /// A picture.
         case image(SceneImage)

@@ -1,4 +1,4 @@
-/// A colour in sRGB.
+/// A color in sRGB.
 public struct SceneColor: Equatable, Hashable, Sendable, Codable {
     /// Red, 0 to 1.
     public var red: Double
@@ -9,7 +9,7 @@ public struct SceneColor: Equatable, Hashable, Sendable, Codable {
     /// How much it covers: 0 for nothing, 1 for all.
     public var alpha: Double
 
-    /// Creates a colour from its components, stored unchanged.
+    /// Creates a color from its components, stored unchanged.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green

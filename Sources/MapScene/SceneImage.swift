@@ -16,7 +16,7 @@ public struct SceneImage: Equatable, Hashable, Sendable, Codable {
     public var content: Content
     /// How large it is drawn unless told otherwise, in points.
     public var size: CGSize
-    /// The colour of all of it that is not transparent; nil to leave the picture its own.
+    /// The color of all of it that is not transparent; nil to leave the picture its own.
     public var tint: SceneColor?
 
     /// Creates a picture.

@@ -49,13 +49,13 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
     ///
     /// Lengths are in screen points.
     public struct Style: Equatable, Hashable, Sendable, Codable {
-        /// Colour of areas; nil for none.
+        /// Color of areas; nil for none.
         public var fill: SceneColor?
-        /// Colour of lines; nil for none.
+        /// Color of lines; nil for none.
         public var strokeColor: SceneColor?
         /// How lines are drawn; a width of 0 is that of a road.
         public var stroke: Drawing.Stroke
-        /// Colours along a line, in the place of ``strokeColor``.
+        /// Colors along a line, in the place of ``strokeColor``.
         public var gradient: [Drawing.Gradient.Stop]?
         /// From where along the line it is drawn, 0 to 1.
         public var strokeStart: Double

@@ -21,13 +21,13 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
 
     /// Where it is in the view around it, in points.
     public var frame: CGRect
-    /// The colour behind everything; nil for none.
+    /// The color behind everything; nil for none.
     public var background: SceneColor?
     /// The radius of the corners, in points.
     public var cornerRadius: Double
     /// Width of the line around it, inside its edge; 0 for none.
     public var borderWidth: Double
-    /// Colour of that line.
+    /// Color of that line.
     public var borderColor: SceneColor?
     /// How much it covers, with all that is in it: 0 to 1.
     public var alpha: Double

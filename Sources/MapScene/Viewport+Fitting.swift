@@ -15,15 +15,15 @@ extension Viewport {
         max(Double(max(size.width, size.height)), 1) / MKMapSize.world.width
     }
 
-    /// Returns the rectangle that a region stands for: about its centre, as high on the map as reaches its
+    /// Returns the rectangle that a region stands for: about its center, as high on the map as reaches its
     /// span of latitude.
     ///
-    /// `MKCoordinateRegion` of the result has the region's centre and spans again, so that showing what a
+    /// `MKCoordinateRegion` of the result has the region's center and spans again, so that showing what a
     /// view says it shows changes nothing.
     public static func rect(of region: MKCoordinateRegion) -> MKMapRect {
         let world = MKMapSize.world
         let center = MKMapPoint(region.center)
-        // With the centre at Mercator's y = c and edges at c ± h the span is
+        // With the center at Mercator's y = c and edges at c ± h the span is
         // 2·atan(sinh h / cosh c), and cosh c is the secant of the latitude.
         let half = min(max(region.span.latitudeDelta, 0) / 2, 90) * .pi / 180
         let latitude = min(max(region.center.latitude, -85), 85) * .pi / 180
@@ -63,12 +63,12 @@ extension Viewport {
     /// Returns the viewport with its numbers within what a map can show.
     ///
     /// The scale is brought between the world as large as the view's longer side and ``maximumScale``, the pitch
-    /// between 0 and ``maximumPitch``, heading and longitude into one turn. The centre is moved so that nothing
+    /// between 0 and ``maximumPitch``, heading and longitude into one turn. The center is moved so that nothing
     /// north or south of the world is in sight.
     ///
     /// - Parameters:
-    ///   - distances: How near and how far the eye may be, in metres; nil for no limit.
-    ///   - boundary: Where the centre has to stay, as a rectangle on the map.
+    ///   - distances: How near and how far the eye may be, in meters; nil for no limit.
+    ///   - boundary: Where the center has to stay, as a rectangle on the map.
     public func limited(
         distances: ClosedRange<CLLocationDistance>? = nil, boundary: MKMapRect? = nil
     ) -> Viewport {

@@ -41,17 +41,17 @@ public struct Viewport: Equatable, Hashable, Sendable, Codable {
     /// The place in the middle of the view.
     public var centerCoordinate: CLLocationCoordinate2D { center.coordinate }
 
-    /// Distance from the eye to the place in the middle of the view, along the line of sight, in metres.
+    /// Distance from the eye to the place in the middle of the view, along the line of sight, in meters.
     public var distance: CLLocationDistance {
         Self.metersPerMapPoint(at: center) / scale * eyeDistance
     }
 
-    /// Returns the scale at which the eye is at a distance, in metres, from a point in the middle of the view.
+    /// Returns the scale at which the eye is at a distance, in meters, from a point in the middle of the view.
     public func scale(atDistance distance: CLLocationDistance, from center: MKMapPoint) -> Double {
         Self.metersPerMapPoint(at: center) * eyeDistance / distance
     }
 
-    /// Metres on the ground for a map point; meaningful up to the edge of the map.
+    /// Meters on the ground for a map point; meaningful up to the edge of the map.
     ///
     /// Beyond 84.5 degrees the measure of Apple's that is used elsewhere is not a measure any more.
     static func metersPerMapPoint(at point: MKMapPoint) -> CLLocationDistance {

@@ -9,7 +9,7 @@ extension HTTPField.Name {
     static let lastEventID = HTTPField.Name(checked: "Last-Event-ID")
     static let forwardedProtocol = HTTPField.Name(checked: "X-Forwarded-Proto")
 
-    /// A name that is known to be well formed; a misspelt one stops the first test.
+    /// A name that is known to be well formed; a misspelled one stops the first test.
     private init(checked name: String) {
         guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header") }
         self = name

@@ -6,7 +6,7 @@ public final class RequestLog: Sendable {
     /// Creates a log.
     ///
     /// - Parameters:
-    ///   - hasColors: Whether statuses are coloured for a terminal.
+    ///   - hasColors: Whether statuses are colored for a terminal.
     ///   - write: Receives each line, its newline included. Called from any thread.
     public init(hasColors: Bool, write: @escaping @Sendable ([UInt8]) -> Void) {
         self.hasColors = hasColors

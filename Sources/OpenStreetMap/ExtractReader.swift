@@ -45,14 +45,14 @@ public struct ExtractReader: Sendable {
         }
         self.path = path
         byteCount = file.byteCount
-        if PBFFile.recognises(file.bytes) {
+        if PBFFile.recognizes(file.bytes) {
             let pbf = try PBFFile(file)
             format = .pbf(pbf)
             header = pbf.header
             return
         }
-        let isGzipped = XMLFile.recognisesGzip(file.bytes)
-        guard isGzipped || XMLFile.recognises(file.bytes) else {
+        let isGzipped = XMLFile.recognizesGzip(file.bytes)
+        guard isGzipped || XMLFile.recognizes(file.bytes) else {
             throw OpenStreetMapError(.unknownFormat, path: path, offset: 0)
         }
         let xml = try XMLFile(file, isGzipped: isGzipped)

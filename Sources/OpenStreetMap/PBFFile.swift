@@ -13,7 +13,7 @@ struct PBFFile: Sendable {
     private let index = BlockIndex()
 
     /// Whether a file begins like a PBF file: the name of its first part.
-    static func recognises(_ bytes: RawSpan) -> Bool {
+    static func recognizes(_ bytes: RawSpan) -> Bool {
         var reader = ByteReader(bytes)
         guard (try? reader.skip(4)) != nil else { return false }  // shorter than that: not PBF
         while let key = try? reader.key() {  // a broken key: not PBF

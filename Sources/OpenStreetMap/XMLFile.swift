@@ -7,7 +7,7 @@ struct XMLFile: Sendable {
     let header: ExtractHeader
 
     /// Whether a file begins like XML, after a byte order mark and white space.
-    static func recognises(_ bytes: RawSpan) -> Bool {
+    static func recognizes(_ bytes: RawSpan) -> Bool {
         var reader = ByteReader(bytes)
         while let byte = try? reader.uint8() {  // at the end: no XML
             switch byte {
@@ -20,7 +20,7 @@ struct XMLFile: Sendable {
     }
 
     /// Whether a file begins like a gzip member.
-    static func recognisesGzip(_ bytes: RawSpan) -> Bool {
+    static func recognizesGzip(_ bytes: RawSpan) -> Bool {
         var reader = ByteReader(bytes)
         return (try? reader.integer(UInt16.self)) == 0x8b1f  // too short: no gzip
     }

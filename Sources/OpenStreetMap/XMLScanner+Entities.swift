@@ -15,7 +15,7 @@ extension XMLScanner {
                 read = next
                 continue
             }
-            // XML's attribute value normalisation; a line end of two bytes is one line end.
+            // XML's attribute value normalization; a line end of two bytes is one line end.
             if byte < 0x20 {
                 let isSpace = byte == 0x0a || byte == 0x0d || byte == 0x09
                 guard isSpace else {

@@ -26,7 +26,7 @@ public struct FoundPlace: Sendable {
     public var address: PlaceAddress
     /// The leading OpenStreetMap element.
     public var osm: OSMReference
-    /// Metres from the place asked about, nil if none was.
+    /// Meters from the place asked about, nil if none was.
     public var distance: CLLocationDistance?
     /// How well it answers the query: 1 for a full match of an important thing nearby, 0 for none.
     public var score: Double

@@ -112,7 +112,7 @@ public struct Places: Sendable {
                 return Array(
                     (leading + others.prefix(5) + following + others.dropFirst(5)).prefix(limit))
             }
-            // Where there is no bookshop, nothing that is merely spelt like one helps.
+            // Where there is no bookshop, nothing that is merely spelled like one helps.
             if category.anchor.isEmpty {
                 return search.ranked(words, limit: limit).filter { $0.coverage >= 0.9 }
             }
@@ -144,14 +144,14 @@ public struct Places: Sendable {
         return found
     }
 
-    /// Whether an answer's name is a better guess than a misspelt kind.
+    /// Whether an answer's name is a better guess than a misspelled kind.
     private func isName(
         _ answer: PlaceSearch.Ranked?, _ search: PlaceSearch, insteadOf guess: CategoryQuery
     ) -> Bool {
         guard let answer else { return false }
         guard guess.anchor.isEmpty else { return answer.coverage >= 0.9 }
         if answer.coverage >= 0.95, answer.nameCoverage >= 0.95 { return true }
-        // A person's own word for a kind is likelier misspelt than a name, but for towns and chains.
+        // A person's own word for a kind is likelier misspelled than a name, but for towns and chains.
         if guess.isOwnWord, answer.coverage < 0.9, !search.isFamous(answer.place) { return false }
         // Whoever types "schiool" means schools, not the one hotel that is called School, and with
         // "petrol statoion" not just those with these words in their names.

@@ -5,7 +5,7 @@ import Roads
 struct ArcTable {
     var modes: [ArcMode] = []
     var seconds: [Double] = []
-    /// What travelling the arc costs, in seconds' worth.
+    /// What traveling the arc costs, in seconds' worth.
     var costs: [Double] = []
     /// km/h.
     var speeds: [Double] = []
@@ -13,7 +13,7 @@ struct ArcTable {
     var isRoundabout: [Bool] = []
     var drivesLeft: [Bool] = []
     var hasUTurnLane: [Bool] = []
-    /// A number that arcs share whose roads are alike in all that a traveller is told.
+    /// A number that arcs share whose roads are alike in all that a traveler is told.
     var kinds: [UInt32] = []
     /// The direction in which an arc leaves its tail, degrees clockwise from north.
     var departures: [Double] = []
@@ -83,8 +83,8 @@ struct ArcTable {
         closeDoubles(network)
     }
 
-    /// Where ways lie upon each other, only the cheapest is travelled; of equals, the first by name, and rather
-    /// one that is travelled both ways, so that the other is not there at all.
+    /// Where ways lie upon each other, only the cheapest is traveled; of equals, the first by name, and rather
+    /// one that is traveled both ways, so that the other is not there at all.
     private mutating func closeDoubles(_ network: SegmentNetwork) {
         struct Course: Hashable {
             let from, to, second, count: UInt32
@@ -122,7 +122,7 @@ struct ArcTable {
 
     func isOpen(_ arc: UInt32) -> Bool { modes[Int(arc)] != .closed }
 
-    /// The direction in which a line of nodes leaves its first: towards the point 10 m on.
+    /// The direction in which a line of nodes leaves its first: toward the point 10 m on.
     private static func departure(_ nodes: some Collection<UInt32>, _ data: Dataset) -> Double {
         guard let first = nodes.first else { return 0 }
         var target = first

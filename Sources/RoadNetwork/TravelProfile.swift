@@ -114,7 +114,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var preferences: TagTable
     /// Whether narrow two-way roads are shunned likewise: by width, single lanes, missing markings.
     public var shunsNarrowRoads: Bool
-    /// The share for the direction that must wait where `priority` favours the other.
+    /// The share for the direction that must wait where `priority` favors the other.
     public var waitingPreference: Double?
     /// Whether lanes for shared cars alone are left to those who begin or end there.
     public var shunsCarpoolLanes: Bool

@@ -13,7 +13,7 @@ extension Hierarchy {
     ///
     /// An arc's weight is that of the best way over lower states. Where a way over a higher state costs less, no best
     /// path takes the arc. States are gone through from the highest down, so that the arcs between the higher
-    /// neighbours of a state are known to be best by then: one look at each triangle is enough ("perfect
+    /// neighbors of a state are known to be best by then: one look at each triangle is enough ("perfect
     /// customization": Dibbelt, Strasser and Wagner, 2016, section 7).
     ///
     /// - Complexity: O(triangles), as `customize`.

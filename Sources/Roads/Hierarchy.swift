@@ -6,7 +6,7 @@ import Bytes
 /// two weights: `up` for going there, `down` for coming from there. The shape does not depend on
 /// weights; `customize` fills them in.
 public struct Hierarchy: Sendable, Equatable {
-    /// The weight of what cannot be travelled; two of them still fit a number.
+    /// The weight of what cannot be traveled; two of them still fit a number.
     public static let unreachable = Int32.max / 2
     /// Where the arcs of each state begin; one more than there are states.
     public internal(set) var starts: [UInt32] = [0]
@@ -17,7 +17,7 @@ public struct Hierarchy: Sendable, Equatable {
     /// The state each arc leads through, up and down; `.max` where it is a single turn.
     private(set) var vias: [SIMD2<UInt32>] = []
 
-    /// The lowest of the higher neighbours of each state, `.max` for a root: the elimination tree.
+    /// The lowest of the higher neighbors of each state, `.max` for a root: the elimination tree.
     private(set) var parents: [UInt32] = []
 
     init() {}

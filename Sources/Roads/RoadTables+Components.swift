@@ -5,14 +5,14 @@ extension RoadTables {
     /// counts as one, as if one could turn round on it. The largest part has number 0.
     mutating func findComponents() {
         let segments = segmentWays.count
-        let (starts, heads) = segmentNeighbours()
+        let (starts, heads) = segmentNeighbors()
         var order = [UInt32](repeating: .max, count: segments)
         var low = [UInt32](repeating: 0, count: segments)
         var component = [UInt32](repeating: .max, count: segments)
         var sizes: [UInt32] = []
         var next: UInt32 = 0
         var pending: [UInt32] = []
-        // Segments under way with the neighbour to look at next: recursion would be too deep.
+        // Segments under way with the neighbor to look at next: recursion would be too deep.
         var path: [(segment: UInt32, slot: UInt32)] = []
         for root in 0..<UInt32(segments) where order[Int(root)] == .max {
             path.append((root, starts[Int(root)]))
@@ -57,7 +57,7 @@ extension RoadTables {
     }
 
     /// The segments one can turn into from each segment, at times of which nothing is said.
-    private func segmentNeighbours() -> (starts: [UInt32], heads: [UInt32]) {
+    private func segmentNeighbors() -> (starts: [UInt32], heads: [UInt32]) {
         func isOpen(_ state: Int, _ turn: Int) -> Bool {
             turnWeights[turn] < Hierarchy.unreachable
                 && stateWeights[state] < Hierarchy.unreachable

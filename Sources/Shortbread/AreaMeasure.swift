@@ -1,7 +1,7 @@
 /// Size and label point of an area made of rings under the even-odd rule.
 struct AreaMeasure {
-    /// Square metres on the Mercator map, as the schema's `way_area` has it.
-    let squareMetres: Double
+    /// Square meters on the Mercator map, as the schema's `way_area` has it.
+    let squareMeters: Double
     let bounds: GridBox
     /// A point inside: the centroid where that is inside, else the middle of the widest stretch of a
     /// horizontal cut at the area's middle height.
@@ -35,7 +35,7 @@ struct AreaMeasure {
             total += depth % 2 == 0 ? sizes[part] : -sizes[part]
         }
         guard largestSize > 0 else { return nil }
-        squareMetres = Double(abs(total)) / 2 * World.squareMetresPerUnit
+        squareMeters = Double(abs(total)) / 2 * World.squareMetersPerUnit
         bounds = path.bounds
         let ring = path.points[path.range(largest)]
         let centroid = Self.centroid(ring)

@@ -4,9 +4,9 @@ extension FeatureExtractor {
     /// Adds what the loaded tags say about an area.
     mutating func addAreaFeatures(_ shape: Shape, _ measure: AreaMeasure, id: ElementID) {
         let bounds = measure.bounds
-        let bySize = Self.order(descending: measure.squareMetres)
+        let bySize = Self.order(descending: measure.squareMeters)
         if let kind = LandRules.water(tags) {
-            let area = real(.wayArea, measure.squareMetres.rounded())
+            let area = real(.wayArea, measure.squareMeters.rounded())
             let list = [text(.kind, kind.name), area]
             add(.waterPolygons, shape, bounds, id: id, zoom: kind.zoom, order: bySize, list)
             if hasName {
@@ -67,22 +67,22 @@ extension FeatureExtractor {
             order: order, attributes + names())
     }
 
-    /// The schema's `dummy`, and as extras what is needed to raise a building: metres.
+    /// The schema's `dummy`, and as extras what is needed to raise a building: meters.
     private mutating func buildingAttributes() -> [Attribute] {
         var list = [whole(.dummy, 1)]
-        if let height = Self.metres(tags[.height]) ?? Self.storeys(tags[.buildingLevels]) {
+        if let height = Self.meters(tags[.height]) ?? Self.storeys(tags[.buildingLevels]) {
             list.append(real(.height, height))
         }
-        if let base = Self.metres(tags[.minHeight]) ?? Self.storeys(tags[.buildingMinLevel]) {
+        if let base = Self.meters(tags[.minHeight]) ?? Self.storeys(tags[.buildingMinLevel]) {
             list.append(real(.minHeight, base))
         }
         return list
     }
 
-    /// The metres of a height tag: "12", "12.5 m", "40 ft", "40'".
+    /// The meters of a height tag: "12", "12.5 m", "40 ft", "40'".
     ///
     /// Nil for anything else.
-    static func metres(_ text: String?) -> Double? {
+    static func meters(_ text: String?) -> Double? {
         guard let text else { return nil }
         let digits = text.prefix { $0.isNumber || $0 == "." }
         guard let number = Double(digits), number > 0, number < 1000 else { return nil }
@@ -93,7 +93,7 @@ extension FeatureExtractor {
         }
     }
 
-    /// The height of a number of storeys, three metres each.
+    /// The height of a number of storeys, three meters each.
     static func storeys(_ text: String?) -> Double? {
         guard let text, let number = Double(text), number > 0, number < 300 else { return nil }
         return number * 3
@@ -210,19 +210,19 @@ extension FeatureExtractor {
                 && data.strings[member.role] == "label"
         }
         let point = label.map { set.places[Int($0.index)] } ?? measure.labelPoint
-        let squareKilometres = measure.squareMetres / 1e6
+        let squareKilometers = measure.squareMeters / 1e6
         let zoom =
-            switch squareKilometres {
+            switch squareKilometers {
             case 2e6... where level == 2: 2
             case 7e5...: 3
             case 1e5...: 4
             default: 5
             }
         let list = [
-            whole(.adminLevel, Int64(level)), real(.wayArea, (squareKilometres * 100).rounded()),
+            whole(.adminLevel, Int64(level)), real(.wayArea, (squareKilometers * 100).rounded()),
         ]
         add(
             .boundaryLabels, .point(point), GridBox(low: point, high: point), id: id, zoom: zoom,
-            order: Self.order(descending: squareKilometres), list + names())
+            order: Self.order(descending: squareKilometers), list + names())
     }
 }

@@ -22,7 +22,7 @@ package enum World {
     package static let extent = Int32(4096)
     /// How far geometry reaches over a tile's edge, in tile units.
     package static let buffer = Int32(64)
-    /// Half the circumference of the Mercator sphere in metres.
+    /// Half the circumference of the Mercator sphere in meters.
     static let halfCircumference = 20_037_508.342789244
 
     /// Projects a coordinate given in 1e-7 degrees (spherical Web Mercator, EPSG:3857).
@@ -44,10 +44,10 @@ package enum World {
         (point &+ GridPoint(repeating: (1 << shift) >> 1)) &>> GridPoint(repeating: shift)
     }
 
-    /// The number of square metres (Mercator, as on the map) in one square world unit.
-    static let squareMetresPerUnit = {
-        let metres = 2 * halfCircumference / Double(side)
-        return metres * metres
+    /// The number of square meters (Mercator, as on the map) in one square world unit.
+    static let squareMetersPerUnit = {
+        let meters = 2 * halfCircumference / Double(side)
+        return meters * meters
     }()
 }
 

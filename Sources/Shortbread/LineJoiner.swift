@@ -69,7 +69,7 @@ struct LineJoiner {
         var used = [Bool](repeating: false, count: runs.count)
         var lines: [Line] = []
 
-        func neighbour(of run: Int, at node: UInt32) -> Int? {
+        func neighbor(of run: Int, at node: UInt32) -> Int? {
             guard let entry = ends[node], entry.count == 2, entry.first != entry.second else {
                 return nil
             }
@@ -81,7 +81,7 @@ struct LineJoiner {
             var steps: [(run: Int, forward: Bool)] = []
             var current = start
             var node = node
-            while let next = neighbour(of: current, at: node) {
+            while let next = neighbor(of: current, at: node) {
                 used[next] = true
                 let range = runs[next].nodes
                 let forward = nodes[range.lowerBound] == node

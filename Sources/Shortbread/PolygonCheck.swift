@@ -15,7 +15,7 @@ package struct PolygonCheck {
         var highY: Int32
     }
 
-    /// Whether no two edges of all the rings together touch, save neighbours at their shared point.
+    /// Whether no two edges of all the rings together touch, save neighbors at their shared point.
     ///
     /// - Complexity: O(n²) for up to 24 points, else a sweep over x: O(n log n + pairs that overlap in x).
     package mutating func isClean(_ path: GridPath) -> Bool {
@@ -77,7 +77,7 @@ package struct PolygonCheck {
         if e.lowX > f.highX || f.lowX > e.highX || e.lowY > f.highY || f.lowY > e.highY {
             return false
         }
-        // Neighbours: one shared point in head-to-tail order; wrong only if they fold back.
+        // Neighbors: one shared point in head-to-tail order; wrong only if they fold back.
         if e.b == f.a {
             if e.a == f.b { return true }
             return foldsBack(e.a, e.b, f.b)

@@ -4,7 +4,7 @@ import Tiles
 /// Makes the vector tiles of an extract by the Shortbread schema, version 1.1.
 ///
 /// As extras, features of the deepest zoom carry ids (OpenStreetMap id times ten, plus 1 for a node,
-/// 2 for a way, 3 for a relation), and buildings carry `height` and `min_height` in metres.
+/// 2 for a way, 3 for a relation), and buildings carry `height` and `min_height` in meters.
 package struct TileMaking: Sendable {
     /// How far the work is.
     package struct Progress: Sendable {

@@ -81,7 +81,7 @@ extension PMTilesHeader {
         }
         bounds = TileBounds(south: south, west: west, north: north, east: east)
         guard bytes[118] <= TileID.maximumZoom else {
-            throw failure(.corruptHeader, 118, "the centre's zoom is beyond 26")
+            throw failure(.corruptHeader, 118, "the center's zoom is beyond 26")
         }
         center = TileCenter(
             latitude: try degrees(123, limit: 90), longitude: try degrees(119, limit: 180),

@@ -6,9 +6,9 @@ import Bytes
 ///     8  root directory: offset, length  72  number of addressed tiles   106  south
 ///     24 metadata: offset, length        80  number of entries           110  east
 ///     40 leaf directories: same          88  number of contents          114  north
-///     56 tile data: offset               96  clustered, internal         118  centre's zoom
-///                                            compression, tile           119  centre's longitude
-///                                            compression, tile type,     123  centre's latitude
+///     56 tile data: offset               96  clustered, internal         118  center's zoom
+///                                            compression, tile           119  center's longitude
+///                                            compression, tile type,     123  center's latitude
 ///                                            lowest, highest zoom
 ///
 /// All numbers are little-endian, offsets and counts 64 bits wide (PMTiles specification 3).

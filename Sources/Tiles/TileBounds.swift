@@ -35,11 +35,11 @@ public struct TileCenter: Hashable, Sendable {
     /// The zoom, 0 to 26.
     public var zoom: UInt8
 
-    /// Creates a centre.
+    /// Creates a center.
     public init(latitude: Double, longitude: Double, zoom: UInt8) {
         precondition(
             (-90...90).contains(latitude) && (-180...180).contains(longitude)
-                && zoom <= TileID.maximumZoom, "a centre is a latitude, a longitude and a zoom")
+                && zoom <= TileID.maximumZoom, "a center is a latitude, a longitude and a zoom")
         self.latitude = latitude
         self.longitude = longitude
         self.zoom = zoom

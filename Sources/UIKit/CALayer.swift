@@ -7,9 +7,9 @@
     open var cornerRadius: CGFloat = 0
     /// Width of the line around it, inside its edge.
     open var borderWidth: CGFloat = 0
-    /// Colour of that line; black if nil.
+    /// Color of that line; black if nil.
     open var borderColor: CGColor?
-    /// The colour behind everything.
+    /// The color behind everything.
     open var backgroundColor: CGColor?
     /// Whether what reaches beyond it is cut off.
     open var masksToBounds = false
@@ -17,7 +17,7 @@
     open var opacity: Float = 1
     /// Its order among others: greater values are in front.
     open var zPosition: CGFloat = 0
-    /// Colour of the shadow, which is kept but not shown.
+    /// Color of the shadow, which is kept but not shown.
     open var shadowColor: CGColor?
     /// How much the shadow covers: 0 to 1.
     open var shadowOpacity: Float = 0

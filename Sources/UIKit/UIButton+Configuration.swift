@@ -17,9 +17,9 @@ extension UIButton {
         public var image: UIImage?
         /// Distance between picture and title, in points.
         public var imagePadding: CGFloat = 0
-        /// The colour of title and picture; nil for that of the style.
+        /// The color of title and picture; nil for that of the style.
         public var baseForegroundColor: UIColor?
-        /// The colour of the field behind it; nil for that of the style.
+        /// The color of the field behind it; nil for that of the style.
         public var baseBackgroundColor: UIColor?
         /// How large it is.
         public var buttonSize = Size.medium
@@ -30,7 +30,7 @@ extension UIButton {
         public static func plain() -> Configuration { Configuration(kind: .plain) }
         /// On a field in a light tint.
         public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-        /// On a grey field.
+        /// On a gray field.
         public static func gray() -> Configuration { Configuration(kind: .gray) }
         /// On a field in the tint.
         public static func filled() -> Configuration { Configuration(kind: .filled) }

@@ -1,36 +1,36 @@
 import MapScene
 
-/// A colour in sRGB.
+/// A color in sRGB.
 ///
-/// Colours that change with the appearance have the value they have in the light one.
+/// Colors that change with the appearance have the value they have in the light one.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    /// The colour as scenes have it.
+    /// The color as scenes have it.
     package final let value: SceneColor
 
-    /// Creates a colour.
+    /// Creates a color.
     package init(_ value: SceneColor) { self.value = value }
 
-    /// Creates a colour from components of 0 to 1; those outside are brought there.
+    /// Creates a color from components of 0 to 1; those outside are brought there.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func unit(_ number: CGFloat) -> Double { min(max(Double(number), 0), 1) }
         self.init(
             SceneColor(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha)))
     }
 
-    /// Creates a colour from components of 0 to 1, taken for sRGB.
+    /// Creates a color from components of 0 to 1, taken for sRGB.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a grey, 0 to 1 from black to white.
+    /// Creates a gray, 0 to 1 from black to white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour from its hue around the circle, its saturation and its brightness, each 0 to 1.
+    /// Creates a color from its hue around the circle, its saturation and its brightness, each 0 to 1.
     public convenience init(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
@@ -42,10 +42,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// Creates a colour from one of Core Graphics.
+    /// Creates a color from one of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
-    /// Restores a colour from an archive.
+    /// Restores a color from an archive.
     public required convenience init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "UIRed") else { return nil }
         self.init(
@@ -55,7 +55,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
     }
 
-    /// Archives the colour.
+    /// Archives the color.
     open func encode(with coder: NSCoder) {
         coder.encode(value.red, forKey: "UIRed")
         coder.encode(value.green, forKey: "UIGreen")
@@ -69,10 +69,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The colour as Core Graphics has it.
+    /// The color as Core Graphics has it.
     open var cgColor: CGColor { CGColor(value) }
 
-    /// Returns the colour with another alpha.
+    /// Returns the color with another alpha.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(
             red: CGFloat(value.red), green: CGFloat(value.green), blue: CGFloat(value.blue),
@@ -92,19 +92,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// Sets the colour of areas and lines where is drawn now.
+    /// Sets the color of areas and lines where is drawn now.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Sets the colour of areas where is drawn now.
+    /// Sets the color of areas where is drawn now.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Sets the colour of lines where is drawn now.
+    /// Sets the color of lines where is drawn now.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// Whether the other is a colour with the same components.
+    /// Whether the other is a color with the same components.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
 
     /// A hash of the components.
@@ -117,7 +117,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 }
 
 extension SceneColor {
-    /// A colour from components of 0 to 255.
+    /// A color from components of 0 to 255.
     fileprivate init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Double = 1) {
         self.init(
             red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
@@ -125,91 +125,91 @@ extension SceneColor {
     }
 }
 
-// The fixed colours, and the published values of the system's in the light appearance.
+// The fixed colors, and the published values of the system's in the light appearance.
 extension UIColor {
-    /// The colour "black".
+    /// The color "black".
     public class var black: UIColor { UIColor(SceneColor(0, 0, 0)) }
-    /// The colour "dark gray".
+    /// The color "dark gray".
     public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-    /// The colour "light gray".
+    /// The color "light gray".
     public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-    /// The colour "white".
+    /// The color "white".
     public class var white: UIColor { UIColor(SceneColor(255, 255, 255)) }
-    /// The colour "gray".
+    /// The color "gray".
     public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-    /// The colour "red".
+    /// The color "red".
     public class var red: UIColor { UIColor(SceneColor(255, 0, 0)) }
-    /// The colour "green".
+    /// The color "green".
     public class var green: UIColor { UIColor(SceneColor(0, 255, 0)) }
-    /// The colour "blue".
+    /// The color "blue".
     public class var blue: UIColor { UIColor(SceneColor(0, 0, 255)) }
-    /// The colour "cyan".
+    /// The color "cyan".
     public class var cyan: UIColor { UIColor(SceneColor(0, 255, 255)) }
-    /// The colour "yellow".
+    /// The color "yellow".
     public class var yellow: UIColor { UIColor(SceneColor(255, 255, 0)) }
-    /// The colour "magenta".
+    /// The color "magenta".
     public class var magenta: UIColor { UIColor(SceneColor(255, 0, 255)) }
-    /// The colour "orange".
+    /// The color "orange".
     public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-    /// The colour "purple".
+    /// The color "purple".
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-    /// The colour "brown".
+    /// The color "brown".
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-    /// The colour "clear".
+    /// The color "clear".
     public class var clear: UIColor { UIColor(.clear) }
 
-    /// The colour "system red".
+    /// The color "system red".
     public class var systemRed: UIColor { UIColor(SceneColor(255, 59, 48)) }
-    /// The colour "system orange".
+    /// The color "system orange".
     public class var systemOrange: UIColor { UIColor(SceneColor(255, 149, 0)) }
-    /// The colour "system yellow".
+    /// The color "system yellow".
     public class var systemYellow: UIColor { UIColor(SceneColor(255, 204, 0)) }
-    /// The colour "system green".
+    /// The color "system green".
     public class var systemGreen: UIColor { UIColor(SceneColor(52, 199, 89)) }
-    /// The colour "system mint".
+    /// The color "system mint".
     public class var systemMint: UIColor { UIColor(SceneColor(0, 199, 190)) }
-    /// The colour "system teal".
+    /// The color "system teal".
     public class var systemTeal: UIColor { UIColor(SceneColor(48, 176, 199)) }
-    /// The colour "system cyan".
+    /// The color "system cyan".
     public class var systemCyan: UIColor { UIColor(SceneColor(50, 173, 230)) }
-    /// The colour "system blue".
+    /// The color "system blue".
     public class var systemBlue: UIColor { UIColor(SceneColor(0, 122, 255)) }
-    /// The colour "system indigo".
+    /// The color "system indigo".
     public class var systemIndigo: UIColor { UIColor(SceneColor(88, 86, 214)) }
-    /// The colour "system purple".
+    /// The color "system purple".
     public class var systemPurple: UIColor { UIColor(SceneColor(175, 82, 222)) }
-    /// The colour "system pink".
+    /// The color "system pink".
     public class var systemPink: UIColor { UIColor(SceneColor(255, 45, 85)) }
-    /// The colour "system brown".
+    /// The color "system brown".
     public class var systemBrown: UIColor { UIColor(SceneColor(162, 132, 94)) }
-    /// The colour "system gray".
+    /// The color "system gray".
     public class var systemGray: UIColor { UIColor(SceneColor(142, 142, 147)) }
-    /// The colour "system gray 2".
+    /// The color "system gray 2".
     public class var systemGray2: UIColor { UIColor(SceneColor(174, 174, 178)) }
-    /// The colour "system gray 3".
+    /// The color "system gray 3".
     public class var systemGray3: UIColor { UIColor(SceneColor(199, 199, 204)) }
-    /// The colour "system gray 4".
+    /// The color "system gray 4".
     public class var systemGray4: UIColor { UIColor(SceneColor(209, 209, 214)) }
-    /// The colour "system gray 5".
+    /// The color "system gray 5".
     public class var systemGray5: UIColor { UIColor(SceneColor(229, 229, 234)) }
-    /// The colour "system gray 6".
+    /// The color "system gray 6".
     public class var systemGray6: UIColor { UIColor(SceneColor(242, 242, 247)) }
-    /// The colour "label".
+    /// The color "label".
     public class var label: UIColor { UIColor(.black) }
-    /// The colour "secondary label".
+    /// The color "secondary label".
     public class var secondaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.6)) }
-    /// The colour "tertiary label".
+    /// The color "tertiary label".
     public class var tertiaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.3)) }
-    /// The colour "separator".
+    /// The color "separator".
     public class var separator: UIColor { UIColor(SceneColor(60, 60, 67, 0.29)) }
-    /// The colour "link".
+    /// The color "link".
     public class var link: UIColor { systemBlue }
-    /// The colour "tint color".
+    /// The color "tint color".
     public class var tintColor: UIColor { systemBlue }
-    /// The colour "system background".
+    /// The color "system background".
     public class var systemBackground: UIColor { .white }
-    /// The colour "secondary system background".
+    /// The color "secondary system background".
     public class var secondarySystemBackground: UIColor { systemGray6 }
-    /// The colour "system fill".
+    /// The color "system fill".
     public class var systemFill: UIColor { UIColor(SceneColor(120, 120, 128, 0.2)) }
 }

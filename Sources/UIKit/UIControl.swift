@@ -117,7 +117,7 @@ open class UIButton: UIControl {
     private var titles: [UInt: String] = [:]
     private var images: [UInt: UIImage] = [:]
     private var titleColors: [UInt: UIColor] = [:]
-    /// What it looks like, as a value; title, picture, colours and corners follow it.
+    /// What it looks like, as a value; title, picture, colors and corners follow it.
     open var configuration: Configuration? { didSet { applyConfiguration() } }
     /// What can be chosen when it is tapped: kept, and shown by nobody here.
     open var menu: UIMenu?
@@ -160,7 +160,7 @@ open class UIButton: UIControl {
         images[state.rawValue] = image
         invalidateIntrinsicContentSize()
     }
-    /// Sets the title's colour for a state.
+    /// Sets the title's color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
     }
@@ -173,7 +173,7 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     /// The picture shown now.
     open var currentImage: UIImage? { image(for: state) }
-    /// The title's colour now.
+    /// The title's color now.
     open var currentTitleColor: UIColor {
         titleColors[state.rawValue] ?? titleColors[0] ?? tintColor
     }

@@ -6,7 +6,7 @@ import MapScene
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
 
-    /// How the colours of a picture are used.
+    /// How the colors of a picture are used.
     public enum RenderingMode: Int, Sendable {
         /// As the place where it is shown would have it.
         case automatic = 0
@@ -20,7 +20,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     package final let value: SceneImage
     /// Pixels for each point.
     public final let scale: CGFloat
-    /// How its colours are used.
+    /// How its colors are used.
     public final let renderingMode: RenderingMode
 
     /// Creates a picture from what scenes have.
@@ -51,7 +51,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Creates a picture from a file; `@2x` and `@3x` before the ending tell its scale.
     public convenience init?(contentsOfFile path: String) {
-        // No file is no picture; Apple's initialiser tells no more either.
+        // No file is no picture; Apple's initializer tells no more either.
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         let stem = (path as NSString).deletingPathExtension
         self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
@@ -60,7 +60,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a picture from a file of the program's resources.
     ///
     /// Looked for in the main bundle and beside the program, by its name as it is and with `.png` and `.jpg`, each
-    /// also with `@2x` and `@3x`; asset catalogues need Apple's tools.
+    /// also with `@2x` and `@3x`; asset catalogs need Apple's tools.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil)
     }
@@ -112,17 +112,17 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         if case .symbol = value.content { true } else { false }
     }
 
-    /// Returns the picture with its colours used in a way.
+    /// Returns the picture with its colors used in a way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(value, scale: scale, renderingMode: renderingMode)
     }
 
-    /// Returns the picture in one colour.
+    /// Returns the picture in one color.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// Returns the picture in one colour, with its colours used in a way.
+    /// Returns the picture in one color, with its colors used in a way.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var tinted = value
         tinted.tint = color.value

@@ -24,7 +24,7 @@ open class UILabel: UIView {
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// Its colour.
+    /// Its color.
     open var textColor: UIColor! = .label
     /// Where it stands in the width.
     open var textAlignment = NSTextAlignment.natural

@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// How large it is.
     open var style = Style.medium
-    /// Its colour, which is the page's own here.
+    /// Its color, which is the page's own here.
     open var color: UIColor! = .label
     /// Whether it is hidden while nothing goes on.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
@@ -69,7 +69,7 @@ open class UITextView: UIScrollView {
     open var text: String! = ""
     /// How it is set.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Its colour.
+    /// Its color.
     open var textColor: UIColor? = .label
     /// Where it stands in the width.
     open var textAlignment = NSTextAlignment.natural

@@ -2,7 +2,7 @@
 open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
-    /// The colour while it is on, which is the page's own here.
+    /// The color while it is on, which is the page's own here.
     open var onTintColor: UIColor?
 
     /// Sets whether it is on.

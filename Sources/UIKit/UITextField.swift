@@ -9,7 +9,7 @@ open class UITextField: UIControl {
     open var placeholder: String?
     /// How it is set.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Its colour.
+    /// Its color.
     open var textColor: UIColor? = .label
     /// Where it stands in the width.
     open var textAlignment = NSTextAlignment.natural

@@ -47,7 +47,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIView {
-    /// What surrounds it: a light interface, as system colours have their light value here.
+    /// What surrounds it: a light interface, as system colors have their light value here.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light),
@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What surrounds it: a light interface, as system colours have their light value here.
+    /// What surrounds it: a light interface, as system colors have their light value here.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light),

@@ -104,7 +104,7 @@ extension UIView {
 }
 
 extension UIImage {
-    /// The picture as scenes have it, in a tint if it is a template without a colour of its own.
+    /// The picture as scenes have it, in a tint if it is a template without a color of its own.
     package func tinted(_ color: UIColor?) -> SceneImage {
         guard renderingMode == .alwaysTemplate, value.tint == nil else { return value }
         var tinted = value

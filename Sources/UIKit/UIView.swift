@@ -145,10 +145,10 @@ import MapScene
     /// The layer that holds its border and corners.
     public final let layer = CALayer()
 
-    /// The colour behind everything in it.
+    /// The color behind everything in it.
     open var backgroundColor: UIColor?
 
-    /// The colour of what reacts to taps; that of the view around it unless set.
+    /// The color of what reacts to taps; that of the view around it unless set.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -188,7 +188,7 @@ import MapScene
     /// Asks for a part of its content to be drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// A number to find it by.
     open var tag = 0
@@ -205,7 +205,7 @@ import MapScene
     /// What it is set to, for people who cannot see it.
     open var accessibilityValue: String?
 
-    /// Whether it is to be light or dark; system colours have their light value here.
+    /// Whether it is to be light or dark; system colors have their light value here.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// What tests call it.

@@ -21,7 +21,7 @@ extension VectorTile {
             case emptyGeometry
             /// A line has fewer than 2 points or a ring fewer than 3.
             case tooFewPoints
-            /// Two neighbouring points of a line or ring are the same.
+            /// Two neighboring points of a line or ring are the same.
             case repeatedPoint
             /// A ring's last point is its first, which ClosePath adds by itself.
             case closingPointRepeated

@@ -173,7 +173,7 @@ public struct VectorTileEncoder: Sendable {
 
     /// Adds a feature to the tile.
     ///
-    /// The geometry is written as it is given. The caller sees to it that neighbouring points of a
+    /// The geometry is written as it is given. The caller sees to it that neighboring points of a
     /// line or ring differ, that every exterior ring is clockwise on the screen
     /// (`VectorTile.doubledArea(ofRing:)` is positive) and is followed by its interior rings, which
     /// are counterclockwise, and that rings do not cross; `VectorTile.validate()` finds most breaches.

@@ -10,7 +10,7 @@ struct Terminal: Sendable {
     private let handle: FileHandle
     /// Whether the stream is a terminal and not a file or a pipe.
     let isInteractive: Bool
-    /// Whether to use colours: on a terminal, unless NO_COLOR (no-color.org) or TERM=dumb asks not to.
+    /// Whether to use colors: on a terminal, unless NO_COLOR (no-color.org) or TERM=dumb asks not to.
     let hasColors: Bool
 
     private init(_ handle: FileHandle) {
@@ -45,9 +45,9 @@ struct Terminal: Sendable {
         try? handle.write(contentsOf: bytes)
     }
 
-    /// The text, dimmed where colours are used.
+    /// The text, dimmed where colors are used.
     func dim(_ text: String) -> String { hasColors ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
 
-    /// The text in bold where colours are used.
+    /// The text in bold where colors are used.
     func bold(_ text: String) -> String { hasColors ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small extract drawn in code: places are in metres or so around 60° N, 25° E.
+/// A small extract drawn in code: places are in meters or so around 60° N, 25° E.
 struct DrawnExtract {
     private(set) var nodes: [String] = []
     private(set) var ways: [String] = []

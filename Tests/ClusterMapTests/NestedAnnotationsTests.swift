@@ -9,7 +9,7 @@ import Testing
 struct NestedAnnotationsTests {
     typealias Manager = ClusterManager<Pin>
 
-    /// Whether a coordinate lies in a region; nil within a decimetre of an edge.
+    /// Whether a coordinate lies in a region; nil within a decimeter of an edge.
     private static func isInside(
         _ coordinate: CLLocationCoordinate2D, _ region: MKCoordinateRegion
     ) -> Bool? {

@@ -147,7 +147,7 @@ struct SeedForestTests {
         { random in
             (0..<120).map { Pin($0, $0 % 2 == 0 ? 89 : -89, Double($0) * 3 - 180) }
         },
-        // So crowded that pairs of neighbours would be too many.
+        // So crowded that pairs of neighbors would be too many.
         { random in
             (0..<260).map {
                 Pin(

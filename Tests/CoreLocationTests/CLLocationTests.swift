@@ -9,7 +9,7 @@ private func location(_ latitude: Double, _ longitude: Double) -> CLLocation {
     private let place = CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94)
     private let time = Date(timeIntervalSinceReferenceDate: 12_345.5)
 
-    @Test func shortestInitialiser() {
+    @Test func shortestInitializer() {
         let before = Date()
         let l = location(60.17, 24.94)
         let after = Date()
@@ -23,7 +23,7 @@ private func location(_ latitude: Double, _ longitude: Double) -> CLLocation {
         #expect(l.sourceInformation?.isProducedByAccessory == false)
     }
 
-    @Test func longerInitialisers() {
+    @Test func longerInitializers() {
         let five = CLLocation(
             coordinate: place, altitude: 12, horizontalAccuracy: 5, verticalAccuracy: 3,
             timestamp: time)

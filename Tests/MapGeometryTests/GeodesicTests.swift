@@ -91,7 +91,7 @@ private func place(_ latitude: Double, _ longitude: Double) -> CLLocationCoordin
         }
     }
 
-    /// Short paths agree with the plane: metres per degree on the ellipsoid.
+    /// Short paths agree with the plane: meters per degree on the ellipsoid.
     @Test func smallDistancesAgreeWithTheTangentPlane() {
         var random = SplitMix(seed: 0x5EED_0006)
         for _ in 0..<1_000 {

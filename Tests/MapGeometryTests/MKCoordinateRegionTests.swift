@@ -52,7 +52,7 @@ private let world = 268_435_456.0
             MKMapRect(x: 1e8, y: 1e8, width: 1e6, height: 2e6),
             40.6381206383653, -45.2189970016480, 2.0353343501277, 1.3411045074463
         ),
-        // Over the 180th meridian the centre is a usable longitude.
+        // Over the 180th meridian the center is a usable longitude.
         (
             MKMapRect(x: -world / 8, y: world / 4, width: world / 8, height: world / 2),
             0, 157.5, 133.0265208862237, 45

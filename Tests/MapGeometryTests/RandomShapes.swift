@@ -19,7 +19,7 @@ enum RandomShapes {
         return byAngle.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Whether a ring goes round its centre, without a gap of half a turn that an edge would cut across.
+    /// Whether a ring goes round its center, without a gap of half a turn that an edge would cut across.
     static func surroundsCenter(_ ring: [MKMapPoint]) -> Bool {
         let angles = ring.map { atan2($0.y - 0.437, $0.x - 0.561) }
         guard let first = angles.first, let last = angles.last else { return false }

@@ -3,7 +3,7 @@ import MapScene
 import SwiftUI
 import Testing
 
-/// Every initialiser, modifier and value of SwiftUI's map that Apple's interface lists, called as apps call it.
+/// Every initializer, modifier and value of SwiftUI's map that Apple's interface lists, called as apps call it.
 ///
 /// That this file compiles is half of the test; what each form does to the scene is the other half.
 @MainActor struct EveryFormTests {
@@ -22,7 +22,7 @@ import Testing
 
     // MARK: Maps
 
-    private struct Initialisers: View {
+    private struct Initializers: View {
         @State private var position = MapCameraPosition.region(EveryFormTests.region)
         @State private var tag: Int?
         @State private var feature: MapFeature?
@@ -79,8 +79,8 @@ import Testing
         }
     }
 
-    @Test(arguments: 0...25) func everyInitialiserMakesAMap(_ number: Int) throws {
-        let scene = try scene(Initialisers(number: number))
+    @Test(arguments: 0...25) func everyInitializerMakesAMap(_ number: Int) throws {
+        let scene = try scene(Initializers(number: number))
         let count =
             switch number {
             case 2, 8: 1

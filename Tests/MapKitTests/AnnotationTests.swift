@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// A class that adds state but no initialiser.
+    /// A class that adds state but no initializer.
     final class Plain: MKMarkerAnnotationView { var note = "kept" }
 
     @Test func registeredClassesAreMadeAndUsedAgain() throws {

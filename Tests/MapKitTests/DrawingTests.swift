@@ -83,7 +83,7 @@ struct DrawingTests {
         #expect(commands[1].transform == .identity && commands[1].clips.isEmpty)
     }
 
-    @Test func gradientsNeedColours() throws {
+    @Test func gradientsNeedColors() throws {
         let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
         let gradient = try #require(
             CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
@@ -101,7 +101,7 @@ struct DrawingTests {
         #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)
     }
 
-    @Test func coloursHaveTheirComponents() {
+    @Test func colorsHaveTheirComponents() {
         #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
         #expect(UIColor(hue: 2.0 / 3, saturation: 1, brightness: 1, alpha: 1) == .blue)
         #expect(

@@ -53,7 +53,7 @@ import Testing
         #expect(camera.camera.pitch == 30 && camera.camera.heading == 45)
     }
 
-    @Test func subclassesAndInitialisersOfAppsCompile() {
+    @Test func subclassesAndInitializersOfAppsCompile() {
         final class MyMap: MKMapView {
             var counter = 0
             override func layoutSubviews() { counter += 1 }

@@ -85,7 +85,7 @@ struct ShapeTests {
         var color: UIColor = .systemBlue
     }
 
-    @Test func linesOfAppsHaveTheSameInitialisers() {
+    @Test func linesOfAppsHaveTheSameInitializers() {
         let places = coordinates((0, 0), (1, 1))
         let route = Route(coordinates: places, count: 2)
         #expect(route.pointCount == 2 && route.color == .systemBlue)

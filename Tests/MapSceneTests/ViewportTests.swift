@@ -95,7 +95,7 @@ struct ViewportTests {
         }
     }
 
-    @Test func rectOfARegionHasItsCentreAndSpans() {
+    @Test func rectOfARegionHasItsCenterAndSpans() {
         for latitude in [-70.0, -33.8, 0, 37, 64.1466, 80] {
             for span in [0.001, 0.05, 1, 20] {
                 let region = MKCoordinateRegion(

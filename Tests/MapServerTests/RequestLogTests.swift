@@ -41,7 +41,7 @@ import Testing
         #expect(line.utf8.count < 400)
     }
 
-    @Test func coloursOnlyWhereAsked() async throws {
+    @Test func colorsOnlyWhereAsked() async throws {
         #expect(
             try await lines(hasColors: true) { _ = try await $0.get("/") }[0].contains(
                 "\u{1b}[32m200\u{1b}[0m"))

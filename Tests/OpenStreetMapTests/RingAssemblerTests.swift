@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct RingAssemblerTests {
-    /// A ring's nodes turned so that the smallest comes first and its smaller neighbour second.
+    /// A ring's nodes turned so that the smallest comes first and its smaller neighbor second.
     static func normal(_ ring: [UInt32]) -> [UInt32] {
         guard let first = ring.indices.min(by: { ring[$0] < ring[$1] }) else { return [] }
         let forward = Array(ring[first...] + ring[..<first])

@@ -10,7 +10,7 @@ struct NearWordTests {
         let vocabulary = places.vocabulary
         var random = SplitMix(seed: UInt64(edits * 2 + (isPrefix ? 1 : 0)))
         for _ in 0..<60 {
-            let word = misspelt(vocabulary.randomElement(using: &random) ?? [], &random)
+            let word = misspelled(vocabulary.randomElement(using: &random) ?? [], &random)
             guard (3...12).contains(word.count) else { continue }
             let found = places.words(near: word, edits: edits, isPrefix: isPrefix)
             for (number, other) in vocabulary.enumerated() {
@@ -30,7 +30,7 @@ struct NearWordTests {
     }
 
     /// A word with up to three letters changed.
-    private func misspelt(_ word: [UInt8], _ random: inout SplitMix) -> [UInt8] {
+    private func misspelled(_ word: [UInt8], _ random: inout SplitMix) -> [UInt8] {
         var word = word
         for _ in 0..<Int.random(in: 0...3, using: &random) where word.count > 1 {
             let index = Int.random(in: 0..<(word.count - 1), using: &random)
@@ -46,7 +46,7 @@ struct NearWordTests {
     }
 
     /// Edits between a word and every beginning of another: put in, left out, replaced, swapped with a
-    /// neighbour.
+    /// neighbor.
     private func distances(_ word: [UInt8], _ other: [UInt8]) -> [Int] {
         var rows = [Array(0...other.count)]
         for i in 0..<word.count {

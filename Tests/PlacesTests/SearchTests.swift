@@ -11,7 +11,7 @@ struct SearchTests {
             ("Mannerheimintie", "Mannerheimintie"), ("Mannerheimvägen", "Mannerheimintie"),
             // Without marks, and with letters that stand for marks.
             ("Pohjoisesplanadi", "Pohjoisesplanadi"), ("Norra Esplanaden", "Pohjoisesplanadi"),
-            // Misspelt.
+            // Misspelled.
             ("Manerheimintie", "Mannerheimintie"), ("Pohjoisesplandi", "Pohjoisesplanadi"),
             // Abbreviated.
             ("Mannerheimint.", "Mannerheimintie"), ("Aleksanterink.", "Aleksanterinkatu"),

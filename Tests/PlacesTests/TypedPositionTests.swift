@@ -86,7 +86,7 @@ struct TypedPositionTests {
     }
 
     @Test func readsShortPlusCodesNearAPlaceOrAPerson() async throws {
-        // 9GG65XX2+… is the cell of the cathedral; without its first digits it needs a neighbour.
+        // 9GG65XX2+… is the cell of the cathedral; without its first digits it needs a neighbor.
         for query in ["5XC2+RX Helsinki", "Helsinki 5XC2+RX", "5xc2+rx, helsinki", "5XC2+RX"] {
             try await expect(query, 60.17206, 24.95244, within: 1e-3)
         }

@@ -21,14 +21,14 @@ struct UnderstandingTests {
         #expect(found.first?.category == category, "\(found.prefix(3).map(\.title))")
     }
 
-    /// Where there is none of a kind, there is no answer that is merely spelt like its word.
+    /// Where there is none of a kind, there is no answer that is merely spelled like its word.
     @Test(arguments: ["poliisi", "police", "polisstation"])
     func doesNotInventWhatIsNotThere(_ query: String) async throws {
         let found = try await SampleCity.search(query)
         #expect(!found.contains { $0.title.contains("kirkko") || $0.title.contains("Palace") })
     }
 
-    @Test func offersWhatIsNearlySpeltSo() async throws {
+    @Test func offersWhatIsNearlySpelledSo() async throws {
         let found = try await SampleCity.search("Stockman")
         #expect(found.contains { $0.name == "Stockmann" })
     }

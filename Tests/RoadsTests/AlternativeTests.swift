@@ -27,7 +27,7 @@ import Testing
                 if index > 0 { #expect(Set(segments).count == segments.count, "no loops") }
                 for earlier in routes[..<index] {
                     let other = Set(earlier.legs[0].arcs.map { $0 / 2 })
-                    // The whole first and last arc count, though they are travelled in part.
+                    // The whole first and last arc count, though they are traveled in part.
                     var shared = 0
                     for state in route.legs[0].states.dropFirst().dropLast()
                     where other.contains(graph.stateArcs[Int(state)] / 2) {

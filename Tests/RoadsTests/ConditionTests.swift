@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func onlyWhatClosesIsToldToTravellers() async throws {
+    @Test func onlyWhatClosesIsToldToTravelers() async throws {
         for (key, isTold) in [
             ("motor_vehicle:conditional", true), ("access:forward:conditional", true),
             ("maxspeed:conditional", false), ("parking:lane:both:conditional", false),

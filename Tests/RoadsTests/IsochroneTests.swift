@@ -63,7 +63,7 @@ import Testing
         #expect(try router.isochrones(from: start, minutes: []).isEmpty)
     }
 
-    /// Closed, and no two edges meet but neighbours.
+    /// Closed, and no two edges meet but neighbors.
     private static func expectSimple(_ ring: Ring) {
         #expect(ring.count >= 4)
         #expect(ring[0] == ring[ring.count - 1])

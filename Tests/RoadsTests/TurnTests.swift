@@ -4,7 +4,7 @@ import Testing
 
 /// Turn restrictions and what turning costs.
 @Suite struct TurnTests {
-    /// A crossing: west a, north b, east d, south e, centre c; and a way round from south to east.
+    /// A crossing: west a, north b, east d, south e, center c; and a way round from south to east.
     private let crossing = """
           b
         a c d
@@ -158,7 +158,7 @@ import Testing
         #expect(try await town.route("a", "e")?.names == ["ac", "ce"])
     }
 
-    @Test func ofWaysUponEachOtherTheCheapestIsTravelled() async throws {
+    @Test func ofWaysUponEachOtherTheCheapestIsTraveled() async throws {
         let town = DrawnNetwork(
             "a b c", [("ab", [:]), ("bc", ["access": "destination"]), ("bc", ["name": "free"])])
         #expect(try await town.route("a", "c")?.names == ["ab", "bc"])

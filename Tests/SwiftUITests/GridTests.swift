@@ -2,7 +2,7 @@ import MapScene
 import SwiftUI
 import Testing
 
-/// Where the coloured fields of a view are, in its points, in the order they are described.
+/// Where the colored fields of a view are, in its points, in the order they are described.
 @MainActor private func fields(
     _ view: some View, width: CGFloat = 300, height: CGFloat = 200
 ) -> [CGRect] {

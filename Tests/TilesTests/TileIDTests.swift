@@ -14,7 +14,7 @@ import Tiles
         #expect(TileID(hilbertID: id) == TileID(z: z, x: x, y: y))
     }
 
-    @Test func numbersCountEveryTileOnceAndWalkToNeighbours() {
+    @Test func numbersCountEveryTileOnceAndWalkToNeighbors() {
         var next: UInt64 = 0
         for z in 0...6 as ClosedRange<UInt8> {
             let side = UInt32(1) << UInt32(z)

@@ -43,7 +43,7 @@ struct ModuleTests {
         #expect(Linter().lint(paths: [together.path]).findings.isEmpty)
     }
 
-    @Test func objectiveCNeighboursCount() throws {
+    @Test func objectiveCNeighborsCount() throws {
         let folder = try Folder([
             "A.swift": "func s(_ mapView: MKMapView) { mapView.showsUserLocation = true }"
         ])

@@ -19,7 +19,7 @@ struct PlantedPairs: Sendable {
             """
             struct Moved\(number): UIViewRepresentable {
                 @Binding var region: MKCoordinateRegion
-                var centre: CLLocationCoordinate2D?
+                var center: CLLocationCoordinate2D?
                 var isNew = false
                 func makeUIView(context: Context) -> MKMapView {
                     let map = MKMapView()
@@ -69,12 +69,12 @@ struct PlantedPairs: Sendable {
                 "if map.annotations.count == 1 { map.showAnnotations(map.annotations, animated: true) }"
             ),
             (
-                "if let centre { map.setCenter(centre, animated: true) } //!",
-                "if let centre, isNew { map.setCenter(centre, animated: true) }"
+                "if let center { map.setCenter(center, animated: true) } //!",
+                "if let center, isNew { map.setCenter(center, animated: true) }"
             ),
             (
-                "guard let centre else { return }\nmap.setCenter(centre, animated: false) //!",
-                "guard let centre, centre.latitude != map.centerCoordinate.latitude else { return }\nmap.setCenter(centre, animated: false)"
+                "guard let center else { return }\nmap.setCenter(center, animated: false) //!",
+                "guard let center, center.latitude != map.centerCoordinate.latitude else { return }\nmap.setCenter(center, animated: false)"
             ),
             (
                 "DispatchQueue.main.async { map.setRegion(region, animated: true) } //!",

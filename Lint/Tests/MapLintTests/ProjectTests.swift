@@ -23,7 +23,7 @@ struct ProjectTests {
                 CLLocationCoordinate2D(latitude: coordinates[0], longitude: coordinates[1])  // finds: geojson_coordinate_order
             }
             var title: String? { name }
-            static let centre = CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94)
+            static let center = CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94)
             static let depot = CLLocationCoordinate2D(latitude: 124.96, longitude: 60.2)  // finds: swapped_coordinate_literals
             func moved(_ p: Shift) -> CLLocationCoordinate2D {
                 .init(latitude: p.longitude, longitude: p.latitude)  // finds: mismatched_coordinate_arguments
@@ -98,7 +98,7 @@ struct ProjectTests {
                 }
 
                 func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-                    mapView.setCenter(Stop.centre, animated: true)  // finds: region_set_in_region_callback
+                    mapView.setCenter(Stop.center, animated: true)  // finds: region_set_in_region_callback
                 }
             }
         }
@@ -145,8 +145,8 @@ struct ProjectTests {
                     ForEach(shown, id: \\.self) { stop in
                         Marker(stop.name, coordinate: stop.coordinate)
                     }
-                    Annotation("", coordinate: Stop.centre) { Image(systemName: "tram") }  // finds: annotation_without_title
-                    MapCircle(center: Stop.centre, radius: 500)  // finds: unstyled_map_shape
+                    Annotation("", coordinate: Stop.center) { Image(systemName: "tram") }  // finds: annotation_without_title
+                    MapCircle(center: Stop.center, radius: 500)  // finds: unstyled_map_shape
                     MapPolyline(coordinates: stops.map(\\.coordinate)).stroke(.green, lineWidth: 3)
                 }
                 .onMapCameraChange(frequency: .continuous) { context in  // finds: heavy_continuous_camera_work

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MapLint
 
-/// The examples in other clothes: what a rule finds must not hang on line ends, indentation or neighbours.
+/// The examples in other clothes: what a rule finds must not hang on line ends, indentation or neighbors.
 struct VariationTests {
     private static let variations: [(name: String, change: @Sendable (String) -> String)] = [
         ("conditional", { "#if os(iOS)\n\($0)\n#endif\n" }),
@@ -17,9 +17,9 @@ struct VariationTests {
             }
         ),
         (
-            "neighbours",
+            "neighbors",
             {
-                "import MapKit\nimport SwiftUI\n\n/// A neighbour.\nstruct Unrelated { let text = \"Map(\"; func plain() -> Int { 1 } }\n\n\($0)\n\nfinal class Following: Codable { var number = 2 }\n"
+                "import MapKit\nimport SwiftUI\n\n/// A neighbor.\nstruct Unrelated { let text = \"Map(\"; func plain() -> Int { 1 } }\n\n\($0)\n\nfinal class Following: Codable { var number = 2 }\n"
             }
         ),
         ("wide indentation", { $0.replacing("  ", with: "        ") }),

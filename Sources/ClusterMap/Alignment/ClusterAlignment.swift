@@ -3,7 +3,7 @@ import MapGeometry
 
 /// Where clusters are shown: one of four built-in rules, or a rule of one's own.
 ///
-/// The built-in rules are recognised by the engine, which then has no need to look at every member.
+/// The built-in rules are recognized by the engine, which then has no need to look at every member.
 public struct ClusterAlignment: ClusterAlignmentStrategy {
     /// The rules that the engine knows by heart.
     package enum Rule: Sendable { case center, nearCenter, average, first, custom }

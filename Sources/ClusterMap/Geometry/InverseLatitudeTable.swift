@@ -3,7 +3,7 @@ import Foundation
 /// The latitude of Mercator's y by table: cubic Hermite interpolation, several times as fast as sinh and atan.
 ///
 /// 2,048 steps over the world. With steps of 2π / 2,048 and a fourth derivative below 2, the error is below
-/// 1e-12 radians: thousandths of a millimetre.
+/// 1e-12 radians: thousandths of a millimeter.
 struct InverseLatitudeTable: Sendable {
     static let shared = InverseLatitudeTable()
     private static let stepBits: UInt32 = 21

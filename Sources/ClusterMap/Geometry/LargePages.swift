@@ -16,7 +16,7 @@ enum LargePages {
     static func advise(_ memory: UnsafeMutableRawBufferPointer) {
         #if os(Linux)
             guard let base = memory.baseAddress, memory.count >= 2 * size else { return }
-            // Whole pages inside the memory only: its neighbours belong to others.
+            // Whole pages inside the memory only: its neighbors belong to others.
             let start = (UInt(bitPattern: base) + UInt(size) - 1) & ~UInt(size - 1)
             let end = (UInt(bitPattern: base) + UInt(memory.count)) & ~UInt(size - 1)
             guard start < end, let first = UnsafeMutableRawPointer(bitPattern: start) else {

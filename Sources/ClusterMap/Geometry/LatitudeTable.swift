@@ -1,7 +1,7 @@
 /// Mercator's y by table: cubic Hermite interpolation, five times as fast as sine and logarithm.
 ///
 /// 8,192 steps over ±85 degrees. The error stays below half a unit of 2⁻³² of the world (half a
-/// centimetre), so that a result differs from the exact one by one unit at most, and the same latitude
+/// centimeter), so that a result differs from the exact one by one unit at most, and the same latitude
 /// always gives the same y.
 @usableFromInline
 package struct LatitudeTable: Sendable {

@@ -19,7 +19,7 @@ package struct MapWindow: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - size: The view's size in points.
-    ///   - region: What it shows; the latitudes are the centre's ± half the span.
+    ///   - region: What it shows; the latitudes are the center's ± half the span.
     package init?(size: CGSize, region: MKCoordinateRegion) {
         let (width, height) = (Double(size.width), Double(size.height))
         let (center, span) = (region.center, region.span)

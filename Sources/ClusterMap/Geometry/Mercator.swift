@@ -5,7 +5,7 @@ import Foundation
 ///
 /// x counts eastward from the 180th meridian and wraps modulo 2³², so that the distance between two x is
 /// the shorter way around the world. y counts southward from the north edge of the world. A unit is under a
-/// centimetre. As on the drawn map, latitudes beyond ±85 are clamped to ±85.
+/// centimeter. As on the drawn map, latitudes beyond ±85 are clamped to ±85.
 @usableFromInline
 package enum Mercator {
     /// Units of one `MKMapPoint`: the map is 2²⁸ points wide.

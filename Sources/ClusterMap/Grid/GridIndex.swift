@@ -1,6 +1,6 @@
 /// Points in Morton order, from which the cells of any grid are cut.
 ///
-/// Neighbours on the map are neighbours in memory, so that the points of a cell form a few runs. The cells
+/// Neighbors on the map are neighbors in memory, so that the points of a cell form a few runs. The cells
 /// of one zoom are a ``GridTable``, made in one sequential pass the first time the zoom is seen.
 package final class GridIndex: Sendable {
     /// The points, in Morton order of the upper bits of x and y, 20 or with many points 18, then by y, x and handle.

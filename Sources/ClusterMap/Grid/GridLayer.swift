@@ -6,7 +6,7 @@ struct GridLayer: Sendable {
     var index: GridIndex?
     private(set) var tables: [Int: GridTable] = [:]
 
-    /// Zooms beyond this one share its cells: they are under a millimetre.
+    /// Zooms beyond this one share its cells: they are under a millimeter.
     static let deepestZoom = 28
 
     /// Replaces the points and forgets the tables.

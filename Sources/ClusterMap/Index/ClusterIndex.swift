@@ -46,7 +46,7 @@ public struct ClusterIndex: Sendable {
     public struct Cluster: Hashable, Identifiable, Sendable {
         /// The number of the point that is the cluster's seed: its identity.
         public let id: Int
-        /// Where the seed is, to a centimetre.
+        /// Where the seed is, to a centimeter.
         public let coordinate: CLLocationCoordinate2D
         /// Number of points, the seed included.
         public let count: Int

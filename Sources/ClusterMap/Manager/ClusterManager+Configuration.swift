@@ -25,7 +25,7 @@ extension ClusterManager {
         /// Only what is shown is moved: the manager keeps the true coordinates, and annotations that are
         /// objects are not touched.
         public let shouldDistributeAnnotationsOnSameCoordinate: Bool
-        /// The radius of that ring, in metres; 3 by default, never negative.
+        /// The radius of that ring, in meters; 3 by default, never negative.
         public let distanceFromContestedLocation: Double
         /// Where clusters are shown; `.nearCenter` by default.
         public let clusterPosition: ClusterAlignment

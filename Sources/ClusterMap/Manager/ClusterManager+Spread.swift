@@ -100,7 +100,7 @@ public enum ClusterSpread {
     /// Returns where to draw the members of an opened cluster, around its own place.
     ///
     /// Up to eight stand in a ring, more of them in a spiral; the first is due north, the others follow
-    /// clockwise. Neighbours are about `spacing` apart.
+    /// clockwise. Neighbors are about `spacing` apart.
     ///
     /// - Parameters:
     ///   - count: How many members there are.
@@ -127,7 +127,7 @@ public enum ClusterSpread {
         CGPoint(x: radius * sin(angle), y: -radius * cos(angle))
     }
 
-    /// Returns the coordinate some metres away, on a sphere; good for the small distances of a ring.
+    /// Returns the coordinate some meters away, on a sphere; good for the small distances of a ring.
     static func coordinate(
         from start: CLLocationCoordinate2D, bearing: Double, meters: Double
     ) -> CLLocationCoordinate2D {

@@ -3,7 +3,7 @@
 /// A change is followed from the finest level to the coarsest. At each level only the points near the site
 /// whose surroundings changed are decided anew, in the order of their priority, and with them those of lower
 /// priority whose seeds came or went. What comes out is the forest that a build from scratch gives, link for
-/// link. Nothing is written before all levels are decided: should the neighbourhood that was looked at turn
+/// link. Nothing is written before all levels are decided: should the neighborhood that was looked at turn
 /// out too small, a larger one is taken.
 extension SeedForest {
     /// Adds a point and returns its slot.

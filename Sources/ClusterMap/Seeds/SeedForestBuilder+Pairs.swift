@@ -1,4 +1,4 @@
-/// Finding pairs of neighbours.
+/// Finding pairs of neighbors.
 ///
 /// The proof of bounds stands at the type; `PairList` grows before it is written beyond its capacity.
 extension SeedForestBuilder {
@@ -53,7 +53,7 @@ extension SeedForestBuilder {
         func free() { base.deallocate() }
     }
 
-    /// Sorts the pairs of neighbours by the finest level of a span at which they are near.
+    /// Sorts the pairs of neighbors by the finest level of a span at which they are near.
     ///
     /// The rows are as high as a radius of the coarsest level of the span, or higher.
     ///

@@ -2,9 +2,9 @@
 ///
 /// The proof of bounds stands at the type.
 extension SeedForestBuilder {
-    /// Chooses the seeds of a level among the points that have neighbours, and lets them absorb the others.
+    /// Chooses the seeds of a level among the points that have neighbors, and lets them absorb the others.
     ///
-    /// In rounds: points that go before all neighbours that are still undecided become seeds, and take these.
+    /// In rounds: points that go before all neighbors that are still undecided become seeds, and take these.
     func settle(_ level: Int) {
         let list = pairs[level].base
         round &+= 1

@@ -32,7 +32,7 @@ package final class SeedForestBuilder {
         var nearest = SeedNode.none
         /// Its class, by its count as it is, and its lot; smaller goes first.
         var rank: UInt16
-        /// The last round in which a neighbour of higher priority was undecided.
+        /// The last round in which a neighbor of higher priority was undecided.
         var blocked: UInt16 = 0
     }
 

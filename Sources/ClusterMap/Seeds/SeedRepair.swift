@@ -219,7 +219,7 @@ struct SeedRepair {
     ///
     /// All points are known up to some distance from the site, and seeds one radius farther. A point can
     /// be decided, and find its nearest seed, wherever it is known; only when it becomes a seed, or ceases to
-    /// be one, all its neighbours have to be.
+    /// be one, all its neighbors have to be.
     private mutating func decide(_ level: Int) -> UInt64? {
         let radius = UInt64(levels.radii[level])
         let squared = radius * radius

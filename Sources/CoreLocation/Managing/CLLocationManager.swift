@@ -15,7 +15,7 @@ open class CLLocationManager: NSObject {
 
     /// How exactly positions are needed, a hint that the sources here do not follow.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    /// Metres the device has to move before it is told of again; every position is told of at first.
+    /// Meters the device has to move before it is told of again; every position is told of at first.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     /// What the user is doing.
     open var activityType = CLActivityType.other
@@ -158,7 +158,7 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Begins to tell of great changes of the position, of 500 metres and more.
+    /// Begins to tell of great changes of the position, of 500 meters and more.
     open func startMonitoringSignificantLocationChanges() {
         wantsSignificantChanges = true
         begin()
@@ -196,7 +196,7 @@ open class CLLocationManager: NSObject {
 
     // MARK: Regions
 
-    /// The greatest radius of a region, in metres: half way round the world.
+    /// The greatest radius of a region, in meters: half way round the world.
     open var maximumRegionMonitoringDistance: CLLocationDistance { 20_000_000 }
     /// The regions this manager watches.
     open var monitoredRegions: Set<CLRegion> { Set(watched.values.map(\.region)) }

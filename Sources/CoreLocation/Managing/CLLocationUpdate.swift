@@ -127,7 +127,7 @@ public struct CLLocationUpdate: Sendable {
 
             /// The update for a position; nil while the device still stands where it stood.
             ///
-            /// It stands after half a minute within two metres.
+            /// It stands after half a minute within two meters.
             private mutating func update(_ location: CLLocation) -> CLLocationUpdate? {
                 let hasMoved = last.map { $0.distance(from: location) > 2 } ?? true
                 if hasMoved {

@@ -25,7 +25,7 @@ public actor CLMonitor {
     public struct CircularGeographicCondition: CLCondition {
         /// The middle.
         public let center: CLLocationCoordinate2D
-        /// Metres to the edge, which belongs to the circle.
+        /// Meters to the edge, which belongs to the circle.
         public let radius: CLLocationDistance
 
         /// Creates a condition.

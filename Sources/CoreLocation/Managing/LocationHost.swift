@@ -351,7 +351,7 @@ private struct FailedSource: PositionSource {
 }
 
 extension CLLocation {
-    /// About the same place, within some kilometres.
+    /// About the same place, within some kilometers.
     var coarse: CLLocation {
         func rounded(_ degrees: Double) -> Double { (degrees / 0.05).rounded() * 0.05 }
         return CLLocation(

@@ -14,7 +14,7 @@ public enum GeoJSON {
         public var latitude: Double
         /// Degrees east of the prime meridian.
         public var longitude: Double
-        /// Metres above the WGS 84 ellipsoid, if known.
+        /// Meters above the WGS 84 ellipsoid, if known.
         ///
         /// Numbers after it are not kept (RFC 7946, 3.1.1).
         public var altitude: Double?

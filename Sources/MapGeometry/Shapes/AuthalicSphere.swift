@@ -15,7 +15,7 @@ enum AuthalicSphere {
     private static let eccentricity = WGS84.eccentricitySquared.squareRoot()
     private static let poleQ = q(sine: 1)
 
-    /// The radius, in metres.
+    /// The radius, in meters.
     static let radius = WGS84.equatorialRadius * (poleQ / 2).squareRoot()
 
     /// Snyder's q: twice the area from the equator, as a share of the equatorial radius squared, for a

@@ -44,7 +44,7 @@ public struct GeographicBounds: Equatable, Hashable, Sendable {
             let south = finite.map(\.latitude).min(), let north = finite.map(\.latitude).max()
         else { return nil }
         self.init(south: south, west: first, north: north, east: last)
-        // The widest gap between neighbours is what the bounds leave out.
+        // The widest gap between neighbors is what the bounds leave out.
         var widest = 360 - (last - first)
         for (west, east) in zip(longitudes, longitudes.dropFirst()) where east - west > widest {
             widest = east - west
@@ -83,7 +83,7 @@ public struct GeographicBounds: Equatable, Hashable, Sendable {
             height: southWest.y - northWest.y)
     }
 
-    /// The centre and extent; the centre's longitude is within ±180.
+    /// The center and extent; the center's longitude is within ±180.
     public var region: MKCoordinateRegion {
         MKCoordinateRegion(
             center: CLLocationCoordinate2D(

@@ -15,7 +15,7 @@ extension MKMapPoint: ScaledPoint {
 }
 
 extension CLLocationCoordinate2D: ScaledPoint {
-    /// Metres in a degree of longitude and of latitude.
+    /// Meters in a degree of longitude and of latitude.
     var planarScale: SIMD2<Double> {
         SIMD2(MetersPerDegree.longitude(at: latitude), MetersPerDegree.latitude(at: latitude))
     }

@@ -18,14 +18,14 @@ extension ShapeMeasure {
         meanPoint(points)
     }
 
-    /// Returns the centre of mass of a line on the map: the mean of its edges' middles, weighted by length.
+    /// Returns the center of mass of a line on the map: the mean of its edges' middles, weighted by length.
     ///
     /// For a line without length the mean of its points; nil for no points.
     public static func centroid(ofLine line: [MKMapPoint]) -> MKMapPoint? {
         middle(ofLines: [line])
     }
 
-    /// Returns the centre of mass of a line in the plane of longitude and latitude as given.
+    /// Returns the center of mass of a line in the plane of longitude and latitude as given.
     ///
     /// For a line without length the mean of its points; nil for no points.
     public static func centroid(
@@ -56,7 +56,7 @@ extension ShapeMeasure {
 }
 
 extension PolygonRings where Point: PlanarPoint {
-    /// The centre of mass, holes taken out.
+    /// The center of mass, holes taken out.
     fileprivate var planarCentroid: Point? {
         guard let origin = exterior.first?.planar else { return nil }
         var (sum, area) = (SIMD2<Double>.zero, 0.0)
@@ -81,7 +81,7 @@ extension PolygonRings where Point: PlanarPoint {
 }
 
 extension PolygonRings where Point == MKMapPoint {
-    /// The centre of mass on the map, holes taken out.
+    /// The center of mass on the map, holes taken out.
     ///
     /// It can lie outside of a concave area. For an area of 0 it is that of the outer ring as a line; nil if
     /// that has no points.
@@ -89,7 +89,7 @@ extension PolygonRings where Point == MKMapPoint {
 }
 
 extension PolygonRings where Point == CLLocationCoordinate2D {
-    /// The centre of mass in the plane of longitude and latitude as given, holes taken out.
+    /// The center of mass in the plane of longitude and latitude as given, holes taken out.
     ///
     /// It can lie outside of a concave area. For an area of 0 it is that of the outer ring as a line; nil if
     /// that has no points.

@@ -6,15 +6,15 @@
 #endif
 
 extension ShapeMeasure {
-    /// Returns the length of a line over the ground, in metres.
+    /// Returns the length of a line over the ground, in meters.
     ///
-    /// The sum of the shortest paths between neighbours on the WGS 84 ellipsoid (``Geodesic``), exact
-    /// to nanometres for each. NaN if a coordinate is not valid; 0 for fewer than two.
+    /// The sum of the shortest paths between neighbors on the WGS 84 ellipsoid (``Geodesic``), exact
+    /// to nanometers for each. NaN if a coordinate is not valid; 0 for fewer than two.
     public static func length(ofLine line: [CLLocationCoordinate2D]) -> CLLocationDistance {
         zip(line, line.dropFirst()).reduce(0) { $0 + Geodesic.distance(from: $1.0, to: $1.1) }
     }
 
-    /// Returns the area of a ring on the ground, in square metres on the WGS 84 ellipsoid.
+    /// Returns the area of a ring on the ground, in square meters on the WGS 84 ellipsoid.
     ///
     /// Edges are the shortest paths over the ground, so that an edge from 170° to -170° crosses the 180th
     /// meridian. A ring round a pole is understood as the area that contains that pole.
@@ -70,7 +70,7 @@ extension ShapeMeasure {
 }
 
 extension PolygonRings where Point == CLLocationCoordinate2D {
-    /// The area on the ground without the holes, in square metres; never negative for valid rings.
+    /// The area on the ground without the holes, in square meters; never negative for valid rings.
     ///
     /// See ``ShapeMeasure/signedSquareMeters(ofRing:)`` for the method and its error.
     public var squareMeters: Double {

@@ -9,11 +9,11 @@
 /// Every point of a result is a point of the input, in the same order. A line keeps its two ends. A ring
 /// that repeats its first point at its end does so in the result too, and no ring is left with fewer than
 /// three different points unless it had fewer. Simplified shapes can come to cross themselves or
-/// their neighbours; neither method looks at that. Points have to be finite.
+/// their neighbors; neither method looks at that. Points have to be finite.
 ///
 /// For coordinates, edges are straight in longitude and latitude as given (RFC 7946, 3.1.1), and
 /// lengths are those of a flat map that is true to scale at the point in question: distances below some
-/// hundred kilometres are off by less than a percent.
+/// hundred kilometers are off by less than a percent.
 public enum Simplification {
     /// Simplifies a line or ring so that no point of it is farther than a tolerance from the result.
     ///
@@ -29,7 +29,7 @@ public enum Simplification {
         picked(line, isRing) { DouglasPeucker.kept($0, tolerance, isRing: isRing) }
     }
 
-    /// Simplifies a line or ring so that no point of it is farther than some metres from the result.
+    /// Simplifies a line or ring so that no point of it is farther than some meters from the result.
     ///
     /// - Parameters:
     ///   - line: Coordinates.
@@ -44,7 +44,7 @@ public enum Simplification {
 
     /// Simplifies a line or ring by taking out, again and again, the point that matters least.
     ///
-    /// What a point matters is the area of the triangle with its two neighbours at the time, or that of
+    /// What a point matters is the area of the triangle with its two neighbors at the time, or that of
     /// a point taken out before if that was greater. Of equal ones the first in the line goes first.
     ///
     /// - Parameters:
@@ -55,7 +55,7 @@ public enum Simplification {
     ///   - isRing: Whether the last point is joined to the first. A ring may lose its first point; it then
     ///     begins with the next one kept.
     /// - Complexity: O(n log n).
-    /// - Note: Visvalingam and Whyatt, *Line generalisation by repeated elimination of points*, 1993.
+    /// - Note: Visvalingam and Whyatt, *Line generalization by repeated elimination of points*, 1993.
     public static func visvalingam(
         _ line: [MKMapPoint], areaThreshold: Double = .infinity, targetCount: Int = 0,
         isRing: Bool = false

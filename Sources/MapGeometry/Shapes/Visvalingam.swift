@@ -26,7 +26,7 @@ enum Visvalingam {
             guard passed < threshold else { break }
             queue.removeFirst()
             if isRing {
-                // Copies of a point do not count towards the three that a ring needs.
+                // Copies of a point do not count toward the three that a ring needs.
                 let isLastCopy =
                     repeats[path.points[index]] == nil || repeats[path.points[index]] == 1
                 if isLastCopy, distinct <= 3 { continue }

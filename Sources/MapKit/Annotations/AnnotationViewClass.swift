@@ -2,9 +2,9 @@ private import CClassInit
 
 /// A class of annotation views known only at run time, as an app has registered it.
 ///
-/// Apple's map makes views of it through Objective-C. In Swift an initialiser can be called on a class known at run
+/// Apple's map makes views of it through Objective-C. In Swift an initializer can be called on a class known at run
 /// time only if it is `required`, which every subclass would have to repeat: no app written for Apple's systems
-/// would compile. The initialiser is there all the same, in the class's table of methods, and is called from there.
+/// would compile. The initializer is there all the same, in the class's table of methods, and is called from there.
 @MainActor struct AnnotationViewClass {
     /// The class.
     let viewClass: MKAnnotationView.Type
@@ -15,11 +15,11 @@ private import CClassInit
         if viewClass == MKMarkerAnnotationView.self {
             return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: reuseIdentifier)
         }
-        guard let slot = Self.initialiserSlot else { return nil }
+        guard let slot = Self.initializerSlot else { return nil }
         let metatype = unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self)
         let function = metatype.load(
             fromByteOffset: slot * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
-        // SAFETY: `slot` holds, in this class and all below it, the allocating initialiser with the
+        // SAFETY: `slot` holds, in this class and all below it, the allocating initializer with the
         // parameters of `MKAnnotationView.init(annotation:reuseIdentifier:)`; that is checked where the slot is
         // found. Swift's convention: two words for each parameter, handed over owned, which is what moving them
         // out of memory that is then given back does; the result is owned by the caller.
@@ -43,12 +43,12 @@ private import CClassInit
         return body(words)
     }
 
-    /// Where in the metadata of `MKAnnotationView` and its subclasses the initialiser is, in words.
+    /// Where in the metadata of `MKAnnotationView` and its subclasses the initializer is, in words.
     ///
     /// From the class's descriptor, as laid out in Swift's `TargetClassDescriptor`: thirteen 32-bit words
-    /// up to the methods that the class adds, of which exactly one is an initialiser. Nil if the
+    /// up to the methods that the class adds, of which exactly one is an initializer. Nil if the
     /// descriptor says that it is laid out otherwise, or does not agree with the metadata.
-    static let initialiserSlot: Int? = {
+    static let initializerSlot: Int? = {
         let metadata = unsafeBitCast(MKAnnotationView.self as AnyClass, to: UnsafeRawPointer.self)
         let descriptor = metadata.load(
             fromByteOffset: 5 * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
@@ -58,14 +58,14 @@ private import CClassInit
         let flags = word(0)
         let (isClass, isGeneric) = (flags & 0x1F == 16, flags & 0x80 != 0)
         let (hasTable, hasResilientParent) = (flags >> 31 & 1 == 1, flags >> 29 & 1 == 1)
-        let initialisation = flags >> 16 & 3
-        guard isClass, !isGeneric, hasTable, !hasResilientParent, initialisation == 0 else {
+        let initialization = flags >> 16 & 3
+        guard isClass, !isGeneric, hasTable, !hasResilientParent, initialization == 0 else {
             return nil
         }
         var found: Int?
         for method in 0..<Int(word(12)) {
             let entry = 13 + 2 * method
-            // The low four bits are the kind; 1 is an initialiser.
+            // The low four bits are the kind; 1 is an initializer.
             guard word(entry) & 0xF == 1 else { continue }
             guard found == nil else { return nil }
             let slot = Int(word(11)) + method

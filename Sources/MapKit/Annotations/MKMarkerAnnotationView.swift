@@ -4,9 +4,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var titleVisibility = MKFeatureVisibility.adaptive
     /// When the annotation's subtitle is shown below.
     open var subtitleVisibility = MKFeatureVisibility.adaptive
-    /// Colour of the balloon; nil for the standard one.
+    /// Color of the balloon; nil for the standard one.
     open var markerTintColor: UIColor?
-    /// Colour of the glyph; nil for white.
+    /// Color of the glyph; nil for white.
     open var glyphTintColor: UIColor?
     /// A few characters in the balloon; goes before the picture.
     open var glyphText: String?

@@ -1,4 +1,4 @@
-/// The three colours that pins had at first.
+/// The three colors that pins had at first.
 public enum MKPinAnnotationColor: UInt, Sendable {
     /// Places to go to.
     case red = 0
@@ -8,11 +8,11 @@ public enum MKPinAnnotationColor: UInt, Sendable {
     case purple
 }
 
-/// A pin with a head of a colour.
+/// A pin with a head of a color.
 open class MKPinAnnotationView: MKAnnotationView {
     private var tint: UIColor?
 
-    /// Colour of the head; red if set to nil.
+    /// Color of the head; red if set to nil.
     open var pinTintColor: UIColor! {
         get { tint ?? Self.redPinColor() }
         set { tint = newValue }
@@ -21,7 +21,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     /// Whether it falls on its place when it is added.
     open var animatesDrop = false
 
-    /// Colour of the head, as one of three.
+    /// Color of the head, as one of three.
     open var pinColor: MKPinAnnotationColor {
         get {
             switch pinTintColor {
@@ -65,11 +65,11 @@ open class MKPinAnnotationView: MKAnnotationView {
         calloutOffset = CGPoint(x: -8, y: 0)
     }
 
-    /// Returns the colour of places to go to.
+    /// Returns the color of places to go to.
     open class func redPinColor() -> UIColor { .systemRed }
-    /// Returns the colour of places to start from.
+    /// Returns the color of places to start from.
     open class func greenPinColor() -> UIColor { .systemGreen }
-    /// Returns the colour of places set by the user.
+    /// Returns the color of places set by the user.
     open class func purplePinColor() -> UIColor { .systemPurple }
 }
 

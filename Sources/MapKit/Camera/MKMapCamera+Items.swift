@@ -1,7 +1,7 @@
 import MapScene
 
 extension MKMapCamera {
-    /// Creates a camera that shows an item and what is around it, a kilometre at least, in a view of a size.
+    /// Creates a camera that shows an item and what is around it, a kilometer at least, in a view of a size.
     ///
     /// It looks straight down, north up, also if it may lean back: nothing here knows which places look better
     /// from the side.

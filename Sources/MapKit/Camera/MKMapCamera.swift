@@ -2,14 +2,14 @@
 open class MKMapCamera: NSObject, NSCopying {
     /// The place in the middle of the view.
     open var centerCoordinate = CLLocationCoordinate2D()
-    /// From the eye to that place along the line of sight, in metres.
+    /// From the eye to that place along the line of sight, in meters.
     open var centerCoordinateDistance: CLLocationDistance = 0
     /// The direction that points up on the screen, in degrees clockwise from north.
     open var heading: CLLocationDirection = 0
     /// How far the camera leans back, in degrees from straight down.
     open var pitch: CGFloat = 0
 
-    /// How high the eye is above the ground, in metres.
+    /// How high the eye is above the ground, in meters.
     open var altitude: CLLocationDistance {
         get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
         set {
@@ -38,7 +38,7 @@ open class MKMapCamera: NSObject, NSCopying {
         pitch = CGFloat(atan2(ground.distance, eyeAltitude) * 180 / .pi)
     }
 
-    /// Creates a camera that looks at a place from a distance in metres.
+    /// Creates a camera that looks at a place from a distance in meters.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
         fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection

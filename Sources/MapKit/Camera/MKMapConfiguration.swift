@@ -21,7 +21,7 @@ open class MKMapConfiguration: NSObject, NSCopying {
 
 /// A drawn map.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-    /// How strong the colours are.
+    /// How strong the colors are.
     public enum EmphasisStyle: Int, Sendable {
         /// As always.
         case `default` = 0
@@ -29,17 +29,17 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
         case muted = 1
     }
 
-    /// How strong the colours are.
+    /// How strong the colors are.
     open var emphasisStyle: EmphasisStyle
     /// Which points of interest are shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether traffic is shown.
     open var showsTraffic = false
 
-    /// Creates the look of a flat map in its usual colours.
+    /// Creates the look of a flat map in its usual colors.
     public convenience init() { self.init(elevationStyle: .flat, emphasisStyle: .default) }
 
-    /// Creates a look in the usual colours.
+    /// Creates a look in the usual colors.
     public convenience init(elevationStyle: ElevationStyle) {
         self.init(elevationStyle: elevationStyle, emphasisStyle: .default)
     }
@@ -113,7 +113,7 @@ public enum MKMapType: UInt, Sendable {
     case satelliteFlyover = 3
     /// A picture from above with roads and names, standing up.
     case hybridFlyover = 4
-    /// A drawn map whose colours step back.
+    /// A drawn map whose colors step back.
     case mutedStandard = 5
 
     /// The look of the kind.

@@ -7,9 +7,9 @@ extension MKMapView {
     /// How near and how far the camera may be.
     open class CameraZoomRange: NSObject, NSCopying, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
-        /// How near, in metres; ``MKMapCameraZoomDefault`` for no limit.
+        /// How near, in meters; ``MKMapCameraZoomDefault`` for no limit.
         public final let minCenterCoordinateDistance: CLLocationDistance
-        /// How far, in metres; ``MKMapCameraZoomDefault`` for no limit.
+        /// How far, in meters; ``MKMapCameraZoomDefault`` for no limit.
         public final let maxCenterCoordinateDistance: CLLocationDistance
 
         /// Creates a range; nil if a number is neither a distance nor the default, or the first is greater.
@@ -43,7 +43,7 @@ extension MKMapView {
         /// Returns the object itself, which never changes.
         open func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// The range in metres.
+        /// The range in meters.
         var distances: ClosedRange<CLLocationDistance> {
             let farthest = maxCenterCoordinateDistance
             return max(

@@ -3,7 +3,7 @@ import Foundation
 /// Writes distances for people to read, and reads them.
 ///
 /// Numbers are rounded as one says them. Apple's table is not published: below 10 m to 1 m, below 250 m to 10 m,
-/// below 950 m to 50 m, from there kilometres with one decimal below 20 and none above; below a tenth of a mile
+/// below 950 m to 50 m, from there kilometers with one decimal below 20 and none above; below a tenth of a mile
 /// feet or yards to 50, to 10 below 250 and to 1 below 10, from there miles likewise.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked as formatters are: whoever changes it while others use it has to see to that.
@@ -12,7 +12,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum Units: UInt, Sendable {
         /// Those of the locale.
         case `default` = 0
-        /// Metres and kilometres.
+        /// Meters and kilometers.
         case metric
         /// Feet and miles.
         case imperial
@@ -48,7 +48,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// Restores a formatter from an archive, which holds nothing.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Metres in a mile, a foot and a yard.
+    /// Meters in a mile, a foot and a yard.
     private static let (mile, foot, yard) = (1609.344, 0.3048, 0.9144)
 
     private var isMetric: Bool { usedUnits == .metric }
@@ -63,13 +63,13 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// Returns a distance in metres as text; of one that is not finite, that of 0.
+    /// Returns a distance in meters as text; of one that is not finite, that of 0.
     open func string(fromDistance distance: CLLocationDistance) -> String {
         let length = distance.isFinite ? distance : 0
         let size = abs(length)
         if usedUnits == .metric {
-            guard size >= 950 else { return text(Self.rounded(length), 0, Self.metre) }
-            return long(length / 1000, Self.kilometre)
+            guard size >= 950 else { return text(Self.rounded(length), 0, Self.meter) }
+            return long(length / 1000, Self.kilometer)
         }
         guard size >= Self.mile / 10 else {
             let isYards = usedUnits == .imperialWithYards
@@ -94,15 +94,15 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         let symbol: String
         let one: String
         let many: String
-        let metres: Double
+        let meters: Double
     }
 
-    private static let metre = Unit(symbol: "m", one: "meter", many: "meters", metres: 1)
-    private static let kilometre = Unit(
-        symbol: "km", one: "kilometer", many: "kilometers", metres: 1000)
-    private static let feet = Unit(symbol: "ft", one: "foot", many: "feet", metres: foot)
-    private static let yards = Unit(symbol: "yd", one: "yard", many: "yards", metres: yard)
-    private static let miles = Unit(symbol: "mi", one: "mile", many: "miles", metres: mile)
+    private static let meter = Unit(symbol: "m", one: "meter", many: "meters", meters: 1)
+    private static let kilometer = Unit(
+        symbol: "km", one: "kilometer", many: "kilometers", meters: 1000)
+    private static let feet = Unit(symbol: "ft", one: "foot", many: "feet", meters: foot)
+    private static let yards = Unit(symbol: "yd", one: "yard", many: "yards", meters: yard)
+    private static let miles = Unit(symbol: "mi", one: "mile", many: "miles", meters: mile)
 
     private func text(_ number: Double, _ decimals: Int, _ unit: Unit) -> String {
         let format = NumberFormatter()
@@ -115,7 +115,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return "\(digits) \(digits == "1" ? unit.one : unit.many)"
     }
 
-    /// Returns the metres that a text says: a number and a unit, or a number alone in metres or feet.
+    /// Returns the meters that a text says: a number and a unit, or a number alone in meters or feet.
     ///
     /// - Returns: -1 if the text is none.
     open func distance(from distance: String) -> CLLocationDistance {
@@ -128,12 +128,12 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         else { return -1 }
         let name = trimmed.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
         if name.isEmpty { return usedUnits == .metric ? number : number * Self.foot }
-        let all = [Self.metre, Self.kilometre, Self.feet, Self.yards, Self.miles]
+        let all = [Self.meter, Self.kilometer, Self.feet, Self.yards, Self.miles]
         let unit = all.first { [$0.symbol, $0.one, $0.many].contains(name) }
-        return unit.map { number * $0.metres } ?? -1
+        return unit.map { number * $0.meters } ?? -1
     }
 
-    /// Returns the text of a number of metres; that of 0 for anything else.
+    /// Returns the text of a number of meters; that of 0 for anything else.
     open override func string(for obj: Any?) -> String? {
         string(fromDistance: (obj as? NSNumber)?.doubleValue ?? (obj as? Double) ?? 0)
     }

@@ -168,7 +168,7 @@ extension MKDirections {
 
         /// Seconds from start to end.
         open var expectedTravelTime: TimeInterval { values.seconds }
-        /// Metres from start to end.
+        /// Meters from start to end.
         open var distance: CLLocationDistance { values.meters }
         /// When one is there.
         open var expectedArrivalDate: Date { values.departure.addingTimeInterval(values.seconds) }

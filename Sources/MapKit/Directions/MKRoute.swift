@@ -8,7 +8,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
     public final let name: String
     /// What to know before setting out, such as tolls and ferries.
     public final let advisoryNotices: [String]
-    /// Metres from start to end.
+    /// Meters from start to end.
     public final let distance: CLLocationDistance
     /// Seconds from start to end.
     public final let expectedTravelTime: TimeInterval
@@ -46,7 +46,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
         public final let notice: String?
         /// The step's way.
         public final let polyline: MKPolyline
-        /// Metres of the step's way.
+        /// Meters of the step's way.
         public final let distance: CLLocationDistance
         /// How one travels on it.
         public final let transportType: MKDirectionsTransportType

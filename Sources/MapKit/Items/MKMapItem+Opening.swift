@@ -10,7 +10,7 @@ public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 /// The key of whether traffic is shown.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
-/// The key of the map's centre, a value of a coordinate.
+/// The key of the map's center, a value of a coordinate.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 /// The key of the map's span, a value of a span.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"

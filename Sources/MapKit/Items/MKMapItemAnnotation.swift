@@ -66,7 +66,7 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
 /// How a feature's icon looks.
 open class MKIconStyle: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    /// The colour behind the picture.
+    /// The color behind the picture.
     public final let backgroundColor: UIColor
     /// The picture.
     public final let image: UIImage

@@ -2,7 +2,7 @@ import Contacts
 
 /// A placemark that may be put on a map.
 ///
-/// Deprecated since iOS 26 in favour of ``MKMapItem`` and ``MKAddress``; it stays here as it does there.
+/// Deprecated since iOS 26 in favor of ``MKMapItem`` and ``MKAddress``; it stays here as it does there.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     /// Creates a placemark that knows its place only.
     public init(coordinate: CLLocationCoordinate2D) {

@@ -426,7 +426,7 @@ extension MKMapRect {
             && width >= 0 && height >= 0
     }
 
-    /// The smallest rectangle around places, at least half a kilometre wide and high; nil if none is valid.
+    /// The smallest rectangle around places, at least half a kilometer wide and high; nil if none is valid.
     init?(around places: [CLLocationCoordinate2D]) {
         let points = places.filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0) }
         guard let first = points.first, var rect = points.boundingRect else { return nil }

@@ -22,7 +22,7 @@ import Logging
                 "The camera was moved from within regionWillChange. The map went to the last place asked for; "
                     + "move it from regionDidChange, or not from a change at all."
             case .invalidRegion:
-                "A region that cannot be shown was set and is ignored: its centre has to be a valid "
+                "A region that cannot be shown was set and is ignored: its center has to be a valid "
                     + "coordinate, its spans numbers of 0 or more."
             case .swappedCoordinate:
                 "An annotation's latitude is beyond ±90 while its longitude could be one: are they swapped? "

@@ -1,13 +1,13 @@
 /// All places within a distance.
 open class MKCircle: MKShape, MKOverlay {
     private var middle = CLLocationCoordinate2D()
-    /// The distance, in metres.
+    /// The distance, in meters.
     public private(set) final var radius: CLLocationDistance = 0
 
     /// Creates a circle of no size at 0, 0.
     public override init() {}
 
-    /// Creates a circle from its middle and its radius in metres.
+    /// Creates a circle from its middle and its radius in meters.
     public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.init()
         middle = coord

@@ -8,7 +8,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
     /// The copy of the points that is handed out as a pointer.
     private let handedOut = Mutex<Memory?>(nil)
 
-    // SAFETY: allocated with room for the points, initialised at once, given back with the shape. Apple's
+    // SAFETY: allocated with room for the points, initialized at once, given back with the shape. Apple's
     // interface hands out a pointer; it is valid as long as the shape lives.
     private struct Memory: @unchecked Sendable {
         let pointer: UnsafeMutablePointer<MKMapPoint>

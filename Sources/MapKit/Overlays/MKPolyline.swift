@@ -18,7 +18,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
 
 /// A line from point to point, the shortest over the ground.
 ///
-/// On the map such lines are bent; points are put in, about one for each kilometre. Across the 180th meridian x
+/// On the map such lines are bent; points are put in, about one for each kilometer. Across the 180th meridian x
 /// runs on beyond the world's edge.
 open class MKGeodesicPolyline: MKPolyline {
     /// Creates a line without points.

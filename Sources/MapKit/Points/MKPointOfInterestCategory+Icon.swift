@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What stands for a kind of place on the map: a symbol on a colour.
+/// What stands for a kind of place on the map: a symbol on a color.
 struct PlaceIcon: Equatable {
     /// The name of the symbol.
     let symbol: String
-    /// The colour behind it.
+    /// The color behind it.
     let color: Color
 
     /// The icon of places without one of their own.
@@ -30,7 +30,7 @@ struct PlaceIcon: Equatable {
         return icons
     }()
 
-    // Symbols the page can draw, in the colours by which maps tell kinds of places apart.
+    // Symbols the page can draw, in the colors by which maps tell kinds of places apart.
     private static let symbolsByColor: [(Color, [MKPointOfInterestCategory: String])] = [
         (
             .orange,

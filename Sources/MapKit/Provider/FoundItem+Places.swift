@@ -39,7 +39,7 @@ extension FoundItem {
         region = place.region
     }
 
-    /// Metres from a place to the farthest corner of what it covers; 100 for a point.
+    /// Meters from a place to the farthest corner of what it covers; 100 for a point.
     private static func radius(
         of region: GeographicBounds?, around center: CLLocationCoordinate2D
     ) -> CLLocationDistance {

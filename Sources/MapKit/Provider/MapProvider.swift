@@ -4,7 +4,7 @@ import Synchronization
 /// Where answers come from: places, addresses and routes.
 ///
 /// An app need not say anything: `MAPWRIGHT_ATLAS` or `MAPWRIGHT_SERVER` in the environment may name an atlas or a
-/// server, and without them the sample city, the centre of Helsinki, answers. A program says it once:
+/// server, and without them the sample city, the center of Helsinki, answers. A program says it once:
 ///
 ///     MapProvider.current = .atlas(URL(fileURLWithPath: "liechtenstein.atlas"))
 ///

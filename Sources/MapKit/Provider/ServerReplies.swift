@@ -35,7 +35,7 @@ struct ServerPlace: Decodable, Sendable {
         var subThoroughfare: String?
         var fullThoroughfare: String?
         var areasOfInterest: [String]?
-        /// Names of neighbourhoods.
+        /// Names of neighborhoods.
         var dependentLocalities: [String]?
     }
 

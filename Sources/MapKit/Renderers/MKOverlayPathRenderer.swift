@@ -3,11 +3,11 @@ import UIKit
 
 /// Draws an overlay as a path: filled, or its outline, or both.
 ///
-/// Nothing is drawn without a colour.
+/// Nothing is drawn without a color.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-    /// Colour of areas; nil for none.
+    /// Color of areas; nil for none.
     open var fillColor: UIColor?
-    /// Colour of lines; nil for none.
+    /// Color of lines; nil for none.
     open var strokeColor: UIColor?
     /// Width of lines in screen points; 0 for that of a road.
     open var lineWidth: CGFloat = 0
@@ -62,14 +62,14 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         if let fillColor { context.setFillColor(fillColor.cgColor) }
     }
 
-    /// Draws the outline of a path, if there is a colour for lines.
+    /// Draws the outline of a path, if there is a color for lines.
     open func strokePath(_ path: CGPath, in context: CGContext) {
         guard strokeColor != nil else { return }
         context.addPath(path)
         context.strokePath()
     }
 
-    /// Fills a path, holes left out, if there is a colour for areas.
+    /// Fills a path, holes left out, if there is a color for areas.
     open func fillPath(_ path: CGPath, in context: CGContext) {
         guard fillColor != nil else { return }
         context.addPath(path)
@@ -88,6 +88,6 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         if let outline { strokePath(outline, in: context) }
     }
 
-    /// Whether nothing is drawn for want of a colour.
+    /// Whether nothing is drawn for want of a color.
     var isInvisible: Bool { fillColor == nil && strokeColor == nil }
 }

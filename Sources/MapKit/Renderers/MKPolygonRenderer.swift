@@ -9,7 +9,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     /// As far as where along the outline it is drawn: 0 to 1.
     open var strokeEnd: CGFloat = 1
 
-    /// Creates a renderer of an area, without colour.
+    /// Creates a renderer of an area, without color.
     public init(polygon: MKPolygon) {
         self.polygon = polygon
         super.init(overlay: polygon)
@@ -45,7 +45,7 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     /// The areas.
     public final let multiPolygon: MKMultiPolygon
 
-    /// Creates a renderer of areas, without colour.
+    /// Creates a renderer of areas, without color.
     public init(multiPolygon: MKMultiPolygon) {
         self.multiPolygon = multiPolygon
         super.init(overlay: multiPolygon)
@@ -74,7 +74,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     /// As far as where along the outline it is drawn: 0 to 1.
     open var strokeEnd: CGFloat = 1
 
-    /// Creates a renderer of a circle, without colour.
+    /// Creates a renderer of a circle, without color.
     public init(circle: MKCircle) {
         self.circle = circle
         super.init(overlay: circle)

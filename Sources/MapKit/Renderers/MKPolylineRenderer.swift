@@ -10,7 +10,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     /// As far as where along the line it is drawn: 0 to 1.
     open var strokeEnd: CGFloat = 1
 
-    /// Creates a renderer of a line, without colour.
+    /// Creates a renderer of a line, without color.
     public init(polyline: MKPolyline) {
         self.polyline = polyline
         super.init(overlay: polyline)
@@ -37,14 +37,14 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     }
 }
 
-/// Draws a line in colours that change along it.
+/// Draws a line in colors that change along it.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    /// Where the colours are along the line: 0 to 1.
+    /// Where the colors are along the line: 0 to 1.
     public private(set) final var locations: [CGFloat] = []
-    /// The colours.
+    /// The colors.
     public private(set) final var colors: [UIColor] = []
 
-    /// Sets the colours and where they are.
+    /// Sets the colors and where they are.
     ///
     /// - Parameters:
     ///   - colors: As many as there are locations.
@@ -57,7 +57,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
         setNeedsDisplay()
     }
 
-    /// Returns the colour at a place along the line.
+    /// Returns the color at a place along the line.
     func color(at location: CGFloat) -> UIColor? {
         guard let above = locations.firstIndex(where: { $0 >= location }) else {
             return colors.last
@@ -74,7 +74,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
             blue: mix(from.blue, to.blue), alpha: mix(from.alpha, to.alpha))
     }
 
-    /// Draws the line in a hundred pieces, each in the colour of its middle.
+    /// Draws the line in a hundred pieces, each in the color of its middle.
     open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
         guard !colors.isEmpty else {
             return super.draw(mapRect, zoomScale: zoomScale, in: context)
@@ -102,7 +102,7 @@ open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
     /// The lines.
     public final let multiPolyline: MKMultiPolyline
 
-    /// Creates a renderer of lines, without colour.
+    /// Creates a renderer of lines, without color.
     public init(multiPolyline: MKMultiPolyline) {
         self.multiPolyline = multiPolyline
         super.init(overlay: multiPolyline)

@@ -1,16 +1,16 @@
 import Places
 
-/// The greatest radius of a request for points of interest, in metres.
+/// The greatest radius of a request for points of interest, in meters.
 public let MKPointsOfInterestRequestMaxRadius: CLLocationDistance = 2000
 
 /// A request for all points of interest about a place.
 open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
-    /// The greatest radius, in metres; a larger one is taken for this.
+    /// The greatest radius, in meters; a larger one is taken for this.
     open class var maxRadius: CLLocationDistance { MKPointsOfInterestRequestMaxRadius }
 
     /// The middle.
     public final let coordinate: CLLocationCoordinate2D
-    /// Metres from the middle.
+    /// Meters from the middle.
     public final let radius: CLLocationDistance
     /// The region that holds the circle, or that was given instead.
     public final let region: MKCoordinateRegion
@@ -25,7 +25,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
     ///
     /// - Parameters:
     ///   - coordinate: The middle.
-    ///   - radius: Metres; at most ``maxRadius`` of them count.
+    ///   - radius: Meters; at most ``maxRadius`` of them count.
     public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.coordinate = coordinate
         self.radius = radius

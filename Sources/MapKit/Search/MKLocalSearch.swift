@@ -250,7 +250,7 @@ extension GeographicBounds {
 }
 
 extension MKCoordinateRegion {
-    /// The smallest region that holds coordinates, a few hundred metres at least.
+    /// The smallest region that holds coordinates, a few hundred meters at least.
     init(holding coordinates: [CLLocationCoordinate2D]) {
         guard let bounds = GeographicBounds(enclosing: coordinates) else {
             self.init()

@@ -45,7 +45,7 @@ struct EntryStyle: Equatable {
 
     @MainActor init(_ entry: MapEntry, _ environment: EnvironmentValues) {
         title = entry.title
-        // Without a tint of its own a marker has the map's standard colour.
+        // Without a tint of its own a marker has the map's standard color.
         tint = entry.traits.tint?.color(in: environment)
         var (marker, anchor): (MarkerLook?, UnitPoint?)
         switch entry.look {

@@ -31,7 +31,7 @@ extension MapPolyline {
 }
 
 extension MapCameraPosition {
-    /// Returns a position that shows a place: a kilometre around it.
+    /// Returns a position that shows a place: a kilometer around it.
     public static func item(
         _ item: MKMapItem, allowsAutomaticPitch: Bool = true
     ) -> MapCameraPosition {
@@ -49,7 +49,7 @@ extension MapCameraPosition {
 }
 
 extension MapProxy {
-    /// Returns the camera that shows a place on the map: a kilometre around it.
+    /// Returns the camera that shows a place on the map: a kilometer around it.
     public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera {
         camera(
             framing: MKCoordinateRegion(

@@ -52,7 +52,7 @@ public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: Vie
 public typealias MapSelectableContentView<V: MapSelectable, C: MapContent> = MapContentView<V, C>
 
 extension Map {
-    /// Creates a map of all that the public initialisers tell.
+    /// Creates a map of all that the public initializers tell.
     private init<V: Hashable, C: MapContent>(
         _ position: MapSettings.Position, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes,
         _ scope: Namespace.ID?, _ selection: MapSelectionBinding? = nil, content: C

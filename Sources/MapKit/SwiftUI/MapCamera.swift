@@ -5,7 +5,7 @@ import SwiftUI
 public struct MapCamera: Equatable, Hashable, Sendable {
     /// The place in the middle of the view.
     public var centerCoordinate: CLLocationCoordinate2D
-    /// From the eye to that place along the line of sight, in metres.
+    /// From the eye to that place along the line of sight, in meters.
     public var distance: Double
     /// The direction that points up on the screen, in degrees clockwise from north.
     public var heading: Double
@@ -44,7 +44,7 @@ public struct MapCameraBounds: Sendable {
     let minimumDistance: Double?
     let maximumDistance: Double?
 
-    /// Creates bounds: where the middle has to stay, and how near and far the camera may be, in metres.
+    /// Creates bounds: where the middle has to stay, and how near and far the camera may be, in meters.
     public init(
         centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
         maximumDistance: Double? = nil
@@ -54,7 +54,7 @@ public struct MapCameraBounds: Sendable {
             minimumDistance: minimumDistance, maximumDistance: maximumDistance)
     }
 
-    /// Creates bounds: where the middle has to stay, and how near and far the camera may be, in metres.
+    /// Creates bounds: where the middle has to stay, and how near and far the camera may be, in meters.
     public init(
         centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
         maximumDistance: Double? = nil
@@ -64,7 +64,7 @@ public struct MapCameraBounds: Sendable {
         self.maximumDistance = maximumDistance
     }
 
-    /// Creates bounds: how near and far the camera may be, in metres.
+    /// Creates bounds: how near and far the camera may be, in meters.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         rect = nil
         self.minimumDistance = minimumDistance

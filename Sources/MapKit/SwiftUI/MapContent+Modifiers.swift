@@ -37,7 +37,7 @@ extension MapContent {
         ModifiedMapContent(content: self, change: change)
     }
 
-    /// Sets the colour of markers, and of shapes that have no other.
+    /// Sets the color of markers, and of shapes that have no other.
     public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent {
         said { $0.tint = AnyShapeStyle(tint) }
     }

@@ -53,7 +53,7 @@ extension MapCoordinator {
         if old.clusteringIdentifier != annotation.style.clusteringIdentifier
             || old.isMarker != annotation.style.isMarker
         {
-            // The map has learnt what its view is like: it has to learn anew.
+            // The map has learned what its view is like: it has to learn anew.
             map.removeAnnotation(annotation)
             map.addAnnotation(annotation)
         } else if let view = map.view(for: annotation) {

@@ -21,7 +21,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
     public let title: String?
     /// What it is.
     public let kind: FeatureKind
-    /// The colour behind the picture of a point of interest.
+    /// The color behind the picture of a point of interest.
     public let backgroundColor: Color?
     /// The picture of a point of interest.
     public let image: Image?

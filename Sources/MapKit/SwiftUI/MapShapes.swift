@@ -8,7 +8,7 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
     // Set once, and its shape never changes.
     private nonisolated(unsafe) let circle: MKCircle
 
-    /// Creates a circle from its middle and its radius in metres.
+    /// Creates a circle from its middle and its radius in meters.
     public nonisolated init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
         circle = MKCircle(center: coordinate, radius: radius)
     }

@@ -13,7 +13,7 @@ public struct MapStyle: Sendable {
         public static let realistic = Elevation(isRealistic: true)
     }
 
-    /// How strong colours are.
+    /// How strong colors are.
     public struct StandardEmphasis: Hashable, Sendable {
         let isMuted: Bool
         /// As usual.

@@ -9,7 +9,7 @@
 ///     sections     each aligned to 8 bytes
 ///
 /// A *place* is anything that can be found: a shop, a street, a town, a lake. Places are numbered along
-/// a Hilbert curve, so that neighbours on the ground are neighbours in every column.
+/// a Hilbert curve, so that neighbors on the ground are neighbors in every column.
 /// Columns named "…Start" hold one element more than what they divide: element `i` owns
 /// `start[i] ..< start[i + 1]` of the column that follows.
 /// Lists of places *in two runs* hold first the places that have a name of this one word, then the others;

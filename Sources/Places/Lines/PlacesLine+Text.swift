@@ -26,7 +26,7 @@ extension PlacesLine {
             if !item.subtitle.isEmpty { parts.append(item.subtitle) }
             parts.append(item.kind)
             parts.append("\(Self.shown(item.latitude)),\(Self.shown(item.longitude))")
-            if let distance = item.distance { parts.append(Self.metres(distance)) }
+            if let distance = item.distance { parts.append(Self.meters(distance)) }
             if let osm = item.osm { parts.append(osm) }
             return parts.joined(separator: "  ") + "\n"
         }.joined()
@@ -34,7 +34,7 @@ extension PlacesLine {
 
     private static func shown(_ degrees: Double) -> String { "\((degrees * 1e6).rounded() / 1e6)" }
 
-    private static func metres(_ distance: Double) -> String {
+    private static func meters(_ distance: Double) -> String {
         distance < 1_000
             ? "\(Int(distance.rounded())) m" : "\((distance / 100).rounded() / 10) km"
     }

@@ -6,7 +6,7 @@ import Foundation
     import CoreLocation
 #endif
 
-/// Positions in metres on the UTM grid: "35V 385273 6671738", "35N 385273 6671738", and military grid
+/// Positions in meters on the UTM grid: "35V 385273 6671738", "35N 385273 6671738", and military grid
 /// references, "35VLG8527371738".
 ///
 /// After NGA.STND.0037, *Universal Grids and the Transverse Mercator and Polar Stereographic Map
@@ -56,7 +56,7 @@ enum GridReference {
         return position(zone, easting, isSouth ? northing - 10_000_000 : northing)
     }
 
-    /// "LG8527371738", the square and the metres in it.
+    /// "LG8527371738", the square and the meters in it.
     private static func military(
         _ zone: Int, _ band: Character, _ rest: ArraySlice<Character>
     ) -> CLLocationCoordinate2D? {
@@ -92,7 +92,7 @@ enum GridReference {
 
     /// Inverts the transverse Mercator projection of WGS 84; northings south of the equator are negative.
     ///
-    /// Krüger's series in the third flattening, to the fourth power: far below a millimetre.
+    /// Krüger's series in the third flattening, to the fourth power: far below a millimeter.
     static func position(
         _ zone: Int, _ easting: Double, _ northing: Double
     ) -> CLLocationCoordinate2D? {

@@ -41,9 +41,9 @@ struct AnchoredQuery {
 }
 
 extension PlaceSearch {
-    /// Within so many metres of a landmark something is near it.
+    /// Within so many meters of a landmark something is near it.
     private static let near: Double = 2_500
-    /// How much of what is looked for a place has to explain: more than one with a misspelt word does, and as
+    /// How much of what is looked for a place has to explain: more than one with a misspelled word does, and as
     /// much as one that sells it.
     private static let meant: Float = 0.855
 

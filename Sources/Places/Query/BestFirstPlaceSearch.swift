@@ -3,7 +3,7 @@ import Bytes
 /// Visits the places of long lists in the order of what they promise, without reading the lists whole.
 ///
 /// The lists ascend, places are numbered along a curve, and the tree of places has sixteen of a node's
-/// neighbours below it: so what of a list lies below a node is a slice of it. Nodes wait in a heap by a bound of
+/// neighbors below it: so what of a list lies below a node is a slice of it. Nodes wait in a heap by a bound of
 /// what is below them (words of the query that any list has there, the nearest point of the box, the highest
 /// importance); the best one is divided until single places come out. Best-first search after G. Hjaltason and
 /// H. Samet, *Distance Browsing in Spatial Databases*, 1999.

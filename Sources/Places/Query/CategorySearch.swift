@@ -6,14 +6,14 @@ struct CategoryQuery {
     /// What it is to be near to or inside of; empty for the person's own surroundings.
     var anchor: [TextFolding.Word] = []
     var isInside = false
-    /// The words that were meant, folded, if the kind was misspelt; empty if it was not.
+    /// The words that were meant, folded, if the kind was misspelled; empty if it was not.
     var meant: [[UInt8]] = []
     /// Whether these words are English or of an asked language.
     var isOwnWord = false
 
     /// Understands a query, nil if it names no kind of place.
     ///
-    /// - Parameter isGenerous: Whether misspelt words count.
+    /// - Parameter isGenerous: Whether misspelled words count.
     init?(
         _ words: [TextFolding.Word], _ kinds: KindWords, languages: [String], isGenerous: Bool
     ) {

@@ -6,7 +6,7 @@ struct CoastSearch {
     let file: PlacesFile
     let point: PackedPoint
 
-    /// How far a coastline may be to tell, in metres: beyond, an extract may have been cut off.
+    /// How far a coastline may be to tell, in meters: beyond, an extract may have been cut off.
     static let reach = 60_000.0
 
     /// Whether the sea is here; nil if no coastline is near enough to tell.
@@ -67,7 +67,7 @@ struct CoastSearch {
             }
             return true
         }
-        guard let best, best.distance * NearPlaces.metresPerUnit <= radius else { return nil }
+        guard let best, best.distance * NearPlaces.metersPerUnit <= radius else { return nil }
         return best
     }
 }

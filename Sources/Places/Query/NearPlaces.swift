@@ -5,16 +5,16 @@ import Foundation
 struct NearPlaces {
     let file: PlacesFile
 
-    static let metresPerUnit = 0.011_119_5
+    static let metersPerUnit = 0.011_119_5
 
-    /// Metres between two points, plane for short distances.
+    /// Meters between two points, plane for short distances.
     static func distance(_ a: PackedPoint, _ b: PackedPoint) -> Double {
         let scale = cos((Double(a.latitude) + Double(b.latitude)) / 2 * 1e-7 * .pi / 180)
         let dy = Double(a.latitude) - Double(b.latitude)
         var dx = abs(Double(a.longitude) - Double(b.longitude))
         if dx > 1.8e9 { dx = 3.6e9 - dx }
         if dy * dy + dx * dx > 1e15 { return greatCircle(a, b) }
-        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metresPerUnit
+        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metersPerUnit
     }
 
     private static func greatCircle(_ a: PackedPoint, _ b: PackedPoint) -> Double {
@@ -25,9 +25,9 @@ struct NearPlaces {
         return 2 * 6_371_008.8 * asin(min(1, h.squareRoot()))
     }
 
-    /// The box around a point, `radius` metres to each side, cut at the edges of the world.
+    /// The box around a point, `radius` meters to each side, cut at the edges of the world.
     static func box(_ center: PackedPoint, radius: Double) -> PackedBox {
-        let dy = radius / metresPerUnit
+        let dy = radius / metersPerUnit
         let dx = dy / max(cos(Double(center.latitude) * 1e-7 * .pi / 180), 0.01)
         func clamp(_ value: Double, _ limit: Double) -> Int32 {
             Int32(min(max(value, -limit), limit))

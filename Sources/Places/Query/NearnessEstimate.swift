@@ -14,7 +14,7 @@ struct NearnessEstimate {
 
     /// - Parameters:
     ///   - center: Where the person is; nil makes everything equally near.
-    ///   - scale: The distance that counts as near, in metres.
+    ///   - scale: The distance that counts as near, in meters.
     init(center: PackedPoint?, scale: Double) {
         self.center = center
         self.scale = Float(scale)

@@ -8,7 +8,7 @@ struct PlaceSearch {
     let isCompletion: Bool
     let center: PackedPoint?
     let box: PackedBox?
-    /// The distance that counts as near, in metres.
+    /// The distance that counts as near, in meters.
     let scale: Double
     let reader: PlaceReader
     private let isEverythingAllowed: Bool
@@ -42,7 +42,7 @@ struct PlaceSearch {
             center = nil
         }
         let span =
-            box.map { Double(Int64($0.north) - Int64($0.south)) * NearPlaces.metresPerUnit }
+            box.map { Double(Int64($0.north) - Int64($0.south)) * NearPlaces.metersPerUnit }
             ?? 4_000
         scale = min(max(span / 16, 100), 20_000)
     }
@@ -63,7 +63,7 @@ struct PlaceSearch {
     /// How much nearness counts beside words.
     var nearWeight: Double { isCompletion ? 0.45 : 0.28 }
 
-    /// How near a point is: 1 at the centre, falling with the logarithm of the distance.
+    /// How near a point is: 1 at the center, falling with the logarithm of the distance.
     func nearness(_ point: PackedPoint) -> Double {
         guard let center else { return 0.5 }
         let distance = NearPlaces.distance(center, point)
@@ -112,8 +112,8 @@ struct PlaceSearch {
         return Array(result.prefix(limit))
     }
 
-    /// The answers of two passes, each place once: who types "Stockman" may mean a thing that is spelt so,
-    /// and more likely means what is nearly spelt so.
+    /// The answers of two passes, each place once: who types "Stockman" may mean a thing that is spelled so,
+    /// and more likely means what is nearly spelled so.
     private func merged(_ first: [Ranked], _ second: [Ranked], _ limit: Int) -> [Ranked] {
         let lead = second.first?.score ?? 0 > first.first?.score ?? 0 ? second : first
         let rest = second.first?.score ?? 0 > first.first?.score ?? 0 ? first : second

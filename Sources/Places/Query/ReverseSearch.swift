@@ -14,7 +14,7 @@ struct ReverseSearch {
     let point: PackedPoint
     let reader: PlaceReader
 
-    /// How far an address may be and still be the position's own, in metres.
+    /// How far an address may be and still be the position's own, in meters.
     static let addressReach = 60.0
     /// How far a street may be.
     static let streetReach = 300.0

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Looks words up in an index's vocabulary: whole, by their beginning, or misspelt.
+/// Looks words up in an index's vocabulary: whole, by their beginning, or misspelled.
 struct TokenTrie {
     let file: PlacesFile
 
@@ -108,7 +108,7 @@ struct TokenTrie {
     ///
     /// For each letter walked and each number of edits there is a set of beginnings of the word, one bit
     /// each, that are so many edits from the letters so far: the automaton of S. Wu and U. Manber, *Fast Text
-    /// Searching Allowing Errors*, 1992, with swapped neighbours after G. Navarro, *NR-grep*, 2001.
+    /// Searching Allowing Errors*, 1992, with swapped neighbors after G. Navarro, *NR-grep*, 2001.
     private struct Walk {
         let file: PlacesFile
         let word: [UInt8]

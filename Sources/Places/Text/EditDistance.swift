@@ -1,4 +1,4 @@
-/// Counts edits between two words: letters put in, left out, replaced, or swapped with a neighbour.
+/// Counts edits between two words: letters put in, left out, replaced, or swapped with a neighbor.
 ///
 /// Damerau–Levenshtein distance in its restricted form (optimal string alignment).
 struct EditDistance {

@@ -78,7 +78,7 @@ struct KindWords {
         return mask
     }
 
-    /// A phrase that was misspelt.
+    /// A phrase that was misspelled.
     struct Near {
         var concepts: [UInt16] = []
         /// The phrases that may have been meant.
@@ -89,7 +89,7 @@ struct KindWords {
         var isOwn = false
     }
 
-    /// The concepts of the phrases nearest to a misspelt one.
+    /// The concepts of the phrases nearest to a misspelled one.
     ///
     /// Among equally near ones those in English or an asked language are meant, if there are any: with
     /// fourteen languages something is always near.

@@ -22,7 +22,7 @@ struct Arm: Sendable {
     var initialBearing: Double
     /// The meters to the next junction, name change or end.
     var meters: Double
-    /// The side of a divided road that leads towards the junction, hidden behind the other.
+    /// The side of a divided road that leads toward the junction, hidden behind the other.
     var isMerged = false
     /// One of the two sides of a divided road.
     var isPaired = false

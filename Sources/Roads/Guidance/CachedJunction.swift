@@ -1,4 +1,4 @@
-/// What is kept of a junction once it has been analysed for those who arrive in a state.
+/// What is kept of a junction once it has been analyzed for those who arrive in a state.
 final class CachedJunction: Sendable {
     /// A road there; 16 bytes, as tens of thousands are kept.
     struct Arm: Sendable {

@@ -8,7 +8,7 @@ struct CompetingRoad {
     private enum Lead: Comparable { case none, some, clear }
 
     private let via: Arm
-    private let favourite: Arm
+    private let favorite: Arm
     private let rival: Arm
     private let lead: Lead
     private let bend: Double
@@ -27,17 +27,17 @@ struct CompetingRoad {
         var hasFourArms: Bool
     }
 
-    init(_ favourite: Int, _ rival: Int, _ view: JunctionView, _ names: NameChanges) {
+    init(_ favorite: Int, _ rival: Int, _ view: JunctionView, _ names: NameChanges) {
         via = view.via
-        self.favourite = view.arms[favourite]
+        self.favorite = view.arms[favorite]
         self.rival = view.arms[rival]
-        bend = TurnAngle.fromStraight(view.arms[favourite].angle)
+        bend = TurnAngle.fromStraight(view.arms[favorite].angle)
         rivalBend = TurnAngle.fromStraight(view.arms[rival].angle)
         let isFar = abs(rivalBend - bend) > TurnAngle.fuzzy / 2
         lead = rivalBend > 2 * bend && isFar ? .clear : rivalBend > 1.4 * bend ? .some : .none
-        keepsName = !names.isNews(via.text, view.arms[favourite].text)
+        keepsName = !names.isNews(via.text, view.arms[favorite].text)
         rivalChangesName = names.isNews(via.text, view.arms[rival].text)
-        areNamesApart = names.isNews(view.arms[favourite].text, view.arms[rival].text)
+        areNamesApart = names.isNews(view.arms[favorite].text, view.arms[rival].text)
         let beyond = view.arms[
             view.nearest(toBearing: TurnAngle.reversed(view.arms[rival].bearing))]
         crossing = RoadBeyond(
@@ -60,12 +60,12 @@ struct CompetingRoad {
         // Into a roundabout, or out of it, is another sort of way.
         func isCircular(_ arm: Arm) -> Bool { arm.flags.contains(.roundabout) }
         let isOtherSort =
-            isCircular(via) == isCircular(favourite) && isCircular(via) != isCircular(rival)
+            isCircular(via) == isCircular(favorite) && isCircular(via) != isCircular(rival)
         return isShut || isOtherSort && bend < rivalBend
     }
 
     private var isLesser: Bool {
-        if Self.isFarBelow(rival, via, favourite) { return true }
+        if Self.isFarBelow(rival, via, favorite) { return true }
         guard keepsRank else { return false }
         let isOfOtherStreet =
             via.kind.group < rival.kind.group && rivalChangesName && areNamesApart
@@ -73,15 +73,15 @@ struct CompetingRoad {
     }
 
     /// Whether a road is so small beside two others that it does not count.
-    static func isFarBelow(_ small: Arm, _ via: Arm, _ favourite: Arm) -> Bool {
+    static func isFarBelow(_ small: Arm, _ via: Arm, _ favorite: Arm) -> Bool {
         func isBelow(_ arm: Arm) -> Bool { small.kind.isLess(than: arm.kind) }
         func isLink(_ arm: Arm) -> Bool { small.kind.isLink(to: arm.kind) }
         let hasFewerLanes = small.lanes > 0 && small.lanes + 1 < via.lanes
-        return isBelow(via) && isBelow(favourite) && hasFewerLanes
-            || isLink(via) && isLink(favourite)
+        return isBelow(via) && isBelow(favorite) && hasFewerLanes
+            || isLink(via) && isLink(favorite)
     }
 
-    private var keepsRank: Bool { via.kind.rank == favourite.kind.rank }
+    private var keepsRank: Bool { via.kind.rank == favorite.kind.rank }
 
     // MARK: Where the way on is straighter
 
@@ -89,24 +89,24 @@ struct CompetingRoad {
     private var isNamed: Bool { (keepsName || rivalChangesName) && !isLaneFork }
 
     private var isLaneFork: Bool {
-        rival.lanes > 0 && favourite.lanes == rival.lanes
-            && via.lanes == favourite.lanes + rival.lanes
-            && TurnAngle.deviation(favourite.angle, rival.angle) < TurnAngle.group
+        rival.lanes > 0 && favorite.lanes == rival.lanes
+            && via.lanes == favorite.lanes + rival.lanes
+            && TurnAngle.deviation(favorite.angle, rival.angle) < TurnAngle.group
     }
 
     /// On small roads the shape is all there is; on others it counts where the lanes go on as they are.
     private var isShaped: Bool {
-        let keepsLanes = favourite.lanes > 0 && favourite.lanes == via.lanes
+        let keepsLanes = favorite.lanes > 0 && favorite.lanes == via.lanes
         return via.kind.rank > 6 || keepsLanes && bend < TurnAngle.fuzzy
     }
 
     private var isShunned: Bool {
         func isRestricted(_ arm: Arm) -> Bool { arm.flags.contains(.destinationOnly) }
-        return isRestricted(rival) && !isRestricted(via) && !isRestricted(favourite)
+        return isRestricted(rival) && !isRestricted(via) && !isRestricted(favorite)
     }
 
     private var isRanked: Bool {
-        let difference = Int(rival.kind.rank) - Int(favourite.kind.rank)
+        let difference = Int(rival.kind.rank) - Int(favorite.kind.rank)
         return keepsRank && keepsName && (difference > 0 || difference < -4)
     }
 

@@ -10,7 +10,7 @@ extension JunctionAtlas {
         if count >= 3 {
             for index in 0..<count where isDivided(arms, junction, index) {
                 let next = (index + 1) % count
-                let bearing = mergedBearing(arms, index, next, isNeighbour: false).bearing
+                let bearing = mergedBearing(arms, index, next, isNeighbor: false).bearing
                 for one in [index, next] {
                     arms[one].bearing = bearing
                     arms[one].initialBearing = bearing
@@ -29,21 +29,21 @@ extension JunctionAtlas {
     private func straighten(_ arm: inout Arm, _ junction: UInt32) {
         let last = end(arm.arc)
         guard armCount(head(last)) >= 3, mayDivide(last) else { return }
-        let neighbours = plainArms(head(last))
-        guard let own = neighbours.firstIndex(where: { $0.arc == last ^ 1 }) else { return }
-        let count = neighbours.count
+        let neighbors = plainArms(head(last))
+        guard let own = neighbors.firstIndex(where: { $0.arc == last ^ 1 }) else { return }
+        let count = neighbors.count
         let previous = (own + count - 1) % count
         let next = (own + 1) % count
-        if isDivided(neighbours, head(last), previous) {
-            let merged = mergedBearing(neighbours, previous, own, isNeighbour: true)
+        if isDivided(neighbors, head(last), previous) {
+            let merged = mergedBearing(neighbors, previous, own, isNeighbor: true)
             guard merged.isMiddle else { return }
-            let offset = TurnAngle.deviation(merged.bearing, neighbours[own].bearing)
+            let offset = TurnAngle.deviation(merged.bearing, neighbors[own].bearing)
             arm.bearing = TurnAngle.positive(arm.bearing - offset)
             arm.initialBearing = arm.bearing
-        } else if isDivided(neighbours, head(last), own) {
-            let merged = mergedBearing(neighbours, own, next, isNeighbour: true)
+        } else if isDivided(neighbors, head(last), own) {
+            let merged = mergedBearing(neighbors, own, next, isNeighbor: true)
             guard merged.isMiddle else { return }
-            let offset = TurnAngle.deviation(merged.bearing, neighbours[own].bearing)
+            let offset = TurnAngle.deviation(merged.bearing, neighbors[own].bearing)
             arm.bearing = TurnAngle.positive(arm.bearing + offset)
             arm.initialBearing = arm.bearing
         }
@@ -61,7 +61,7 @@ extension JunctionAtlas {
     }
 
     private func mergedBearing(
-        _ arms: [Arm], _ left: Int, _ right: Int, isNeighbour: Bool
+        _ arms: [Arm], _ left: Int, _ right: Int, isNeighbor: Bool
     ) -> (isMiddle: Bool, bearing: Double) {
         let entry = arms[left].isOpen ? arms[left] : arms[right]
         let back = TurnAngle.reversed(entry.bearing)
@@ -81,7 +81,7 @@ extension JunctionAtlas {
         {
             return (false, entry.bearing)
         }
-        if isNeighbour {
+        if isNeighbor {
             let bend = TurnAngle.fromStraight(TurnAngle.between(arriving, middle))
             for arm in [arms[left], arms[right]]
             where TurnAngle.fromStraight(TurnAngle.between(arriving, arm.bearing)) < bend {

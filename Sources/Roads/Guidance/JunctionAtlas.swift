@@ -9,7 +9,7 @@ final class JunctionAtlas {
     let graph: RoadGraph
     let names: NameChanges
     let overrides: [ManeuverOverride]
-    /// Junctions as they were last analysed, each in the slot of the state they were entered in.
+    /// Junctions as they were last analyzed, each in the slot of the state they were entered in.
     private var known: [CachedJunction?]
     private static let mostSlots = 1 << 16
 
@@ -24,7 +24,7 @@ final class JunctionAtlas {
 
     /// The junction at the end of a state, with turns and lanes.
     ///
-    /// Routes share their main roads, so most junctions have been analysed for a route before.
+    /// Routes share their main roads, so most junctions have been analyzed for a route before.
     func junction(after state: UInt32) -> CachedJunction? {
         let slot = Int(state) & (known.count - 1)
         if let entry = known[slot], entry.state == state { return entry }

@@ -99,7 +99,7 @@ extension JunctionAtlas {
         return arms
     }
 
-    /// Whether a road lies upon another that is travelled in its stead: people see but one.
+    /// Whether a road lies upon another that is traveled in its stead: people see but one.
     private func isDouble(_ arc: UInt32) -> Bool {
         !isOpen(arc) && !isOpen(arc ^ 1) && mode(arc) != .closed
     }

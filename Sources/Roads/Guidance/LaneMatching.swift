@@ -46,8 +46,8 @@ extension JunctionView {
 
     /// The road a painted U-turn means, beside a lane for another turn.
     func bestReverse(beside turn: TurnLane) -> Int {
-        let neighbour = bestMatch(turn)
-        return neighbour + 1 == count ? 0 : bestMatch(.uturn, from: neighbour)
+        let neighbor = bestMatch(turn)
+        return neighbor + 1 == count ? 0 : bestMatch(.uturn, from: neighbor)
     }
 
     /// Whether lanes and roads agree one by one, from right to left.
@@ -177,7 +177,7 @@ extension JunctionView {
         return nil
     }
 
-    /// The lanes without paint are also for their neighbours' turns.
+    /// The lanes without paint are also for their neighbors' turns.
     private static func absorb(_ groups: inout [LaneGroup], _ none: Int) {
         if none == 0 {
             guard groups.count > 1 else { return }

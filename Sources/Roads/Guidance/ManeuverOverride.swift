@@ -43,7 +43,7 @@ public struct ManeuverOverride: Sendable, Equatable {
 
     /// The junction at which it is said.
     public var junction: UInt32
-    /// The ways travelled, by their places in the tables of ways: two or more.
+    /// The ways traveled, by their places in the tables of ways: two or more.
     public var ways: [UInt32]
     /// What it is called; nil to leave that.
     public var kind: Kind?
@@ -116,7 +116,7 @@ extension JunctionAtlas {
         }
     }
 
-    /// Whether ways are travelled one after the other, with a place in the path where one passes to another.
+    /// Whether ways are traveled one after the other, with a place in the path where one passes to another.
     private static func matches(_ wanted: [UInt32], _ ways: [UInt32], at place: Int) -> Bool {
         guard place > 0, place < ways.count else { return false }
         return wanted.indices.dropLast().contains { split in

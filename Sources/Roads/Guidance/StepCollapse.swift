@@ -4,7 +4,7 @@ struct StepCollapse {
 
     init(_ names: NameChanges) { rules = CollapseRules(names: names) }
 
-    // MARK: Steps and their neighbours
+    // MARK: Steps and their neighbors
 
     private func previous(_ steps: DraftSteps, _ index: Int) -> Int {
         var place = index - 1

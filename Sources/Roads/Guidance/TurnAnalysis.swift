@@ -78,7 +78,7 @@ extension JunctionAtlas {
         return Turn(.turn, isGentle && isLong ? .straight : direction)
     }
 
-    /// Whether two roads are alike in what travellers may want to avoid: tolls, tunnels and such.
+    /// Whether two roads are alike in what travelers may want to avoid: tolls, tunnels and such.
     private func hasSameAccess(_ via: Arm, _ arm: Arm) -> Bool {
         let classes: RoadFlags = [.toll, .highway, .ferry, .tunnel]
         return via.flags.intersection(classes).subtracting(.highway)

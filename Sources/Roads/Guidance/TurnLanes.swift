@@ -95,7 +95,7 @@ struct TurnLane: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Neighbouring lanes that share a turn, counted from the right.
+/// Neighboring lanes that share a turn, counted from the right.
 struct LaneGroup: Equatable {
     /// A single turn.
     var turn: TurnLane

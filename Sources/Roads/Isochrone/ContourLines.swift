@@ -17,7 +17,7 @@ struct ContourLines {
         var y: Double
     }
 
-    /// The edge of the grid from a point to its right neighbour, or to the one above.
+    /// The edge of the grid from a point to its right neighbor, or to the one above.
     private struct Edge: Hashable {
         var place: Int
         var isUpright: Bool

@@ -11,7 +11,7 @@ struct TravelField {
 
     private let south: Double
     private let west: Double
-    /// The distance of neighbouring points: degrees of latitude, of longitude, and meters.
+    /// The distance of neighboring points: degrees of latitude, of longitude, and meters.
     private let latitudeStep: Double
     private let longitudeStep: Double
     private let meters: Double
@@ -42,7 +42,7 @@ struct TravelField {
                 graph.line(of: arc), meters: Double(graph.segmentLengths[Int(arc / 2)]) / 100,
                 from: Double(times[state]) / 100,
                 over: Double(metric.stateDurations[state]) / 100, limit: limit,
-                // Of the segment one begins on, what lies behind has not been travelled.
+                // Of the segment one begins on, what lies behind has not been traveled.
                 isOwn: own.contains(arc / 2), &marks)
         }
         let latitudes = marks.map(\.latitude)
@@ -116,7 +116,7 @@ struct TravelField {
 
     /// Lets times spread over the grid, up to the widest margin from roads.
     ///
-    /// Two passes of a chamfer with the eight neighbours, again and again as far as the margin reaches.
+    /// Two passes of a chamfer with the eight neighbors, again and again as far as the margin reaches.
     mutating func spread() {
         let straight = meters / Self.walkingSpeed
         let oblique = straight * 2.0.squareRoot()

@@ -8,7 +8,7 @@ public struct RoadMatch: Sendable {
         public let route: Int
     }
 
-    /// The ways travelled, in order: more than one where the track has gaps.
+    /// The ways traveled, in order: more than one where the track has gaps.
     ///
     /// Each has one leg.
     public let routes: [Route]

@@ -91,7 +91,7 @@ extension Router {
         }
     }
 
-    /// The states one may end in at a place, with the part of each that is travelled.
+    /// The states one may end in at a place, with the part of each that is traveled.
     private func entries(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
         targets(at: snaps).flatMap { target in
             states(of: target.arc).map {
@@ -102,7 +102,7 @@ extension Router {
     }
 }
 
-/// A state a route may begin or end in, and the share of it that lies behind (negative) or is travelled.
+/// A state a route may begin or end in, and the share of it that lies behind (negative) or is traveled.
 struct MatrixEnd {
     let state: UInt32
     /// What the share costs; negative for what lies behind.

@@ -51,7 +51,7 @@ struct HierarchyMeasures: Sendable {
 }
 
 extension RoadGraph {
-    /// What travelling a state and turning into the next one takes.
+    /// What traveling a state and turning into the next one takes.
     fileprivate func measure(
         from state: UInt32, to next: UInt32, _ metric: RoadMetric
     ) -> HierarchyMeasures.Measure {

@@ -27,7 +27,7 @@ public struct RouteLeg: Sendable {
     public let start: RoadSnap
     /// Where on the last arc it ends.
     public let end: RoadSnap
-    /// Meters travelled on each arc.
+    /// Meters traveled on each arc.
     public let arcMeters: [Double]
     /// The time spent on each arc, hundredths of a second, without turns.
     public let arcDurations: [Int32]

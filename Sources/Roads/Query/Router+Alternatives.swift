@@ -174,7 +174,7 @@ private struct AlternativeChoice {
 }
 
 extension RoadGraph {
-    /// What travelling a state and turning into the next one costs.
+    /// What traveling a state and turning into the next one costs.
     func step(_ state: UInt32, _ next: UInt32, _ metric: RoadMetric) -> Int32 {
         let turn = turn(from: state, to: next).map { metric.turnWeights[$0] } ?? 0
         return metric.stateWeights[Int(state)] &+ turn

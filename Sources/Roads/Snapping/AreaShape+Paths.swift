@@ -10,7 +10,7 @@ extension AreaShape {
             self.after = after
         }
 
-        /// Whether a way that bends here cannot be drawn tighter: it turns towards the side that both edges lie on,
+        /// Whether a way that bends here cannot be drawn tighter: it turns toward the side that both edges lie on,
         /// seen along the way up to here and along the way from here on.
         func isTaut(_ arriving: Point, _ leaving: Point) -> Bool {
             let (arrived, left) = (arriving.length, leaving.length)

@@ -41,10 +41,10 @@ extension EnvironmentValues {
         set { self[LookKey<TintName, Color?>.self] = newValue }
     }
 
-    /// The colour of what reacts to taps.
+    /// The color of what reacts to taps.
     package var tintColor: SceneColor { tint?.value ?? UIColor.systemBlue.value }
 
-    /// The colour of text.
+    /// The color of text.
     package var foregroundColor: SceneColor { foreground?.color(in: self) ?? .black }
 
     /// How many lines text may take; nil for any number.
@@ -91,7 +91,7 @@ extension EnvironmentValues {
         set { self[LookKey<SubmitName, SubmitAction?>.self] = newValue }
     }
 
-    /// Whether colours are light or dark; light here.
+    /// Whether colors are light or dark; light here.
     public var colorScheme: ColorScheme {
         get { self[LookKey<SchemeName, ColorScheme?>.self] ?? .light }
         set { self[LookKey<SchemeName, ColorScheme?>.self] = newValue }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether colours are light or dark.
+/// Whether colors are light or dark.
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 
 /// Dismisses what is presented.

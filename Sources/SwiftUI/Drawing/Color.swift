@@ -1,8 +1,8 @@
 import MapScene
 
-/// A colour: a style, and a view that fills its room.
+/// A color: a style, and a view that fills its room.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-    /// The colour as scenes have it; nil for the accent of what is around.
+    /// The color as scenes have it; nil for the accent of what is around.
     package let value: SceneColor?
 
     package init(_ value: SceneColor?) { self.value = value }
@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// How components are to be understood.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    /// Creates a colour from its components, 0 to 1.
+    /// Creates a color from its components, 0 to 1.
     ///
     /// All are taken for sRGB.
     public init(
@@ -20,12 +20,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         self.init(SceneColor(red: red, green: green, blue: blue, alpha: opacity))
     }
 
-    /// Creates a grey, 0 for black to 1 for white.
+    /// Creates a gray, 0 for black to 1 for white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(SceneColor(red: white, green: white, blue: white, alpha: opacity))
     }
 
-    /// Creates a colour from hue, saturation and brightness, 0 to 1.
+    /// Creates a color from hue, saturation and brightness, 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func component(_ shift: Double) -> Double {
             let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -34,20 +34,20 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// Creates a colour from one of UIKit's.
+    /// Creates a color from one of UIKit's.
     public init(uiColor: UIColor) { self.init(uiColor.value) }
 
-    /// Creates a colour from one of UIKit's.
+    /// Creates a color from one of UIKit's.
     public init(_ color: UIColor) { self.init(color.value) }
 
-    /// Returns the colour, covering that much less.
+    /// Returns the color, covering that much less.
     public func opacity(_ opacity: Double) -> Color {
         var value = value ?? UIColor.systemBlue.value
         value.alpha *= opacity
         return Color(value)
     }
 
-    /// Returns a gentle gradient of the colour; here the colour itself.
+    /// Returns a gentle gradient of the color; here the color itself.
     public var gradient: Color { self }
 
     /// The components, for people.
@@ -82,17 +82,17 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public static let brown = Color(UIColor.systemBrown)
     /// White.
     public static let white = Color(white: 1)
-    /// Grey.
+    /// Gray.
     public static let gray = Color(UIColor.systemGray)
     /// Black.
     public static let black = Color(white: 0)
     /// Nothing.
     public static let clear = Color(.clear)
-    /// The colour of text.
+    /// The color of text.
     public static let primary = Color(white: 0)
-    /// The colour of text that matters less.
+    /// The color of text that matters less.
     public static let secondary = Color(UIColor.secondaryLabel)
-    /// The colour of what reacts to taps: that of the tint around it.
+    /// The color of what reacts to taps: that of the tint around it.
     public static let accentColor = Color(nil as SceneColor?)
 }
 
@@ -112,7 +112,7 @@ extension Color: View, PrimitiveView {
 }
 
 extension UIColor {
-    /// Creates a colour from one of SwiftUI's.
+    /// Creates a color from one of SwiftUI's.
     public convenience init(_ color: Color) { self.init(color.value ?? UIColor.systemBlue.value) }
 }
 

@@ -25,7 +25,7 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { Color.brown }
     /// White.
     public static var white: Color { Color.white }
-    /// Grey.
+    /// Gray.
     public static var gray: Color { Color.gray }
     /// Black.
     public static var black: Color { Color.black }

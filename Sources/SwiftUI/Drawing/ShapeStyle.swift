@@ -1,13 +1,13 @@
 import MapScene
 
-/// A colour, or something else that shapes and texts are filled with.
+/// A color, or something else that shapes and texts are filled with.
 public protocol ShapeStyle: Sendable {}
 
 /// A style as it is drawn.
 struct ResolvedStyle {
-    /// The colour, or the middle one of several.
+    /// The color, or the middle one of several.
     var color: SceneColor
-    /// Colours along a line, and from where to where.
+    /// Colors along a line, and from where to where.
     var gradient:
         (stops: [Drawing.Gradient.Stop], start: UnitPoint, end: UnitPoint, radii: [Double]?)?
     /// Whether what is behind it shows through, blurred.
@@ -15,7 +15,7 @@ struct ResolvedStyle {
 
     init(color: SceneColor) { self.color = color }
 
-    /// The gradient in a rectangle; nil if it is one colour.
+    /// The gradient in a rectangle; nil if it is one color.
     func drawing(in rect: CGRect, clip: DrawnPath? = nil) -> Drawing? {
         guard let gradient else { return nil }
         func point(_ unit: UnitPoint) -> CGPoint {
@@ -47,7 +47,7 @@ extension ShapeStyle {
             ?? ResolvedStyle(color: environment.tintColor)
     }
 
-    /// The colour of the style among others that are handed down.
+    /// The color of the style among others that are handed down.
     package func color(in environment: EnvironmentValues) -> SceneColor {
         resolve(in: environment).color
     }
@@ -152,7 +152,7 @@ public struct TintShapeStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// The colour behind everything.
+/// The color behind everything.
 public struct BackgroundStyle: ShapeStyle, ResolvableStyle {
     /// Creates the style.
     public init() {}
@@ -218,15 +218,15 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The colour behind everything.
+    /// The color behind everything.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// Colours along a line.
+/// Colors along a line.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and where it is.
+    /// A color and where it is.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// Where, 0 to 1.
         public var location: CGFloat
@@ -238,13 +238,13 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// The colours.
+    /// The colors.
     public var stops: [Stop]
 
     /// Creates a gradient of stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Creates a gradient of colours at equal distances.
+    /// Creates a gradient of colors at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -258,7 +258,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// Colours from one point to another.
+/// Colors from one point to another.
 public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     /// Made of nothing else.
     public typealias Body = Never
@@ -274,7 +274,7 @@ public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
         self.endPoint = endPoint
     }
 
-    /// Creates a gradient of colours at equal distances.
+    /// Creates a gradient of colors at equal distances.
     public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(
             gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
@@ -297,7 +297,7 @@ public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     }
 }
 
-/// Colours from a point outwards.
+/// Colors from a point outwards.
 public struct RadialGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     /// Made of nothing else.
     public typealias Body = Never
@@ -315,7 +315,7 @@ public struct RadialGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
         radii = [Double(startRadius), Double(endRadius)]
     }
 
-    /// Creates a gradient of colours at equal distances; the radii are in points.
+    /// Creates a gradient of colors at equal distances; the radii are in points.
     public nonisolated init(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {

@@ -154,13 +154,13 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
 
 /// What an element looks like beside its content.
 public struct InterfaceStyle: Equatable, Sendable, Codable {
-    /// The colour behind everything; nil for none.
+    /// The color behind everything; nil for none.
     public var background: SceneColor?
     /// The radius of the corners, in points.
     public var cornerRadius: Double
     /// Whether what reaches beyond the frame is cut off.
     public var isClipped: Bool
-    /// Colour of the line around it; nil for none.
+    /// Color of the line around it; nil for none.
     public var borderColor: SceneColor?
     /// Width of that line, in points.
     public var borderWidth: Double
@@ -210,7 +210,7 @@ public struct InterfaceText: Equatable, Sendable, Codable {
     public var isUnderlined: Bool
     /// Whether a line is through it.
     public var isStruckThrough: Bool
-    /// Its colour.
+    /// Its color.
     public var color: SceneColor
     /// Where lines stand in the width.
     public var alignment: SceneView.Alignment

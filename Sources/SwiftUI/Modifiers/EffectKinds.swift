@@ -142,15 +142,15 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// How symbols are coloured.
+/// How symbols are colored.
 public struct SymbolRenderingMode: Sendable {
-    /// In one colour.
+    /// In one color.
     public static let monochrome = SymbolRenderingMode()
-    /// In their own colours.
+    /// In their own colors.
     public static let multicolor = SymbolRenderingMode()
-    /// In one colour of several strengths.
+    /// In one color of several strengths.
     public static let hierarchical = SymbolRenderingMode()
-    /// In given colours.
+    /// In given colors.
     public static let palette = SymbolRenderingMode()
 }
 
@@ -217,14 +217,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
-    /// Creates the style in a colour.
+    /// Creates the style in a color.
     public init(tint: Color) {}
 }
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
-    /// Creates the style in a colour.
+    /// Creates the style in a color.
     public init(tint: Color) {}
 }
 

@@ -13,19 +13,19 @@ extension View {
     /// Blurs the view; here it stays sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-    /// Makes colours stronger or weaker; here they stay.
+    /// Makes colors stronger or weaker; here they stay.
     public func saturation(_ amount: Double) -> some View { self }
 
-    /// Makes colours grey; here they stay.
+    /// Makes colors gray; here they stay.
     public func grayscale(_ amount: Double) -> some View { self }
 
-    /// Makes colours brighter; here they stay.
+    /// Makes colors brighter; here they stay.
     public func brightness(_ amount: Double) -> some View { self }
 
     /// Sets the contrast; here it stays.
     public func contrast(_ amount: Double) -> some View { self }
 
-    /// Turns colours about the wheel; here they stay.
+    /// Turns colors about the wheel; here they stay.
     public func hueRotation(_ angle: Angle) -> some View { self }
 
     /// Draws the view into one picture first, which changes nothing here.
@@ -119,7 +119,7 @@ extension View {
     /// Sets how large symbols are beside text.
     public func imageScale(_ scale: Image.Scale) -> some View { self }
 
-    /// Sets how symbols are coloured; here in one colour.
+    /// Sets how symbols are colored; here in one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
     /// Sets which form of symbols is shown; here the one that is named.

@@ -97,20 +97,20 @@ extension View {
         _ primary: S1, _ secondary: S2
     ) -> some View { foregroundStyle(primary) }
 
-    /// Sets the colour of text and shapes.
+    /// Sets the color of text and shapes.
     public func foregroundColor(_ color: Color?) -> some View {
         with(EnvironmentChange { $0.foreground = color.map { AnyShapeStyle($0) } })
     }
 
-    /// Sets the colour of what reacts to taps.
+    /// Sets the color of what reacts to taps.
     public func tint(_ tint: Color?) -> some View { with(EnvironmentChange { $0.tint = tint }) }
 
-    /// Sets the style of what reacts to taps; of a gradient its first colour.
+    /// Sets the style of what reacts to taps; of a gradient its first color.
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         with(EnvironmentChange { $0.tint = Color(tint.color(in: $0)) })
     }
 
-    /// Sets the colour of what reacts to taps.
+    /// Sets the color of what reacts to taps.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
 
     /// Sets the font of text.
@@ -279,7 +279,7 @@ extension View {
     /// Shows coming and going as a movement: here it is shown at once.
     public func transition(_ transition: AnyTransition) -> some View { self }
 
-    /// Sets the colours to light or dark ones for what reads it; the system's colours stay light.
+    /// Sets the colors to light or dark ones for what reads it; the system's colors stay light.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         with(EnvironmentChange { $0.colorScheme = colorScheme ?? .light })
     }

@@ -267,7 +267,7 @@ extension View {
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { self }
 
-    /// Sets the colours of bars to light or dark ones; here they stay.
+    /// Sets the colors of bars to light or dark ones; here they stay.
     public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View { self }

@@ -19,7 +19,7 @@ final class ControlItem: LayoutItem {
 }
 
 /// A control of its own size, with a label before it.
-final class LabelledItem: LayoutItem {
+final class LabeledItem: LayoutItem {
     private let content: InterfaceElement.Content
     private let control: CGSize
     private let isWide: Bool

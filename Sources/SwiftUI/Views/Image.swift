@@ -15,7 +15,7 @@ public struct Image: View, PrimitiveView, Equatable {
         case file(String)
     }
 
-    /// How colours of a picture are used.
+    /// How colors of a picture are used.
     public enum TemplateRenderingMode: Sendable { case template, original }
     /// How large a symbol is beside text.
     public enum Scale: Sendable { case small, medium, large }
@@ -50,7 +50,7 @@ public struct Image: View, PrimitiveView, Equatable {
         return image
     }
 
-    /// Sets how its colours are used.
+    /// Sets how its colors are used.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         var image = self
         image.isOriginal = mode == .original

@@ -51,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         let selection = selection
         let label = style == .menu ? node.child(.index(0))?.items ?? [] : []
         return [
-            LabelledItem(node, .picker(picker), control: control, isWide: true, label: label) {
+            LabeledItem(node, .picker(picker), control: control, isWide: true, label: label) {
                 event in
                 guard case .chose(_, let index) = event, values.indices.contains(index),
                     let value = values[index]

@@ -29,7 +29,7 @@ public struct ProgressView: View, PrimitiveView {
             share == nil
             ? CGSize(width: 20, height: 20) : CGSize(width: CGFloat.infinity, height: 8)
         return [
-            LabelledItem(
+            LabeledItem(
                 node, .progress(share), control: control, isWide: share != nil,
                 label: node.childItems
             ) { _ in }

@@ -77,7 +77,7 @@ struct SliderLine<Label: View>: View, PrimitiveView {
     func items(_ node: ViewNode) -> [LayoutItem] {
         let (value, bounds, changed) = (value, bounds, changed)
         let shown = node.kept(Double.self) ?? bounds.lowerBound
-        let line = LabelledItem(
+        let line = LabeledItem(
             node, .slider(value: shown, in: bounds, step: step),
             control: CGSize(width: CGFloat.infinity, height: 31), isWide: true, label: []
         ) { event in

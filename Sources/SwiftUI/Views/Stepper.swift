@@ -50,7 +50,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
         let can = node.kept([Bool].self) ?? [false, false]
         let act = act
         return [
-            LabelledItem(
+            LabeledItem(
                 node, .stepper(canDecrement: can[0], canIncrement: can[1]),
                 control: CGSize(width: 94, height: 32), isWide: true, label: node.childItems
             ) { event in

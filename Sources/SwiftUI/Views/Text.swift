@@ -109,7 +109,7 @@ public struct Text: View, PrimitiveView, Equatable {
     public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isStruckThrough = isActive }
     }
-    /// Sets its colour.
+    /// Sets its color.
     public nonisolated func foregroundColor(_ color: Color?) -> Text {
         changed { $0.color = color }
     }

@@ -40,7 +40,7 @@ struct SlidingSwitch<Label: View>: View, PrimitiveView {
         let isOn = isOn
         let shown = node.kept(Bool.self) ?? false
         return [
-            LabelledItem(
+            LabeledItem(
                 node, .toggle(isOn: shown), control: CGSize(width: 51, height: 31), isWide: true,
                 label: node.childItems
             ) { event in

@@ -40,7 +40,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
     /// Creates the style.
     public nonisolated init() { tint = nil }
-    /// Creates the style in a colour.
+    /// Creates the style in a color.
     public nonisolated init(tint: Color) { self.tint = tint }
     /// A switch.
     public func makeBody(configuration: Configuration) -> some View {

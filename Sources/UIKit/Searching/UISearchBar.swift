@@ -20,7 +20,7 @@ open class UISearchBar: UIView {
     open var searchBarStyle = Style.default
     /// Whether there is a button to give up.
     open var showsCancelButton = false
-    /// The colour of its background.
+    /// The color of its background.
     open var barTintColor: UIColor?
     /// Who is told what is typed.
     open weak var delegate: (any UISearchBarDelegate)?

@@ -61,7 +61,7 @@ struct FileTree: Sendable {
 
     private(set) var sources: [Entry] = []
     /// Property lists, build settings and Objective-C files.
-    private(set) var neighbours: [Entry] = []
+    private(set) var neighbors: [Entry] = []
     /// `Package.swift` files.
     private(set) var manifests: [Entry] = []
     private(set) var failures: [Failure] = []
@@ -123,7 +123,7 @@ struct FileTree: Sendable {
         for name in names where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             let isSwift = name.hasSuffix(".swift")
-            let isNeighbour = NeighbourFacts.concerns(name)
+            let isNeighbor = NeighborFacts.concerns(name)
             guard var stamp = FileStamp(path: path) else { continue }
             if stamp.kind == .link {
                 guard let target = FileStamp(path: path, followingLinks: true) else {
@@ -142,7 +142,7 @@ struct FileTree: Sendable {
                 let entry = Entry(path: path, root: root, stamp: stamp)
                 if name == "Package.swift" { manifests.append(entry) }
                 if isSwift { sources.append(entry) }
-                if isNeighbour { neighbours.append(entry) }
+                if isNeighbor { neighbors.append(entry) }
             default: continue
             }
         }

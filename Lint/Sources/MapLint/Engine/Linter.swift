@@ -105,7 +105,7 @@ public struct Linter: Sendable {
     private func targets(of tree: FileTree) -> [String: DeploymentTarget] {
         var targets: [String: DeploymentTarget] = [:]
         guard !configuration.deploymentTarget.isKnown else { return targets }
-        for entry in tree.neighbours
+        for entry in tree.neighbors
         where entry.path.hasSuffix(".pbxproj") || entry.path.hasSuffix(".xcconfig") {
             guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
             let target = DeploymentTarget(buildSettings: String(decoding: data, as: UTF8.self))
@@ -178,10 +178,10 @@ public struct Linter: Sendable {
     private func judge(
         _ analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)], _ tree: FileTree
     ) -> [Finding] {
-        var neighbours: [String: NeighbourFacts] = [:]
-        for entry in tree.neighbours {
+        var neighbors: [String: NeighborFacts] = [:]
+        for entry in tree.neighbors {
             guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
-            neighbours[entry.root, default: .init()].add(
+            neighbors[entry.root, default: .init()].add(
                 path: entry.path, text: String(decoding: data, as: UTF8.self))
         }
         let settings = configuration.settings
@@ -199,7 +199,7 @@ public struct Linter: Sendable {
             }
             let module = ModuleFacts(
                 members.map(\.analysis.facts), isWhole: !tree.isSingleFiles,
-                neighbours: neighbours[root] ?? .init())
+                neighbors: neighbors[root] ?? .init())
             for (entry, analysis) in members {
                 findings += self.findings(of: analysis, path: entry.path, module, settings)
             }

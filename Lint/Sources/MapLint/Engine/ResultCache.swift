@@ -69,7 +69,7 @@ struct ResultCache {
         key.add(configuration.fingerprint)
         key.add(FileManager.default.currentDirectoryPath)
         var treeKey = key
-        for entry in tree.sources + tree.neighbours + tree.manifests {
+        for entry in tree.sources + tree.neighbors + tree.manifests {
             treeKey.add(
                 "\(entry.path)|\(entry.root)|\(entry.stamp.size)|\(entry.stamp.modified)|\(entry.stamp.changed)|\(entry.stamp.inode)"
             )

@@ -5,13 +5,13 @@ extension Rule {
     package func run(on example: Example) -> (found: [String], marked: [String]) {
         var marked: [String] = []
         var analyses: [(String, FileAnalysis)] = []
-        var neighbours = NeighbourFacts()
+        var neighbors = NeighborFacts()
         var settings = RuleSettings(active: [self])
         settings.target = example.target
         settings.options = [id: example.options]
         for (name, text) in example.files {
             guard name.hasSuffix(".swift") else {
-                neighbours.add(path: name, text: text)
+                neighbors.add(path: name, text: text)
                 continue
             }
             let plain = text.replacing("↓", with: "")
@@ -28,7 +28,7 @@ extension Rule {
             }
             analyses.append((name, FileAnalysis(path: name, source: source, settings: settings)))
         }
-        let module = ModuleFacts(analyses.map(\.1.facts), isWhole: true, neighbours: neighbours)
+        let module = ModuleFacts(analyses.map(\.1.facts), isWhole: true, neighbors: neighbors)
         let found = analyses.flatMap { name, analysis in
             analysis.drafts.compactMap { module.finding($0, path: name) }
                 .map { "\($0.path):\($0.line):\($0.column)" }

@@ -8,7 +8,7 @@ public struct Rule: Sendable {
     /// What the linter can rewrite.
     public enum Fixing: String, Sendable, Codable { case none, safe, unsafe, partial }
 
-    /// The part of the catalogue that a rule belongs to.
+    /// The part of the catalog that a rule belongs to.
     public enum Section: String, Sendable, Codable, CaseIterable {
         case mapViews = "Choosing and wrapping the map view"
         case camera = "Camera and region"
@@ -27,7 +27,7 @@ public struct Rule: Sendable {
     public let id: String
     /// One line that names the mistake.
     public let title: String
-    /// The part of the catalogue that the rule stands in.
+    /// The part of the catalog that the rule stands in.
     public let section: Section
     /// How bad it is unless the configuration says otherwise.
     public let severity: Severity

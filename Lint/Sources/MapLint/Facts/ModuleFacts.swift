@@ -11,14 +11,14 @@ struct ModuleFacts: Sendable {
     private var registered: Set<String> = []
     private var constants: [String: String] = [:]
     private(set) var facts: Set<Fact> = []
-    private let neighbours: NeighbourFacts
+    private let neighbors: NeighborFacts
     /// Whether the files are all there is: a file linted by itself says little of its module.
     let isWhole: Bool
 
-    init(_ files: some Sequence<FileFacts>, isWhole: Bool, neighbours: NeighbourFacts = .init()) {
+    init(_ files: some Sequence<FileFacts>, isWhole: Bool, neighbors: NeighborFacts = .init()) {
         self.isWhole = isWhole
-        self.neighbours = neighbours
-        allSelectors = neighbours.selectors
+        self.neighbors = neighbors
+        allSelectors = neighbors.selectors
         for file in files { merge(file) }
         registered = Set(registered.map(resolved))
     }
@@ -106,7 +106,7 @@ struct ModuleFacts: Sendable {
     func finding(_ draft: Draft, path: String) -> Finding? {
         var severity = draft.severity
         // Few drafts hang on anything; only for those the facts are put together.
-        let facts = draft.conditions.isEmpty ? [] : facts.union(neighbours.facts(for: path))
+        let facts = draft.conditions.isEmpty ? [] : facts.union(neighbors.facts(for: path))
         for condition in draft.conditions {
             switch judge(condition, facts) {
             case .stands: continue

@@ -18,7 +18,7 @@ extension Occurrence {
             for forEach in file.calls(in: call.node) where forEach.name == "ForEach" {
                 add(
                     .mapForEach, forEach.node,
-                    forEach.node.firstUnlabelled?.bareText ?? "")
+                    forEach.node.firstUnlabeled?.bareText ?? "")
             }
         }
         for type in index.types {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Findings that are known and not to be told again.
 ///
-/// A finding is recognised by its rule, its file and the text of its line, so that code may move. Paths are
+/// A finding is recognized by its rule, its file and the text of its line, so that code may move. Paths are
 /// relative to the baseline's folder.
 public struct Baseline: Sendable, Equatable, Codable {
     struct Entry: Sendable, Hashable, Codable {

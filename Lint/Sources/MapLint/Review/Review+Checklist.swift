@@ -25,13 +25,13 @@ extension Review.Item {
                     "user_location_without_authorization", "missing_location_usage_description"),
                 applies: evidence.has(.userLocation)),
             checked(
-                "Overlays have renderers with colours",
+                "Overlays have renderers with colors",
                 evidence.found(
                     "overlay_without_renderer", "unstyled_overlay_renderer",
                     "renderer_type_mismatch",
                     "renderer_without_overlay", "unstyled_map_shape"),
                 applies: evidence.has(.overlay, .mapShape)),
-            unseen("Colours and images suit the dark appearance", "look at the app in both"),
+            unseen("Colors and images suit the dark appearance", "look at the app in both"),
             checked(
                 "VoiceOver can read every annotation", evidence.found("annotation_without_title"),
                 applies: evidence.has(.marker)),

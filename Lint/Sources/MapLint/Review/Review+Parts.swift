@@ -26,7 +26,7 @@ extension Review.Part {
         let wrappers = evidence.places(.representable)
         let views = evidence.places(.mapView)
         var places = swiftUI.map { ("SwiftUI Map", $0) }
-        places += legacy.map { ("SwiftUI Map, deprecated initialiser", $0) }
+        places += legacy.map { ("SwiftUI Map, deprecated initializer", $0) }
         places += wrappers.map { ("MKMapView wrapped for SwiftUI", $0) }
         places += views.map { ("MKMapView", $0) }
         guard !places.isEmpty else {
@@ -60,7 +60,7 @@ extension Review.Part {
         var paragraphs = [advice]
         if !legacy.isEmpty, evidence.target.isAtLeast(iOS: 17) != false {
             paragraphs.append(
-                "Move the deprecated initialisers to Map(position:) with a content builder.")
+                "Move the deprecated initializers to Map(position:) with a content builder.")
         }
         return Review.Part(title: "Map views", paragraphs: paragraphs, places: places)
     }

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Every rule, in the order of the catalogue.
+    /// Every rule, in the order of the catalog.
     public static let all: [Rule] = [
         unneededMapRepresentable,
         representableStoresMapView,

@@ -122,8 +122,8 @@ extension AttributeListSyntax {
         availabilityArguments.contains { argument in
             switch argument.argument {
             case .token(let token): ["deprecated", "obsoleted", "unavailable"].contains(token.text)
-            case .availabilityLabeledArgument(let labelled):
-                ["deprecated", "obsoleted"].contains(labelled.label.text)
+            case .availabilityLabeledArgument(let labeled):
+                ["deprecated", "obsoleted"].contains(labeled.label.text)
             default: false
             }
         }

@@ -165,7 +165,7 @@ extension FunctionCallExprSyntax {
     }
 
     /// The first argument if it has no label.
-    var firstUnlabelled: ExprSyntax? {
+    var firstUnlabeled: ExprSyntax? {
         guard let first = arguments.first, first.label == nil else { return nil }
         return first.expression
     }

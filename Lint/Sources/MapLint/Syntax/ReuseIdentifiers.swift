@@ -47,7 +47,7 @@ extension SourceFile {
             guard let identifier = call.node.argument("forAnnotationViewWithReuseIdentifier") else {
                 return nil
             }
-            let type = call.node.firstUnlabelled?.unwrapped.as(MemberAccessExprSyntax.self)
+            let type = call.node.firstUnlabeled?.unwrapped.as(MemberAccessExprSyntax.self)
             let viewClass = type?.declName.baseName.text == "self" ? type?.base?.lastName : nil
             return Registration(viewClass: viewClass, key: identifierKey(identifier))
         }

@@ -12,7 +12,7 @@ extension SyntaxProtocol {
         return range.contains(position) && endPosition <= range.upperBound
     }
 
-    /// The nearest enclosing function, initialiser, accessor, subscript or deinitialiser; not closures.
+    /// The nearest enclosing function, initializer, accessor, subscript or deinitializer; not closures.
     var enclosingCallable: Syntax? {
         for node in ancestors {
             switch node.kind {

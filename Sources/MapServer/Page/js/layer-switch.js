@@ -8,7 +8,7 @@ const SWATCHES = {
   hybrid: ["#4c5a41", "#2c4858", "#3c5236", "#ffd98a", "#ffffff"],
 };
 
-/** A small map drawn in a style's colours. */
+/** A small map drawn in a style's colors. */
 function swatch(name) {
   const [land, water, park, road, street] = SWATCHES[name];
   const holder = document.createElement("template");

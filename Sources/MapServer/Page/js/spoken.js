@@ -13,7 +13,7 @@ function nearestName(map, language) {
   return properties && (properties[`name_${language}`] ?? properties.name);
 }
 
-/** Announces the centre after the keyboard or a button has moved the map, not after each drag. */
+/** Announces the center after the keyboard or a button has moved the map, not after each drag. */
 export function announceMoves(map, language) {
   let byKey = false;
   map.getContainer().addEventListener("keydown", () => { byKey = true; });

@@ -120,7 +120,7 @@ extension Rule {
                     default: continue
                     }
                     guard !added.isDisjoint(with: kind.adds), !call.node.isGuarded(),
-                        let argument = call.node.firstUnlabelled,
+                        let argument = call.node.firstUnlabeled,
                         call.name.hasSuffix("s")
                             ? isEverything(argument, kind.list, file)
                             : isEach(argument, kind.list, file)

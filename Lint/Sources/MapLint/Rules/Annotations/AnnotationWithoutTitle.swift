@@ -33,7 +33,7 @@ extension Rule {
         for call in inspection.index.calls(named: "Marker", "Annotation")
         where !call.isMember || call.base?.path == "MapKit" {
             guard call.node.argument("coordinate") != nil else { continue }
-            var isEmpty = call.node.firstUnlabelled?.literalString == ""
+            var isEmpty = call.node.firstUnlabeled?.literalString == ""
             for closure in call.node.additionalTrailingClosures where closure.label.text == "label"
             {
                 isEmpty = isEmpty || isEmptyText(closure.closure)

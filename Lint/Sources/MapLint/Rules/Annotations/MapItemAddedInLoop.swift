@@ -56,7 +56,7 @@ extension Rule {
     private static func fix(_ call: Call, in loop: Syntax, _ inspection: Inspection) -> Fix? {
         guard let loop = loop.as(ForStmtSyntax.self), loop.whereClause == nil,
             loop.body.statements.count == 1, let name = loop.pattern.boundNames.first,
-            call.node.arguments.count == 1, call.node.firstUnlabelled?.path == name,
+            call.node.arguments.count == 1, call.node.firstUnlabeled?.path == name,
             loop.body.statements.first?.item.as(FunctionCallExprSyntax.self)?.id == call.node.id,
             let base = call.base
         else { return nil }

@@ -65,7 +65,7 @@ extension Rule {
     ) { inspection in
         let file = inspection.file
         for call in inspection.index.calls(named: "ForEach") {
-            guard let data = call.node.firstUnlabelled, inspection.isInMapContent(call.node),
+            guard let data = call.node.firstUnlabeled, inspection.isInMapContent(call.node),
                 !data.mentions(filters), let type = file.enclosingType(of: call.node),
                 !type.node.mentions("onMapCameraChange")
             else { continue }

@@ -10,7 +10,7 @@ extension Rule {
         triggering: [
             """
             func updateUIView(_ map: MKMapView, context: Context) {
-              if recentre { map.setRegion(region, ↓animated: true) }
+              if recenter { map.setRegion(region, ↓animated: true) }
             }
             """,
             "func updateUIView(_ map: MKMapView, context: Context) { map.setCenter(spot, ↓animated: true) }",
@@ -25,7 +25,7 @@ extension Rule {
         nonTriggering: [
             """
             func updateUIView(_ map: MKMapView, context: Context) {
-              if recentre { map.setRegion(region, animated: context.transaction.animation != nil) }
+              if recenter { map.setRegion(region, animated: context.transaction.animation != nil) }
             }
             """,
             "func updateUIView(_ map: MKMapView, context: Context) { map.setCenter(spot, animated: false) }",

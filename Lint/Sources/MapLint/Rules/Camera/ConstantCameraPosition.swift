@@ -68,13 +68,13 @@ extension Rule {
                 continue
             }
             let isStill = call.node.modifiers.contains { name, modifier in
-                let value = modifier.firstUnlabelled?.bareText
+                let value = modifier.firstUnlabeled?.bareText
                 return (name == "disabled" && value != "false")
                     || (name == "allowsHitTesting" && value != "true")
             }
             guard !isStill, !inspection.file.isInPreview(call.node) else { continue }
             var fix: Fix?
-            if argument.label?.text == "position", let value = binding.firstUnlabelled {
+            if argument.label?.text == "position", let value = binding.firstUnlabeled {
                 fix = Fix(
                     [
                         Fix.Edit(

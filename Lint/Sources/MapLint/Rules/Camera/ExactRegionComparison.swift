@@ -24,7 +24,7 @@ extension Rule {
             """,
             "func same(_ m: MKMapView, _ r: MKCoordinateRegion) -> Bool { ↓m.region == r }",
             Example(
-                "func moved(_ m: MKMapView) -> Bool { ↓m.region.center.latitude != centre.latitude }",
+                "func moved(_ m: MKMapView) -> Bool { ↓m.region.center.latitude != center.latitude }",
                 options: ["components": .flag(true)]),
         ],
         nonTriggering: [
@@ -35,7 +35,7 @@ extension Rule {
             }
             """,
             "func same(_ a: Model, _ b: Model) -> Bool { a.region == b.region }",
-            "func moved(_ m: MKMapView) -> Bool { m.region.center.latitude != centre.latitude }",
+            "func moved(_ m: MKMapView) -> Bool { m.region.center.latitude != center.latitude }",
             "func known(_ country: Country) -> Bool { country.region == .europe }",
             "func wide(_ m: MKMapView) -> Bool { m.region.span.latitudeDelta > 10 }",
         ]

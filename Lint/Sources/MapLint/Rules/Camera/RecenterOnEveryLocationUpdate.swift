@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let recenterOnEveryLocationUpdate = Rule(
-        "recenter_on_every_location_update", "Map recentred on each location fix",
+        "recenter_on_every_location_update", "Map recentered on each location fix",
         section: .camera, scope: .type,
         cost: "Whoever pans away to look at something is thrown back a second later.",
         suggestion: """
@@ -78,7 +78,7 @@ extension Rule {
             """
             class Flagged: NSObject, MKMapViewDelegate {
               func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
-                if !hasCentred { mapView.setCenter(userLocation.coordinate, animated: true); hasCentred = true }
+                if !hasCenterd { mapView.setCenter(userLocation.coordinate, animated: true); hasCenterd = true }
               }
             }
             """,

@@ -9,7 +9,7 @@ extension Rule {
             writes, the two chase each other for ever.
             """,
         suggestion: """
-            Keep the last applied value in the coordinator and act only when it changed, or use a recentre flag.
+            Keep the last applied value in the coordinator and act only when it changed, or use a recenter flag.
             """,
         source: "MapKit guide, Part 1 row 4, checklist 11; MapKit diagnosis, Symptom 2 Q1",
         triggering: [
@@ -33,8 +33,8 @@ extension Rule {
             """
             struct Helper: UIViewRepresentable {
               func makeUIView(context: Context) -> MKMapView { MKMapView() }
-              func updateUIView(_ view: MKMapView, context: Context) { centre(view) }
-              private func centre(_ view: MKMapView) { ↓view.setCenter(spot, animated: false) }
+              func updateUIView(_ view: MKMapView, context: Context) { center(view) }
+              private func center(_ view: MKMapView) { ↓view.setCenter(spot, animated: false) }
             }
             """,
             """
@@ -62,7 +62,7 @@ extension Rule {
             struct Flag: UIViewRepresentable {
               func makeUIView(context: Context) -> MKMapView { let m = MKMapView(); m.setRegion(r, animated: false); return m }
               func updateUIView(_ map: MKMapView, context: Context) {
-                if recentre { map.setRegion(region, animated: true); recentre = false }
+                if recenter { map.setRegion(region, animated: true); recenter = false }
               }
             }
             """,
@@ -71,7 +71,7 @@ extension Rule {
               func makeUIView(context: Context) -> MKMapView { MKMapView() }
               func updateUIView(_ map: MKMapView, context: Context) {
                 switch mode {
-                case .centred: map.setCenter(spot, animated: true)
+                case .centerd: map.setCenter(spot, animated: true)
                 case .free: break
                 }
               }
@@ -97,7 +97,7 @@ extension Rule {
             for (body, isGuarded) in file.reach(of: function) where !isGuarded {
                 for move in file.mapMoves(in: body) where !move.node.isGuarded() {
                     let written = writtenInRegionCallback(file)
-                    let value = move.call?.node.firstUnlabelled?.path
+                    let value = move.call?.node.firstUnlabeled?.path
                     let loops = value.map { written.contains($0) } ?? false
                     inspection.report(
                         move.node,

@@ -34,7 +34,7 @@ extension Rule {
         ]
     ) { inspection in
         for call in inspection.index.calls(named: "addAnnotations") {
-            guard let argument = call.node.firstUnlabelled, !argument.is(ArrayExprSyntax.self),
+            guard let argument = call.node.firstUnlabeled, !argument.is(ArrayExprSyntax.self),
                 inspection.file.isMapView(call.base, at: call.node)
             else { continue }
             inspection.report(

@@ -25,7 +25,7 @@ extension Rule {
               return CLLocationCoordinate2D(latitude: lat, longitude: lon)
             }
             """,
-            "@State var centre = CLLocationCoordinate2D(latitude: 0, longitude: 0)",
+            "@State var center = CLLocationCoordinate2D(latitude: 0, longitude: 0)",
             "let c = place.coordinate ?? CLLocationCoordinate2D(latitude: 48.85, longitude: 2.35)",
             "let c = CLLocationCoordinate2D(latitude: u.lat ?? 60, longitude: u.lon ?? 24)",
             "let n = count ?? 0",

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension Rule {
-    /// The labels of MapKit's own initialisers; others belong to a type of the project.
+    /// The labels of MapKit's own initializers; others belong to a type of the project.
     private static let labels: Set<String> = ["coordinate", "tint", "anchorPoint", "content"]
 
     static let deprecatedMapAnnotation = Rule(
         "deprecated_map_annotation", "MapPin, MapMarker, MapAnnotation", section: .deprecated,
         fixing: .partial,
         cost:
-            "They work only with the deprecated Map initialiser: no title, no selection, no clustering to come.",
+            "They work only with the deprecated Map initializer: no title, no selection, no clustering to come.",
         suggestion: "Use Marker or Annotation in the map content.",
         source: "MapKit guide, Part 5; MapKit reference, Part 3",
         triggering: [

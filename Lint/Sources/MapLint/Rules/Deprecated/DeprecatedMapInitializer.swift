@@ -53,7 +53,7 @@ extension Rule {
                 !inspection.isForOlderSystems(call.node)
             else { continue }
             inspection.report(
-                call.node, "this Map initialiser is deprecated since iOS 17",
+                call.node, "this Map initializer is deprecated since iOS 17",
                 unless: inspection.unlessOwn(call), fix: fix(call, label))
         }
     }

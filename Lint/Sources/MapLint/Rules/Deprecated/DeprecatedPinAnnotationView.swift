@@ -22,7 +22,7 @@ extension Rule {
         ]
     ) { inspection in
         let tokens = inspection.index.references["MKPinAnnotationView"] ?? []
-        // Pin colours and drops have other names on a marker: then a person must look.
+        // Pin colors and drops have other names on a marker: then a person must look.
         let isPlain = !inspection.index.mentions("pinTintColor", "animatesDrop", "pinColor")
         var lines: Set<Int> = []
         for token in tokens.sorted(by: { $0.position < $1.position }) {

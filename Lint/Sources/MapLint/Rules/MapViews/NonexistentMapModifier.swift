@@ -4,8 +4,8 @@ extension Rule {
     /// Names that guides and answers pass around, and what exists instead.
     private static let inventedModifiers: [String: String] = [
         "mapItemClusteringIdentifier": "wrap MKMapView and set clusteringIdentifier",
-        "mapSelection": "pass selection: to Map's initialiser",
-        "mapInteractionModes": "pass interactionModes: to Map's initialiser",
+        "mapSelection": "pass selection: to Map's initializer",
+        "mapInteractionModes": "pass interactionModes: to Map's initializer",
     ]
 
     static let nonexistentMapModifier = Rule(
@@ -14,7 +14,7 @@ extension Rule {
         cost: "The code does not compile, and the name leads the search for the cause astray.",
         suggestion: """
             Clustering: wrap MKMapView and set clusteringIdentifier. Selection and interaction modes: pass \
-            selection: and interactionModes: to the initialiser.
+            selection: and interactionModes: to the initializer.
             """,
         source: "MapKit guide, Part 8 (corrected); MapKit reference, Parts 1 and 2 (corrected)",
         options: ["provided": .list([])],
@@ -66,14 +66,14 @@ extension Rule {
         }
     }
 
-    /// Moves the argument into the initialiser of the `Map`.
+    /// Moves the argument into the initializer of the `Map`.
     private static func fix(
         moving call: Call, _ member: MemberAccessExprSyntax, into root: FunctionCallExprSyntax,
         _ inspection: Inspection
     ) -> Fix? {
         let labels = ["mapSelection": "selection", "mapInteractionModes": "interactionModes"]
         guard let label = labels[call.name], root.calledExpression.lastName == "Map",
-            root.argument(label) == nil, let value = call.node.firstUnlabelled,
+            root.argument(label) == nil, let value = call.node.firstUnlabeled,
             call.node.arguments.count == 1, let base = member.base
         else { return nil }
         // Map's labels come in one order: position, bounds, interactionModes, selection, scope.

@@ -50,7 +50,7 @@ extension Rule {
               }
             }
             """,
-            "func colour(_ overlay: MKOverlay) -> UIColor { (overlay as! Route).colour }",
+            "func color(_ overlay: MKOverlay) -> UIColor { (overlay as! Route).color }",
             """
             func mapView(_ m: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
               guard overlay.isKind(of: MKPolyline.self) else { return MKOverlayRenderer(overlay: overlay) }

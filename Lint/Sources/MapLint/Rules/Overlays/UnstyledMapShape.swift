@@ -4,7 +4,7 @@ extension Rule {
     private static let styles: Set<String> = [
         "stroke", "foregroundStyle", "tint", "strokeStyle", "fill", "foregroundColor",
     ]
-    /// Modifiers that leave the colours alone.
+    /// Modifiers that leave the colors alone.
     private static let neutral: Set<String> = [
         "mapOverlayLevel", "annotationTitles", "annotationSubtitles", "tag", "id", "zIndex",
     ]
@@ -15,7 +15,7 @@ extension Rule {
     static let unstyledMapShape = Rule(
         "unstyled_map_shape", "MapCircle, MapPolygon or MapPolyline without style",
         section: .overlays,
-        cost: "The shape is filled in the default colour, or cannot be seen against the map.",
+        cost: "The shape is filled in the default color, or cannot be seen against the map.",
         suggestion: "Add .stroke(...) or .foregroundStyle(...).",
         source: "MapKit diagnosis, Symptom 5 Q5; MapKit reference, Part 3",
         triggering: [
@@ -52,7 +52,7 @@ extension Rule {
         }
     }
 
-    /// Whether a modifier gives colours, or is one that this file does not know.
+    /// Whether a modifier gives colors, or is one that this file does not know.
     private static func hasStyle(_ names: [String]) -> Bool {
         names.contains { styles.contains($0) || !neutral.contains($0) }
     }

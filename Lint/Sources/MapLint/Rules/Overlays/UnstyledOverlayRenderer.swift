@@ -5,13 +5,13 @@ extension Rule {
         "MKPolylineRenderer", "MKPolygonRenderer", "MKCircleRenderer", "MKMultiPolylineRenderer",
         "MKMultiPolygonRenderer", "MKGradientPolylineRenderer",
     ]
-    private static let colours: Set<String> = ["strokeColor", "fillColor"]
+    private static let colors: Set<String> = ["strokeColor", "fillColor"]
     private static let plainSettings: Set<String> = ["setNeedsDisplay", "invalidatePath"]
 
     static let unstyledOverlayRenderer = Rule(
-        "unstyled_overlay_renderer", "Renderer without colours", section: .overlays,
+        "unstyled_overlay_renderer", "Renderer without colors", section: .overlays,
         scope: .function,
-        cost: "The overlay is there, in no colour: it looks as if it had never been added.",
+        cost: "The overlay is there, in no color: it looks as if it had never been added.",
         suggestion: "Set strokeColor and lineWidth, or fillColor.",
         source: "MapKit guide, Part 7; MapKit diagnosis, Symptom 5 Q3",
         triggering: [
@@ -77,7 +77,7 @@ extension Rule {
                 continue
             }
             if call.node.isDirectlyReturned {
-                inspection.report(call.node, "the overlay is drawn in no colour")
+                inspection.report(call.node, "the overlay is drawn in no color")
                 continue
             }
             guard let name = call.node.boundName else { continue }
@@ -89,7 +89,7 @@ extension Rule {
             guard isReturned || scope.lastExpressionPath == name else { continue }
             let isStyled =
                 file.assignments(in: scope).contains {
-                    colours.contains(String($0.name))
+                    colors.contains(String($0.name))
                         && ($0.basePath.hasSuffix(last) || $0.basePath.isEmpty)
                 }
                 || file.calls(in: scope).contains { other in
@@ -97,7 +97,7 @@ extension Rule {
                         || other.node.arguments.contains { $0.expression.unwrapped.path == name }
                 }
             guard !isStyled else { continue }
-            inspection.report(call.node, "the overlay is drawn in no colour")
+            inspection.report(call.node, "the overlay is drawn in no color")
         }
     }
 

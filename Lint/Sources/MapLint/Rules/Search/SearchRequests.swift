@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Inspection {
     /// Reports the search requests that are never given any of some properties.
     ///
-    /// - Parameter isSet: whether the request's own initialiser gives the property.
+    /// - Parameter isSet: whether the request's own initializer gives the property.
     func reportSearches(
         thatLack members: Set<String>, _ message: String, isSet: (FunctionCallExprSyntax) -> Bool
     ) {

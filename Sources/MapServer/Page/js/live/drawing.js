@@ -36,7 +36,7 @@ function addStops(gradient, { stops, extendsBeforeStart, extendsAfterEnd }) {
   return gradient;
 }
 
-/** Colours a plane without end, as far as the canvas reaches. */
+/** Colors a plane without end, as far as the canvas reaches. */
 function flood(context, paint) {
   const inverse = context.getTransform().inverse();
   const { width, height } = context.canvas;

@@ -120,7 +120,7 @@ export class SceneMap {
     else this.#map.jumpTo(camera(wanted), OWN);
   }
 
-  #towards;
+  #toward;
 
   /** Takes the map away. */
   remove() { this.#map.remove(); }

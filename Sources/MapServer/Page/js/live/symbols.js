@@ -37,7 +37,7 @@ function paths(name, color, back) {
 
 const OUTLINES = { circle: "M8 .5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15z", square: "M3 .5h10A2.5 2.5 0 0 1 15.5 3v10A2.5 2.5 0 0 1 13 15.500H3A2.5 2.5 0 0 1 .5 13V3A2.5 2.5 0 0 1 3 .5z" };
 
-/** A symbol as an `<svg>` of a size in points, in the text's colour unless told otherwise. */
+/** A symbol as an `<svg>` of a size in points, in the text's color unless told otherwise. */
 export function symbol(name, size, color = "currentColor", back = "var(--surface, #fff)") {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 16 16");
@@ -51,7 +51,7 @@ export function symbol(name, size, color = "currentColor", back = "var(--surface
     svg.append(...paths(name, color, back));
     return svg;
   }
-  // In a circle or a square: filled ones carry the glyph in the colour behind.
+  // In a circle or a square: filled ones carry the glyph in the color behind.
   const isFilled = parts.includes("fill");
   const frame = document.createElementNS(SVG, "path");
   frame.setAttribute("d", OUTLINES[outline]);

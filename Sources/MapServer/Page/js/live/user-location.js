@@ -6,7 +6,7 @@ const SOURCE = "user-accuracy";
 
 function circle({ coordinate: [latitude, longitude], accuracy }) {
   const [x, y] = mapPoint({ lng: longitude, lat: latitude });
-  // Metres across a map point at this latitude, on the sphere that Mercator maps draw.
+  // Meters across a map point at this latitude, on the sphere that Mercator maps draw.
   const metres = (2 * Math.PI * 6378137 * Math.cos((latitude * Math.PI) / 180)) / 2 ** 28;
   const radius = accuracy / metres;
   const ring = Array.from({ length: 73 }, (_, step) => {

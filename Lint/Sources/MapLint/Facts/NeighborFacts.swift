@@ -1,6 +1,6 @@
 /// What files in other languages tell: Objective-C sources, property lists and build settings beside the
 /// Swift ones.
-struct NeighbourFacts: Sendable {
+struct NeighborFacts: Sendable {
     /// What holds for the whole project.
     private(set) var facts: Set<Fact> = []
     private(set) var selectors: Set<String> = []
