@@ -364,3 +364,36 @@ let package = Package(
             swiftSettings: rules),
     ] + appleTargets
 )
+
+// One unit's tests without the rest of the house: `Scripts/test-target RoadsTests` sets the variable. What the named
+// targets do not need is left out, so that it is neither resolved nor built.
+if let only = Context.environment["MAPWRIGHT_ONLY"], !only.isEmpty {
+    package.keep(only.split(separator: ",").map(String.init))
+}
+
+extension Package {
+    /// Leaves out all targets but the named ones and what they depend on.
+    func keep(_ names: [String]) {
+        let byName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+        var waiting = names
+        var kept: Set<String> = []
+        var packages: Set<String> = []
+        while let name = waiting.popLast() {
+            guard let target = byName[name] else { fatalError("there is no target \(name)") }
+            guard kept.insert(name).inserted else { continue }
+            for dependency in target.dependencies {
+                switch dependency {
+                case .targetItem(let name, _), .byNameItem(let name, _): waiting.append(name)
+                case .productItem(_, let package, _, _): package.map { _ = packages.insert($0) }
+                default: break
+                }
+            }
+        }
+        targets.removeAll { !kept.contains($0.name) }
+        products = []
+        dependencies.removeAll { dependency in
+            guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+            return !packages.contains { location.hasSuffix("/\($0).git") }
+        }
+    }
+}
