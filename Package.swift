@@ -15,6 +15,29 @@ let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 /// Programs with an interface live on the main actor.
 let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// A trait stands for the products that need other packages; who asks for none resolves none. One alone is on unless a
+// client asks for several, since SwiftPM hands them to the compiler in no fixed order, and another order builds anew.
+let everything = "Everything"
+let appleAPI = "MapKit"
+let host = "MapHost"
+let appleAPITraits: Set<String> = [everything, appleAPI, host]
+let serverTraits: Set<String> = [everything, host]
+
+/// A product of another package for Apple's API.
+func appleAPIProduct(_ name: String, _ package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: appleAPITraits))
+}
+
+/// A product of another package for what speaks HTTP.
+func serverProduct(_ name: String, _ package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: serverTraits))
+}
+
+/// A product of another package for the command line alone.
+func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: [everything]))
+}
+
 // On Apple's systems the modules named like Apple's are left out, so that the system's own are found:
 // an empty module of the name would hide them.
 #if canImport(Darwin)
@@ -72,13 +95,13 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
         .target(
             name: "Combine",
             dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                appleAPIProduct("OpenCombine", "OpenCombine"),
+                appleAPIProduct("OpenCombineDispatch", "OpenCombine"),
+                appleAPIProduct("OpenCombineFoundation", "OpenCombine"),
             ],
             swiftSettings: rules),
         .target(
-            name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")],
+            name: "OSLog", dependencies: [appleAPIProduct("Logging", "swift-log")],
             swiftSettings: rules),
         .testTarget(
             name: "SwiftUITests", dependencies: ["MapScene", "SwiftUI", "UIKit"],
@@ -89,7 +112,7 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
             dependencies: [
                 "Atlas", "CClassInit", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation",
                 "MapGeometry", "MapScene", "Places", "Roads", "SampleCity", "SwiftUI", "UIKit",
-                .product(name: "Logging", package: "swift-log"),
+                appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: rules),
         // Apps' code: nothing imported but what apps import, in Swift 5 mode.
@@ -176,7 +199,9 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 let package = Package(
     name: "Mapwright",
-    platforms: [.macOS(.v15)],
+    // ClusterMap, Roads and what they stand on build for all of these. What reads or writes compressed files (Atlas, Places,
+    // Tiles, OpenStreetMap) needs libdeflate, lz4 or zstd as system libraries: macOS and Linux.
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .executable(name: "mapwright", targets: ["mapwright"]),
         // For `Benchmarks/`, which is a package of its own. Not a promise to anybody else.
@@ -189,7 +214,21 @@ let package = Package(
         .library(name: "Mapwright", targets: appleModules),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
+        .library(name: "Atlas", targets: ["Atlas"]),
+        .library(name: "Places", targets: ["Places"]),
+        .library(name: "Roads", targets: ["Roads"]),
+        .library(name: "Tiles", targets: ["Tiles"]),
     ] + hosts,
+    traits: [
+        .trait(name: everything, description: "All products."),
+        .trait(
+            name: appleAPI,
+            description: "The product Mapwright: Apple's API, with OpenCombine and swift-log."),
+        .trait(
+            name: host,
+            description: "The products Mapwright and MapHost: also Hummingbird, to serve the page."),
+        .default(enabledTraits: [everything]),
+    ],
     dependencies: [
         // Argument parsing and HTTP, for floor 5 alone.
         .package(
@@ -285,11 +324,11 @@ let package = Package(
             name: "MapServer",
             dependencies: [
                 "Atlas", "Bytes", "Deflate", "Tiles",
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                serverProduct("Hummingbird", "hummingbird"),
+                serverProduct("HTTPTypes", "swift-http-types"),
+                serverProduct("NIOCore", "swift-nio"),
+                serverProduct("Logging", "swift-log"),
+                serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],
             resources: [.copy("Page"), .copy("Styles")],
             swiftSettings: spanRules),
@@ -298,7 +337,7 @@ let package = Package(
             dependencies: [
                 "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places",
                 "RoadNetwork", "Roads", "Tiles",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                commandLineProduct("ArgumentParser", "swift-argument-parser"),
             ] + coreLocation,
             swiftSettings: rules),
 
@@ -347,10 +386,10 @@ let package = Package(
             name: "MapServerTests",
             dependencies: [
                 "Atlas", "Deflate", "MapServer", "Tiles",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                serverProduct("HTTPTypes", "swift-http-types"),
+                serverProduct("Hummingbird", "hummingbird"),
+                serverProduct("NIOCore", "swift-nio"),
+                serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],
             swiftSettings: spanRules),
         .testTarget(
