@@ -72,7 +72,7 @@ def show_times(mode, peer, seconds):
 
 
 def routingkit(mode):
-    """Orders and weighs our own states and turns with RoutingKit's customisable contraction hierarchy."""
+    """Orders and weighs our own states and turns with RoutingKit's customizable contraction hierarchy."""
     numbers = numpy.fromfile(work / f"{mode}.turns", dtype="<i4")
     states, turns = int(numbers[0]), int(numbers[1])
     places = numbers[2 : 2 + 2 * states] / 1e7
@@ -142,7 +142,7 @@ def prepare_valhalla():
     return valhalla.Actor(str(folder / "config.json"))
 
 
-print("\nwhat\tours\tpeer\tours / peer")
+print("what\tours\tpeer\tours / peer")
 actor = prepare_valhalla()
 costings = {"automobile": "auto", "walking": "pedestrian", "cycling": "bicycle"}
 for mode, profile in [("automobile", "car"), ("walking", "foot"), ("cycling", "bicycle")]:

@@ -5,7 +5,7 @@ The scenarios are not ours and not in this project: --features names the folder 
 Each is drawn as a tiny .osm file, imported and asked. "skip" means that it needs a Lua profile of its own, a column
 or an option that our JSON lacks, or another service; scenarios marked as OSRM's own to-do are left out.
 
-usage: Tests/Python/route_behaviour.py --features FOLDER [car foot bicycle guidance | car/oneway.feature ...] [-v]
+usage: Tests/Quality/road_scenarios.py --features FOLDER [car foot bicycle guidance | car/oneway.feature ...] [-v]
 """
 import argparse, datetime, json, math, os, re, subprocess, sys, shutil, hashlib, tempfile
 from concurrent.futures import ThreadPoolExecutor

@@ -1,0 +1,1 @@
+"""Search quality, judged by queries that an extract itself gives."""
