@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs OSRM's behaviour scenarios against `mapwright route`.
+"""Runs OSRM's behavior scenarios against `mapwright route`.
 
 The scenarios are not ours and not in this project: --features names the folder `features` of a checkout of OSRM.
 Each is drawn as a tiny .osm file, imported and asked. "skip" means that it needs a Lua profile of its own, a column
@@ -16,11 +16,11 @@ ap.add_argument("--features", required=True, help="the folder `features` of OSRM
 ap.add_argument("--jobs", type=int, default=2)
 ap.add_argument("-k", default="", help="only scenarios whose title or file contains this")
 ap.add_argument("-v", action="store_true", help="show what differs")
-ap.add_argument("-o", default="route-behaviour.json", help="results by scenario")
+ap.add_argument("-o", default="road-scenarios.json", help="results by scenario")
 ap.add_argument("--diff", help="older results to compare with")
 ap.add_argument("--keep", action="store_true")
 A = ap.parse_args()
-TMP = tempfile.mkdtemp(prefix="route-behaviour-")
+TMP = tempfile.mkdtemp(prefix="road-scenarios-")
 IMPORT = ["import"]
 
 def parse(path):
