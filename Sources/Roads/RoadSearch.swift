@@ -56,7 +56,10 @@ public struct RoadSearch: Sendable {
     /// The cost is that of the source, of every state but the last with the turn after it, and of
     /// the target. Ends that the graph does not have, or that cost more than ±10^9, are passed over.
     ///
-    /// - Parameter metric: What everything costs; the graph's own metric if nil.
+    /// - Parameters:
+    ///   - sources: States to start from, with what starting there costs.
+    ///   - targets: States to end at, with what ending there costs.
+    ///   - metric: What everything costs; the graph's own metric if nil.
     public mutating func path(
         from sources: [End], to targets: [End], metric: RoadMetric? = nil
     ) -> Path? {

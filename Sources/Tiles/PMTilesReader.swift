@@ -77,7 +77,10 @@ public struct PMTilesReader: Sendable {
 
     /// The tile's content, inflated if it is compressed.
     ///
-    /// - Parameter limit: What the inflated tile may take, in bytes.
+    /// - Parameters:
+    ///   - tile: The tile.
+    ///   - limit: What the inflated tile may take, in bytes.
+    /// - Returns: The inflated bytes; nil if there is no such tile.
     /// - Throws: `corruptTile`, `unsupportedCompression`, `corruptDirectory`.
     public func content(
         of tile: TileID, limit: Int = 64 << 20

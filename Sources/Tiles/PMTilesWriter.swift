@@ -33,7 +33,9 @@ public final class PMTilesWriter {
 
     /// Begins an archive.
     ///
-    /// - Parameter path: Where it is to appear. Temporary files are made beside it.
+    /// - Parameters:
+    ///   - path: Where it is to appear. Temporary files are made beside it.
+    ///   - tileType: The format of the tiles, as the archive's header says it.
     public init(path: String, tileType: PMTilesHeader.TileType = .mvt) throws(PMTilesError) {
         self.path = path
         self.tileType = tileType

@@ -10,6 +10,7 @@ public struct LookAroundPreview: View {
     /// Creates a view that begins with a scene.
     ///
     /// - Parameters:
+    ///   - initialScene: The scene to begin with; nil shows that there is none.
     ///   - allowsNavigation: Whether the user may move along the street.
     ///   - showsRoadLabels: Whether names of roads are shown.
     ///   - pointsOfInterest: Which are shown.
@@ -26,6 +27,7 @@ public struct LookAroundPreview: View {
     /// Creates a view of a scene that is kept somewhere else.
     ///
     /// - Parameters:
+    ///   - scene: The scene to show; nil shows that there is none.
     ///   - allowsNavigation: Whether the user may move along the street.
     ///   - showsRoadLabels: Whether names of roads are shown.
     ///   - pointsOfInterest: Which are shown.
@@ -68,6 +70,8 @@ extension View {
     /// Shows a street over the whole screen while a value is true; here, that there is no imagery.
     ///
     /// - Parameters:
+    ///   - isPresented: Whether the viewer is shown.
+    ///   - initialScene: The scene to begin with; nil shows that there is none.
     ///   - allowsNavigation: Whether the user may move along the street.
     ///   - showsRoadLabels: Whether names of roads are shown.
     ///   - pointsOfInterest: Which are shown.
@@ -88,6 +92,8 @@ extension View {
     /// Shows a street over the whole screen while a value is true; here, that there is no imagery.
     ///
     /// - Parameters:
+    ///   - isPresented: Whether the viewer is shown.
+    ///   - scene: The scene to show; nil shows that there is none.
     ///   - allowsNavigation: Whether the user may move along the street.
     ///   - showsRoadLabels: Whether names of roads are shown.
     ///   - pointsOfInterest: Which are shown.

@@ -20,7 +20,10 @@ extension Router {
     /// and of walking there from the road. The areas are what lies below its contours, so that a longer
     /// time's area holds a shorter's.
     ///
-    /// - Parameter minutes: Times above 0; areas come in their order.
+    /// - Parameters:
+    ///   - place: Where the travel starts.
+    ///   - minutes: Travel times above 0, in minutes; areas come in their order.
+    ///   - avoiding: Classes of road that are used only where nothing else leads on.
     public func isochrones(
         from place: RouteWaypoint, minutes: [Double], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> [Isochrone] {

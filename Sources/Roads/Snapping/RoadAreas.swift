@@ -30,6 +30,7 @@ public struct RoadAreas: Sendable {
     /// Adds an area.
     ///
     /// - Parameters:
+    ///   - rings: The outline, then its holes; each closed without repeating its first corner.
     ///   - time: How long 100 m across it take, hundredths of a second.
     ///   - way: The way that the lines across it are, if there are any.
     public mutating func add(rings: [[Corner]], time: UInt32, way: UInt32?) {
