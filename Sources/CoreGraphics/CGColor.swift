@@ -98,7 +98,7 @@ public final class CGColor: Hashable, Sendable {
     }
     /// How many components there are: 4.
     public var numberOfComponents: Int { 4 }
-    /// How much it covers, 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat { CGFloat(value.alpha) }
     /// sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
@@ -114,7 +114,7 @@ public final class CGColor: Hashable, Sendable {
     public static let white = CGColor(gray: 1, alpha: 1)
     /// Black.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// Nothing.
+    /// A fully transparent color.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// Returns whether two colors have the same components.

@@ -70,10 +70,10 @@ public enum CGBlendMode: Int32, Sendable {
 
 /// Which side of a gradient goes on beyond its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: UInt32
 
-    /// Creates options from their bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The first color goes on.

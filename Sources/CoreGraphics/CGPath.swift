@@ -28,7 +28,7 @@ public class CGPath: Hashable, @unchecked Sendable {
                 .applying(transform?.pointee))
     }
 
-    /// Whether nothing is in it.
+    /// Whether it is empty.
     public final var isEmpty: Bool { shape.elements.isEmpty }
 
     /// The smallest rectangle that holds every point, control points too; null for an empty path.

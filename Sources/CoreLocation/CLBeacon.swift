@@ -69,7 +69,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.

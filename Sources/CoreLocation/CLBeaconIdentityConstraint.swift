@@ -55,7 +55,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
         if let minor { coder.encode(Int(minor), forKey: "minor") }
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.

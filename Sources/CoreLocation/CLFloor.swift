@@ -27,7 +27,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(level, forKey: "level")
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.

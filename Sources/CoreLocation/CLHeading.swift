@@ -64,7 +64,7 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.

@@ -165,13 +165,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         values.encode(with: coder)
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The place.
+    /// The coordinate.
     open var coordinate: CLLocationCoordinate2D { values.coordinate }
     /// Meters above mean sea level.
     open var altitude: CLLocationDistance { values.altitude }

@@ -31,7 +31,7 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @un
         coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.

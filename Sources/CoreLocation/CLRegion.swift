@@ -39,7 +39,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         coder.encode(notifyOnExit, forKey: "notifyOnExit")
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns a region with the same properties.

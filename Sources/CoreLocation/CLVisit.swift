@@ -12,7 +12,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var arrivalDate: Date { storedArrival }
     /// When the visit ended; `distantFuture` while it lasts.
     open var departureDate: Date { storedDeparture }
-    /// The place.
+    /// The coordinate.
     open var coordinate: CLLocationCoordinate2D { storedCoordinate }
     /// Radius of uncertainty of the place, in meters.
     open var horizontalAccuracy: CLLocationAccuracy { storedAccuracy }
@@ -58,7 +58,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.

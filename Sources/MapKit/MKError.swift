@@ -11,13 +11,13 @@ public struct MKError: CustomNSError, Hashable, @unchecked Sendable {
     public enum Code: Int, Sendable {
         /// Something else.
         case unknown = 1
-        /// Whoever should have answered did not.
+        /// The service did not answer.
         case serverFailure = 2
         /// There were too many questions.
         case loadingThrottled = 3
         /// Nothing was found.
         case placemarkNotFound = 4
-        /// There is no way.
+        /// Indicates that no route exists between the endpoints.
         case directionsNotFound = 5
         /// A text could not be read.
         case decodingFailed = 6
@@ -54,13 +54,13 @@ public struct MKError: CustomNSError, Hashable, @unchecked Sendable {
 
     /// Something else.
     public static var unknown: Code { .unknown }
-    /// Whoever should have answered did not.
+    /// The service did not answer.
     public static var serverFailure: Code { .serverFailure }
     /// There were too many questions.
     public static var loadingThrottled: Code { .loadingThrottled }
     /// Nothing was found.
     public static var placemarkNotFound: Code { .placemarkNotFound }
-    /// There is no way.
+    /// Indicates that no route exists between the endpoints.
     public static var directionsNotFound: Code { .directionsNotFound }
     /// A text could not be read.
     public static var decodingFailed: Code { .decodingFailed }

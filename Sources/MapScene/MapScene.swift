@@ -56,19 +56,19 @@ public struct MapScene: Equatable, Sendable, Codable {
 
     /// What the user may do with the camera.
     public struct Interactions: OptionSet, Hashable, Sendable, Codable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: Int
 
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Move the map.
         public static let pan = Interactions(rawValue: 1)
-        /// Come nearer and go farther.
+        /// Zooming.
         public static let zoom = Interactions(rawValue: 2)
         /// Turn the map.
         public static let rotate = Interactions(rawValue: 4)
-        /// Lean the camera back.
+        /// Pitching the camera.
         public static let pitch = Interactions(rawValue: 8)
         /// All of them.
         public static let all: Interactions = [.pan, .zoom, .rotate, .pitch]
@@ -83,7 +83,7 @@ public struct MapScene: Equatable, Sendable, Codable {
         /// When it is shown.
         public enum Visibility: String, Sendable, Codable { case adaptive, visible }
 
-        /// What it is.
+        /// The kind.
         public var kind: Kind
         /// When it is shown.
         public var visibility: Visibility
@@ -98,9 +98,9 @@ public struct MapScene: Equatable, Sendable, Codable {
         }
     }
 
-    /// Where the user is.
+    /// The user's location.
     public struct UserLocation: Equatable, Hashable, Sendable, Codable {
-        /// The place.
+        /// The coordinate.
         @CodedCoordinate public var coordinate: CLLocationCoordinate2D
         /// Radius of the circle the user is in, in meters.
         public var accuracy: Double

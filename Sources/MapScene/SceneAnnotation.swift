@@ -42,7 +42,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
 
     /// What is drawn at the place.
     public enum Look: Equatable, Hashable, Sendable, Codable {
-        /// A balloon with a glyph.
+        /// An annotation view shown as a balloon-shaped marker.
         case marker(Marker)
         /// A pin with a head of a color.
         case pin(SceneColor)
@@ -54,7 +54,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
         case userLocation
     }
 
-    /// Tells it from others; the same as long as the annotation is on the map.
+    /// The identity.
     public let id: Int
     /// Where it is.
     @CodedCoordinate public var coordinate: CLLocationCoordinate2D
@@ -72,13 +72,13 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     public var count: Int
     /// What it covers comes before it: greater values are in front.
     public var zPriority: Double
-    /// Whether it reacts to taps.
+    /// Whether the view responds to taps.
     public var isEnabled: Bool
     /// Whether it is selected.
     public var isSelected: Bool
     /// Whether it may be dragged.
     public var isDraggable: Bool
-    /// How much it covers, 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
 
     /// Creates an annotation.

@@ -7,10 +7,10 @@ public struct SceneFeature: Equatable, Hashable, Sendable, Codable {
 
     /// Several of the kinds; the bits are those of `MKMapFeatureOptions`.
     public struct Kinds: OptionSet, Hashable, Sendable, Codable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: Int
 
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Shops, stations, sights.
@@ -25,7 +25,7 @@ public struct SceneFeature: Equatable, Hashable, Sendable, Codable {
     public var title: String?
     /// Where it is.
     @CodedCoordinate public var coordinate: CLLocationCoordinate2D
-    /// What it is.
+    /// The kind.
     public var kind: Kind
     /// Apple's name of its category, if it is a point of interest with one.
     public var category: String?

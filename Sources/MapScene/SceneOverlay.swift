@@ -113,7 +113,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
         case tiles(Tiles)
     }
 
-    /// Tells it from others; the same as long as the overlay is on the map.
+    /// The identity.
     public let id: Int
     /// What it lies above.
     public var level: Level
@@ -121,7 +121,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
     @CodedMapRect public var bounds: MKMapRect
     /// What is shown.
     public var content: Content
-    /// How much it covers, 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
     /// How it is mixed with what is below, in the words of CSS.
     public var blendMode: String

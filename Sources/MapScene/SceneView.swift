@@ -4,7 +4,7 @@ import Foundation
 public struct SceneView: Equatable, Hashable, Sendable, Codable {
     /// What is drawn above the background.
     public enum Content: Equatable, Hashable, Sendable, Codable {
-        /// Nothing.
+        /// None.
         case none
         /// A picture that fills the view.
         case image(SceneImage)

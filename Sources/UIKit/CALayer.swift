@@ -9,7 +9,7 @@
     open var borderWidth: CGFloat = 0
     /// Color of that line; black if nil.
     open var borderColor: CGColor?
-    /// The color behind everything.
+    /// The background color.
     open var backgroundColor: CGColor?
     /// Whether what reaches beyond it is cut off.
     open var masksToBounds = false
@@ -35,7 +35,7 @@
 
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: UInt
     /// Creates corners from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var cgPath: CGPath { shape.copy() ?? shape }
     /// The smallest rectangle that holds every point, control points too.
     open var bounds: CGRect { shape.boundingBox }
-    /// Whether nothing is in it.
+    /// Whether it is empty.
     open var isEmpty: Bool { shape.isEmpty }
     /// Where the pen is.
     open var currentPoint: CGPoint { shape.currentPoint }

@@ -63,7 +63,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(value.alpha, forKey: "UIAlpha")
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, which never changes.

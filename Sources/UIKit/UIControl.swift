@@ -4,7 +4,7 @@
 open class UIControl: UIView {
     /// The ways a control is used.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: UInt
         /// Creates events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ open class UIControl: UIView {
 
     /// What a control looks like for.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: UInt
         /// Creates a state from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@ open class UIControl: UIView {
     open var isEnabled = true
     /// Whether it is selected.
     open var isSelected = false
-    /// Whether a finger is on it.
+    /// Whether the view is highlighted.
     open var isHighlighted = false
 
     private var actions: [(action: UIAction, event: Event)] = []

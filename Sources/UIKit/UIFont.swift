@@ -3,33 +3,33 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// How heavy a text is: -1 to 1, 0 for regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The corresponding raw value.
         public let rawValue: CGFloat
         /// Creates a weight from its number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Creates a weight from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The lightest.
+        /// Ultralight.
         public static let ultraLight = Weight(-0.8)
         /// Thin.
         public static let thin = Weight(-0.6)
         /// Light.
         public static let light = Weight(-0.4)
-        /// As most text.
+        /// Regular.
         public static let regular = Weight(0)
-        /// A little heavier.
+        /// Medium.
         public static let medium = Weight(0.23)
-        /// Half bold.
+        /// Semibold.
         public static let semibold = Weight(0.3)
         /// Bold.
         public static let bold = Weight(0.4)
-        /// Heavier than bold.
+        /// Heavy.
         public static let heavy = Weight(0.56)
-        /// The heaviest.
+        /// Black.
         public static let black = Weight(0.62)
     }
 
-    /// What a text is for.
+    /// A text style.
     public enum TextStyle: Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
         case caption1, caption2

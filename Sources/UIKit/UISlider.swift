@@ -1,4 +1,4 @@
-/// A knob on a line.
+/// A control for selecting a value from a range.
 open class UISlider: UIControl {
     /// Where the knob is.
     open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
@@ -77,10 +77,10 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// Whether it can be selected.
     open var isSelectable = true
-    /// Who is told what happens.
+    /// The delegate.
     open weak var delegate: (any UITextViewDelegate)?
 
-    /// Does what typing does.
+    /// Behaves as if the user had typed.
     package func type(_ typed: String) {
         guard isEditable, typed != text else { return }
         text = typed
@@ -95,6 +95,6 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextViewDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
 }

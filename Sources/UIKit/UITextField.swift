@@ -15,15 +15,15 @@ open class UITextField: UIControl {
     open var textAlignment = NSTextAlignment.natural
     /// What is around the text.
     open var borderStyle = BorderStyle.none
-    /// Whether the characters are hidden.
+    /// Whether the entry is secure.
     open var isSecureTextEntry = false
-    /// Who is told what happens.
+    /// The delegate.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// A line of a common height.
     open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 34) }
 
-    /// Does what typing does.
+    /// Behaves as if the user had typed.
     package func type(_ typed: String) {
         guard typed != text else { return }
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)

@@ -1,9 +1,9 @@
 extension UIView {
     /// How an animation goes.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: UInt
-        /// Creates options from their bits.
+        /// Creates an option set from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Arranges views along with it.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)

@@ -10,7 +10,7 @@ import MapScene
 
     /// How it changes with the view around it.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: UInt
         /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -193,7 +193,7 @@ import MapScene
     /// A number to find it by.
     open var tag = 0
 
-    /// Whether it reacts to taps.
+    /// Whether the view responds to taps.
     open var isUserInteractionEnabled = true
 
     /// What people call it who cannot see it.

@@ -172,7 +172,7 @@ open class CLLocationManager: NSObject {
 
     /// Does nothing: where the user stays is not learned here.
     open func startMonitoringVisits() {}
-    /// Does nothing.
+    /// Has no effect here; present for source compatibility.
     open func stopMonitoringVisits() {}
 
     // MARK: Headings
@@ -254,7 +254,7 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Does nothing.
+    /// Has no effect here; present for source compatibility.
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 
     // MARK: Working

@@ -56,17 +56,17 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
     }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
     ) {}
@@ -74,39 +74,39 @@ extension CLLocationManagerDelegate {
     public func locationManagerShouldDisplayHeadingCalibration(
         _ manager: CLLocationManager
     ) -> Bool { false }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
         withError error: any Error
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon],
         satisfying beaconConstraint: CLBeaconIdentityConstraint
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func locationManager(
         _ manager: CLLocationManager,
         didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,

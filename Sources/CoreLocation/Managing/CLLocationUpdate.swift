@@ -22,13 +22,13 @@ public struct CLLocationUpdate: Sendable {
     public let stationary: Bool
     /// Whether the device stands still.
     public var isStationary: Bool { stationary }
-    /// Whether the user does not allow it.
+    /// Whether the user denied authorization.
     public let authorizationDenied: Bool
-    /// Whether nobody may know on this machine.
+    /// Whether location services are restricted on this device.
     public let authorizationDeniedGlobally: Bool
-    /// Whether the user may not decide.
+    /// Whether authorization is restricted.
     public let authorizationRestricted: Bool
-    /// Whether the user is being asked.
+    /// Whether a request for authorization is in progress.
     public let authorizationRequestInProgress: Bool
     /// Whether only about where is told.
     public let accuracyLimited: Bool

@@ -85,11 +85,11 @@ public actor CLMonitor {
         public let state: State
         /// When that was found.
         public let date: Date
-        /// Whether the user does not allow it.
+        /// Whether the user denied authorization.
         public let authorizationDenied: Bool
-        /// Whether nobody may know on this machine.
+        /// Whether location services are restricted on this device.
         public var authorizationDeniedGlobally: Bool { false }
-        /// Whether the user may not decide.
+        /// Whether authorization is restricted.
         public let authorizationRestricted: Bool
         /// Whether the app is not in use; never here.
         public var insufficientlyInUse: Bool { false }
@@ -103,7 +103,7 @@ public actor CLMonitor {
         public var persistenceUnavailable: Bool { true }
         /// Whether a session is missing; never here.
         public var serviceSessionRequired: Bool { false }
-        /// Whether the user is being asked.
+        /// Whether a request for authorization is in progress.
         public let authorizationRequestInProgress: Bool
 
         init(

@@ -53,13 +53,13 @@ public final class CLServiceSession: Sendable {
 
     /// What stands in the way of a session.
     public struct Diagnostic: Sendable, Equatable {
-        /// Whether the user does not allow it.
+        /// Whether the user denied authorization.
         public let authorizationDenied: Bool
-        /// Whether nobody may know on this machine.
+        /// Whether location services are restricted on this device.
         public let authorizationDeniedGlobally: Bool
-        /// Whether the user may not decide.
+        /// Whether authorization is restricted.
         public let authorizationRestricted: Bool
-        /// Whether the user is being asked.
+        /// Whether a request for authorization is in progress.
         public let authorizationRequestInProgress: Bool
         /// Whether the user does not allow it always.
         public let alwaysAuthorizationDenied: Bool

@@ -36,7 +36,7 @@ public final class PushedPositions: PositionSource {
     /// Creates a source that knows nothing yet.
     public init() {}
 
-    /// True.
+    /// Whether the source reports headings: `true`.
     public var tellsHeading: Bool { true }
 
     /// Whether somebody wants to know, so that a page may ask its browser only then.

@@ -3,7 +3,7 @@
 /// Adopted by classes that derive from `NSObject`. Title and subtitle need not be there: on Apple's systems they
 /// are optional requirements, so that through the protocol they read as `String??`, and so they do here.
 public protocol MKAnnotation: NSObjectProtocol {
-    /// The place.
+    /// The coordinate.
     ///
     /// Where it changes, the map follows: at once for an ``MKPointAnnotation``, when the map is next arranged for
     /// other classes, as there is no key-value observing here.
@@ -17,9 +17,9 @@ public protocol MKAnnotation: NSObjectProtocol {
 }
 
 extension MKAnnotation where Self: NSObject {
-    /// Nil.
+    /// `nil` unless the annotation provides one.
     public var title: String? { nil }
-    /// Nil.
+    /// `nil` unless the annotation provides one.
     public var subtitle: String? { nil }
 }
 
@@ -47,7 +47,7 @@ extension MKAnnotation {
 /// Apple's map sets a dragged annotation's place through Objective-C. Here a class says with this protocol that
 /// its place may be set; ``MKPointAnnotation`` does.
 public protocol MKMovableAnnotation: MKAnnotation {
-    /// The place.
+    /// The coordinate.
     var coordinate: CLLocationCoordinate2D { get set }
 }
 

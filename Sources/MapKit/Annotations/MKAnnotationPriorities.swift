@@ -1,16 +1,16 @@
 /// How much a view wants to be shown where others want to be too: 0 to 1000.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The corresponding raw value.
     public let rawValue: Float
-    /// Creates a priority from its number.
+    /// Creates a value from a raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Creates a priority from its number.
+    /// Creates a value from a raw value.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// Shown whatever else is there.
+    /// Required: never hidden by a collision.
     public static let required = Self(rawValue: 1000)
-    /// High.
+    /// The default high priority.
     public static let defaultHigh = Self(rawValue: 750)
-    /// Low.
+    /// The default low priority.
     public static let defaultLow = Self(rawValue: 250)
 }
 
@@ -18,28 +18,28 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
 ///
 /// 0 to 1000.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The corresponding raw value.
     public let rawValue: Float
-    /// Creates a priority from its number.
+    /// Creates a value from a raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Creates a priority from its number.
+    /// Creates a value from a raw value.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// In front of everything.
+    /// The highest priority.
     public static let max = Self(rawValue: 1000)
-    /// That of selected views.
+    /// The default priority of selected views.
     public static let defaultSelected = Self(rawValue: 1000)
-    /// That of other views.
+    /// The default priority of views that are not selected.
     public static let defaultUnselected = Self(rawValue: 500)
-    /// Behind everything.
+    /// The lowest priority.
     public static let min = Self(rawValue: 0)
 }
 
-/// When something is shown.
+/// When a feature is visible.
 public enum MKFeatureVisibility: Int, Sendable {
-    /// When it is of use.
+    /// Visible depending on the map's state.
     case adaptive = 0
-    /// Never.
+    /// Never visible.
     case hidden = 1
-    /// Always.
+    /// Always visible.
     case visible = 2
 }

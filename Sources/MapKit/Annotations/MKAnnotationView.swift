@@ -2,27 +2,27 @@
 ///
 /// Views are made for what is on the screen or near it and are used again for other annotations.
 open class MKAnnotationView: UIView {
-    /// How far dragging has got.
+    /// The drag state.
     public enum DragState: UInt, Sendable {
-        /// It is not being dragged.
+        /// The view is not being dragged.
         case none = 0
         /// The user has begun to drag it.
         case starting
-        /// It follows the finger.
+        /// The view is being dragged.
         case dragging
-        /// The user has given up.
+        /// The drag is being canceled.
         case canceling
-        /// The user has let go of it.
+        /// The drag has ended; the view is placed.
         case ending
     }
 
     /// What of a view may not be covered by another.
     public enum CollisionMode: Int, Sendable {
-        /// All of its frame.
+        /// The frame rectangle.
         case rectangle = 0
-        /// A circle in its frame.
+        /// The circle inscribed in the frame.
         case circle = 1
-        /// Nothing.
+        /// None.
         case none = 2
     }
 
@@ -83,9 +83,9 @@ open class MKAnnotationView: UIView {
     /// From where a selection accessory would be to where it is.
     open var accessoryOffset = CGPoint.zero
 
-    /// Whether it reacts to taps.
+    /// Whether the view responds to taps.
     open var isEnabled = true
-    /// Whether a finger is on it.
+    /// Whether the view is highlighted.
     open var isHighlighted = false
     /// Whether it is selected.
     open var isSelected = false
@@ -102,9 +102,9 @@ open class MKAnnotationView: UIView {
     /// Shown in the place of the callout's subtitle.
     open var detailCalloutAccessoryView: UIView?
 
-    /// Whether the user may drag it.
+    /// Whether the user can drag the view.
     open var isDraggable = false
-    /// How far dragging has got.
+    /// The drag state.
     open var dragState = DragState.none
 
     /// Called when dragging goes on; goes from starting to dragging and from the end to none by itself.
@@ -123,11 +123,11 @@ open class MKAnnotationView: UIView {
     public internal(set) weak final var cluster: MKAnnotationView?
     /// How much it wants to be shown where others want to be too.
     open var displayPriority = MKFeatureDisplayPriority.required
-    /// What it covers.
+    /// The priority in the drawing order.
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected
-    /// What it covers while selected.
+    /// The priority in the drawing order while selected.
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
-    /// What of it may not be covered.
+    /// The shape used to detect collisions.
     open var collisionMode = CollisionMode.rectangle
 
     /// Called before it is used for another annotation.

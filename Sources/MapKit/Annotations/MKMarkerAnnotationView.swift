@@ -1,4 +1,4 @@
-/// A balloon with a glyph.
+/// An annotation view shown as a balloon-shaped marker.
 open class MKMarkerAnnotationView: MKAnnotationView {
     /// When the annotation's title is shown below.
     open var titleVisibility = MKFeatureVisibility.adaptive

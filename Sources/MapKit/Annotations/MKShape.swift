@@ -11,17 +11,17 @@ open class MKShape: NSObject, MKAnnotation {
     public override init() {}
 }
 
-/// What a GeoJSON text is made into.
+/// An object decoded from GeoJSON.
 public protocol MKGeoJSONObject: NSObjectProtocol {}
 
-/// A place with a title.
+/// An annotation at a coordinate, with title and subtitle.
 open class MKPointAnnotation: MKShape, MKGeoJSONObject, MKMovableAnnotation {
     /// Called after each change of the place, by the identity of whoever wants to know.
     package final var moveHandlers: [ObjectIdentifier: () -> Void] = [:]
 
     private var place = CLLocationCoordinate2D()
 
-    /// The place.
+    /// The coordinate.
     ///
     /// Maps the annotation is on follow it.
     open override var coordinate: CLLocationCoordinate2D {
@@ -35,7 +35,7 @@ open class MKPointAnnotation: MKShape, MKGeoJSONObject, MKMovableAnnotation {
     /// Creates an annotation at 0, 0.
     public override init() {}
 
-    /// Creates an annotation at a place.
+    /// Creates an annotation at a coordinate.
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init()
         self.coordinate = coordinate

@@ -1,4 +1,4 @@
-/// Where the map is seen from.
+/// The camera: center, distance, heading and pitch.
 open class MKMapCamera: NSObject, NSCopying {
     /// The place in the middle of the view.
     open var centerCoordinate = CLLocationCoordinate2D()

@@ -1,35 +1,35 @@
 /// What a map looks like: one of the classes below.
 open class MKMapConfiguration: NSObject, NSCopying {
-    /// Whether the ground stands up.
+    /// How terrain elevation is rendered.
     public enum ElevationStyle: Int, Sendable {
-        /// All is flat.
+        /// Flat terrain.
         case flat = 0
-        /// Mountains and buildings stand up.
+        /// Realistic terrain and buildings in three dimensions.
         case realistic = 1
     }
 
-    /// Whether the ground stands up.
+    /// How terrain elevation is rendered.
     open var elevationStyle: ElevationStyle
 
     init(elevation: ElevationStyle) { elevationStyle = elevation }
 
-    /// Returns a configuration of the same look.
+    /// Returns a copy of the configuration.
     open func copy(with zone: NSZone? = nil) -> Any {
         MKMapConfiguration(elevation: elevationStyle)
     }
 }
 
-/// A drawn map.
+/// A street map with configurable emphasis.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-    /// How strong the colors are.
+    /// The emphasis of the map's colors.
     public enum EmphasisStyle: Int, Sendable {
-        /// As always.
+        /// The default.
         case `default` = 0
         /// They step back behind what is laid over the map.
         case muted = 1
     }
 
-    /// How strong the colors are.
+    /// The emphasis of the map's colors.
     open var emphasisStyle: EmphasisStyle
     /// Which points of interest are shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -44,18 +44,18 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
         self.init(elevationStyle: elevationStyle, emphasisStyle: .default)
     }
 
-    /// Creates the look of a flat map.
+    /// Creates a configuration with flat elevation.
     public convenience init(emphasisStyle: EmphasisStyle) {
         self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
     }
 
-    /// Creates a look.
+    /// Creates a configuration.
     public init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
         self.emphasisStyle = emphasisStyle
         super.init(elevation: elevationStyle)
     }
 
-    /// Returns a configuration of the same look.
+    /// Returns a copy of the configuration.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = MKStandardMapConfiguration(
             elevationStyle: elevationStyle, emphasisStyle: emphasisStyle)
@@ -72,13 +72,13 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
     /// Whether traffic is shown.
     open var showsTraffic = false
 
-    /// Creates the look of a flat map.
+    /// Creates a configuration with flat elevation.
     public convenience init() { self.init(elevationStyle: .flat) }
 
-    /// Creates a look.
+    /// Creates a configuration.
     public init(elevationStyle: ElevationStyle) { super.init(elevation: elevationStyle) }
 
-    /// Returns a configuration of the same look.
+    /// Returns a copy of the configuration.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = MKHybridMapConfiguration(elevationStyle: elevationStyle)
         copy.pointOfInterestFilter = pointOfInterestFilter
@@ -87,15 +87,15 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
     }
 }
 
-/// A picture from above.
+/// Satellite imagery.
 open class MKImageryMapConfiguration: MKMapConfiguration {
-    /// Creates the look of a flat map.
+    /// Creates a configuration with flat elevation.
     public convenience init() { self.init(elevationStyle: .flat) }
 
-    /// Creates a look.
+    /// Creates a configuration.
     public init(elevationStyle: ElevationStyle) { super.init(elevation: elevationStyle) }
 
-    /// Returns a configuration of the same look.
+    /// Returns a copy of the configuration.
     open override func copy(with zone: NSZone? = nil) -> Any {
         MKImageryMapConfiguration(elevationStyle: elevationStyle)
     }
@@ -103,13 +103,13 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 
 /// The kinds of maps there were before there were configurations.
 public enum MKMapType: UInt, Sendable {
-    /// A drawn map.
+    /// A street map.
     case standard = 0
-    /// A picture from above.
+    /// Satellite imagery.
     case satellite = 1
     /// A picture from above with roads and names.
     case hybrid = 2
-    /// A picture from above, standing up.
+    /// Satellite imagery with realistic elevation.
     case satelliteFlyover = 3
     /// A picture from above with roads and names, standing up.
     case hybridFlyover = 4
@@ -143,7 +143,7 @@ public enum MKMapType: UInt, Sendable {
 
 /// How the map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
-    /// It does not.
+    /// The map does not follow the user.
     case none = 0
     /// The user's place stays in the middle.
     case follow = 1
@@ -153,9 +153,9 @@ public enum MKUserTrackingMode: Int, Sendable {
 
 /// Which things of the map itself can be selected.
 public struct MKMapFeatureOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: Int
-    /// Creates options from their bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Points of interest.
     public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)

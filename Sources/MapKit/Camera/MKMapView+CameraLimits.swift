@@ -1,6 +1,6 @@
 import MapScene
 
-/// Stands for no limit: -1.
+/// The value that means no limit: -1.
 public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 extension MKMapView {

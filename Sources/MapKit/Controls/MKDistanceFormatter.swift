@@ -10,7 +10,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
 
     /// The units that are used.
     public enum Units: UInt, Sendable {
-        /// Those of the locale.
+        /// The units of the locale.
         case `default` = 0
         /// Meters and kilometers.
         case metric
@@ -24,9 +24,9 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum DistanceUnitStyle: UInt, Sendable {
         /// As suits best, which is abbreviated.
         case `default` = 0
-        /// By their symbols.
+        /// Abbreviated unit names.
         case abbreviated
-        /// By their names.
+        /// Full unit names.
         case full
     }
 

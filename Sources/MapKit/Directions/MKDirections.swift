@@ -4,10 +4,10 @@ import Roads
 
 /// How to travel.
 public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
-    /// One bit a way to travel.
+    /// The corresponding raw value, one bit an option.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// By car.
@@ -49,9 +49,9 @@ open class MKDirections: NSObject {
 
     /// Whether a sort of roads may be used.
     public enum RoutePreference: Int, Sendable {
-        /// It may.
+        /// No preference.
         case any = 0
-        /// Only if there is no other way.
+        /// Avoided where an alternative exists.
         case avoid = 1
     }
 
@@ -170,11 +170,11 @@ extension MKDirections {
         open var expectedTravelTime: TimeInterval { values.seconds }
         /// Meters from start to end.
         open var distance: CLLocationDistance { values.meters }
-        /// When one is there.
+        /// The expected arrival date.
         open var expectedArrivalDate: Date { values.departure.addingTimeInterval(values.seconds) }
         /// When one sets out: when the request says, or so as to arrive when it says, or now.
         open var expectedDepartureDate: Date { values.departure }
-        /// How one travels.
+        /// The transport type.
         open var transportType: MKDirectionsTransportType {
             MKDirectionsTransportType(values.mode)
         }

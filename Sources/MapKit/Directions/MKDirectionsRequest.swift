@@ -2,7 +2,7 @@ import Foundation
 import Roads
 
 extension MKDirections {
-    /// From where to where, and how.
+    /// A request for directions: endpoints, transport type and preferences.
     open class Request: NSObject, NSCopying {
         /// Where to begin.
         open var source: MKMapItem?

@@ -1,7 +1,7 @@
 import Foundation
 import Roads
 
-/// A way from one place to another.
+/// A route between two places.
 open class MKRoute: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// The names of the main roads.
@@ -12,9 +12,9 @@ open class MKRoute: NSObject, @unchecked Sendable {
     public final let distance: CLLocationDistance
     /// Seconds from start to end.
     public final let expectedTravelTime: TimeInterval
-    /// How one travels.
+    /// The transport type.
     public final let transportType: MKDirectionsTransportType
-    /// The whole way.
+    /// The geometry of the whole route.
     public final let polyline: MKPolyline
     /// The way in parts, each up to the place where something is to be done.
     public final let steps: [Step]

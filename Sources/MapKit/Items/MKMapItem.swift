@@ -164,7 +164,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns an item that stands for wherever the user is.

@@ -21,7 +21,7 @@ open class MKMapItemAnnotation: NSObject, MKAnnotation {
 ///
 /// Maps make them where what shows the map tells which of its features was tapped.
 open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
-    /// What a feature is.
+    /// The kind of a map feature.
     public enum FeatureType: Int, Sendable {
         /// A point of interest.
         case pointOfInterest = 0

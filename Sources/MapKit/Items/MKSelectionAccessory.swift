@@ -18,7 +18,7 @@ open class MKSelectionAccessory: NSObject {
 
     /// How the details of a place are shown.
     open class MapItemDetailPresentationStyle: NSObject {
-        /// How much a callout shows.
+        /// The detail a callout shows.
         public enum CalloutStyle: Int, Sendable {
             /// As the map would have it.
             case automatic = 0

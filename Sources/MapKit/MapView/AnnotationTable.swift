@@ -7,7 +7,7 @@ import MapScene
     /// What is known of an annotation.
     struct Row {
         var annotation: any MKAnnotation
-        /// Tells it from others; never used again.
+        /// The identity.
         let id: Int
         /// What was seen of its view; nil until one was asked for.
         var traits: ViewTraits?

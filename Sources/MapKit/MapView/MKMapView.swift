@@ -7,7 +7,7 @@ import MapScene
 /// the delegate is told before the method returns. Views are made for what is on the screen as soon as it is
 /// added; while more than 256 views are on the screen, when the main actor is next free or somebody asks.
 open class MKMapView: UIView {
-    /// Who is told and asked.
+    /// The delegate.
     open weak var delegate: (any MKMapViewDelegate)? {
         didSet {
             guard delegate !== oldValue else { return }
@@ -230,7 +230,7 @@ open class MKMapView: UIView {
         return rig.showing(mapRect, insets: insets).visibleRect
     }
 
-    /// Where the map is seen from.
+    /// The camera: center, distance, heading and pitch.
     ///
     /// It is copied in both directions.
     open var camera: MKMapCamera {

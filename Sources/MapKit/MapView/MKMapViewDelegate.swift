@@ -72,56 +72,56 @@ extension MKMapViewDelegate {
     public func mapView(
         _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
     ) -> MKSelectionAccessory? { nil }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
     /// Nil.
     public func mapView(
         _ mapView: MKMapView, viewFor annotation: any MKAnnotation
     ) -> MKAnnotationView? { nil }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         calloutAccessoryControlTapped control: UIControl
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(
         _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
     ) {}
@@ -133,7 +133,7 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, viewFor overlay: any MKOverlay) -> MKOverlayView {
         AbsentRenderer(overlay: overlay)
     }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
     /// The standard cluster.
     public func mapView(

@@ -5,7 +5,7 @@ import MapScene
     /// An overlay on the map.
     struct Entry {
         let overlay: any MKOverlay
-        /// Tells it from others; never used again.
+        /// The identity.
         let id: Int
         /// What draws it; nil until the delegate has supplied one.
         var renderer: MKOverlayRenderer?

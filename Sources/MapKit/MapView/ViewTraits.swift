@@ -6,7 +6,7 @@ struct ViewTraits: Equatable {
     var group: String?
     /// How much it wants to be shown.
     var priority: Float
-    /// What of it may not be covered.
+    /// The shape used to detect collisions.
     var collisionMode: MKAnnotationView.CollisionMode
     /// Its size, in points.
     var size: CGSize

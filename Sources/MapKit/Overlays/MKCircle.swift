@@ -1,4 +1,4 @@
-/// All places within a distance.
+/// A circle on the map.
 open class MKCircle: MKShape, MKOverlay {
     private var middle = CLLocationCoordinate2D()
     /// The distance, in meters.

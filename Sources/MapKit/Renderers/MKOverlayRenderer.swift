@@ -11,7 +11,7 @@ open class MKOverlayRenderer: NSObject {
     /// Creates a renderer of nothing, as delegates return it for overlays they do not know.
     public convenience override init() { self.init(overlay: MKPolyline()) }
 
-    /// How much it covers, 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
     /// How it is mixed with what is below.
     open var blendMode = CGBlendMode.normal

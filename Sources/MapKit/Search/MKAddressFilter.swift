@@ -4,10 +4,10 @@ import Places
 open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
     /// Parts of addresses.
     public struct Options: OptionSet, Sendable, Hashable {
-        /// One bit a part.
+        /// The corresponding raw value, one bit an option.
         public let rawValue: UInt
 
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Countries.

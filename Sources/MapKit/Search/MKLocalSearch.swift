@@ -19,10 +19,10 @@ open class MKLocalSearch: NSObject {
 
     /// Sorts of places.
     public struct ResultType: OptionSet, Sendable, Hashable {
-        /// One bit a sort.
+        /// The corresponding raw value, one bit an option.
         public let rawValue: UInt
 
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Houses, streets, towns, countries.

@@ -19,9 +19,9 @@ public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
 }
 
 extension MKLocalSearchCompleterDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func completer(
         _ completer: MKLocalSearchCompleter, didFailWithError error: any Error
     ) {}
@@ -34,10 +34,10 @@ extension MKLocalSearchCompleterDelegate {
 open class MKLocalSearchCompleter: NSObject {
     /// Sorts of completions.
     public struct ResultType: OptionSet, Sendable, Hashable {
-        /// One bit a sort; not the bits of `MKLocalSearch.ResultType`.
+        /// The corresponding raw value, one bit an option.
         public let rawValue: UInt
 
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Houses, streets, towns, countries.

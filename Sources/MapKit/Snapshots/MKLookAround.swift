@@ -61,7 +61,7 @@ open class MKLookAroundSnapshotter: NSObject {
         open var size = CGSize(width: 256, height: 256)
         /// Points of interest shown; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
-        /// What surrounds the picture.
+        /// The background around the image.
         open var traitCollection = UITraitCollection()
 
         /// Creates the standard options.
@@ -144,27 +144,27 @@ public enum MKLookAroundBadgePosition: Int, Sendable {
 }
 
 extension MKLookAroundViewControllerDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func lookAroundViewControllerWillUpdateScene(
         _ viewController: MKLookAroundViewController
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func lookAroundViewControllerDidUpdateScene(
         _ viewController: MKLookAroundViewController
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func lookAroundViewControllerWillPresentFullScreen(
         _ viewController: MKLookAroundViewController
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func lookAroundViewControllerDidPresentFullScreen(
         _ viewController: MKLookAroundViewController
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func lookAroundViewControllerWillDismissFullScreen(
         _ viewController: MKLookAroundViewController
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func lookAroundViewControllerDidDismissFullScreen(
         _ viewController: MKLookAroundViewController
     ) {}

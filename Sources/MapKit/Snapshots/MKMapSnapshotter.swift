@@ -70,7 +70,7 @@ open class MKMapSnapshotter: NSObject {
         open var size = CGSize(width: 256, height: 256)
         /// Pixels a point; the traits' if they say so.
         open var scale: CGFloat = 1
-        /// What surrounds the picture.
+        /// The background around the image.
         open var traitCollection = UITraitCollection() {
             didSet {
                 if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -111,7 +111,7 @@ open class MKMapSnapshotter: NSObject {
         // Unchecked because the class is open; its own state never changes.
         /// The picture.
         public final let image: UIImage
-        /// What surrounds the picture.
+        /// The background around the image.
         public final let traitCollection: UITraitCollection
         private let point: @Sendable (CLLocationCoordinate2D) -> CGPoint
 

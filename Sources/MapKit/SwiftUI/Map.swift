@@ -37,7 +37,7 @@ struct MapSettings {
 
 /// The view in a ``Map`` that shows its content.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     let settings: MapSettings

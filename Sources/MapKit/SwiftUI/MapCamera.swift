@@ -38,7 +38,7 @@ public struct MapCamera: Equatable, Hashable, Sendable {
     }
 }
 
-/// Where a map's camera may go.
+/// Limits of a map's camera.
 public struct MapCameraBounds: Sendable {
     let rect: MKMapRect?
     let minimumDistance: Double?
@@ -88,27 +88,27 @@ public struct MapCameraBounds: Sendable {
     }
 }
 
-/// What the user may do with a map.
+/// The interactions a map allows.
 public struct MapInteractionModes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Move it.
+    /// Panning.
     public static let pan = MapInteractionModes(rawValue: 1)
-    /// Come nearer and go farther.
+    /// Zooming.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// Turn it.
+    /// Rotating.
     public static let rotate = MapInteractionModes(rawValue: 4)
-    /// Lean the camera back.
+    /// Pitching the camera.
     public static let pitch = MapInteractionModes(rawValue: 8)
-    /// All of it.
+    /// All interactions.
     public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
 /// What the camera shows when it has moved.
 public struct MapCameraUpdateContext: Sendable {
-    /// Where the map is seen from.
+    /// The camera: center, distance, heading and pitch.
     public let camera: MapCamera
     /// What is visible, in degrees.
     public let region: MKCoordinateRegion
@@ -119,9 +119,9 @@ public struct MapCameraUpdateContext: Sendable {
 /// When a change of the camera is told.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
     let isContinuous: Bool
-    /// When it has come to rest.
+    /// When the camera stops moving.
     public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
-    /// All the time.
+    /// Continuously while the camera moves.
     public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
 }
 

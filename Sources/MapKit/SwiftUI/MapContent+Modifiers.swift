@@ -12,7 +12,7 @@ struct MapContentTraits {
     var fill: AnyShapeStyle?
     var level: MKOverlayLevel?
     var clusteringIdentifier: String?
-    /// What is shown of a selected place.
+    /// How details of a selected place are presented.
     var accessory: MapItemDetailSelectionAccessoryStyle?
     /// The feature of the map itself that the content shows.
     var feature: SelectedFeature?

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A part of what a ``Map`` shows: markers, annotations, shapes, or a piece made of these.
 @MainActor @preconcurrency public protocol MapContent {
-    /// What it is made of.
+    /// The type of the body.
     associatedtype Body: MapContent
-    /// What it is made of.
+    /// The content and behavior.
     @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -26,15 +26,15 @@ extension MapContent where Body == Never {
 
 /// Makes one content of the contents in a closure.
 @resultBuilder public struct MapContentBuilder {
-    /// Takes content as it is.
+    /// Passes the content through unchanged.
     @MainActor public static func buildExpression<Content: MapContent>(
         _ content: Content
     ) -> Content { content }
 
-    /// An empty closure is empty content.
+    /// Builds empty content from an empty closure.
     @MainActor public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
-    /// One content is itself.
+    /// Passes a single content through unchanged.
     @MainActor public static func buildBlock<Content: MapContent>(_ content: Content) -> Content {
         content
     }
@@ -48,7 +48,7 @@ extension MapContent where Body == Never {
         return TupleMapContent((repeat each content), parts: parts)
     }
 
-    /// An `if` without `else`.
+    /// Builds content from an `if` without `else`.
     @MainActor public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? {
         content
     }
@@ -69,19 +69,19 @@ extension MapContent where Body == Never {
     ) -> AnyMapContent { AnyMapContent(content) }
 }
 
-/// Nothing.
+/// Map content that shows nothing.
 public struct EmptyMapContent: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
-    /// Creates nothing.
+    /// Creates an empty value.
     public init() {}
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {}
 }
 
-/// Several contents, in an order.
+/// An ordered tuple of map contents.
 public struct TupleMapContent<T>: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// The contents.
@@ -102,7 +102,7 @@ public struct TupleMapContent<T>: MapContent, PrimitiveMapContent {
 
 /// Content whose type is not known to who uses it.
 public struct AnyMapContent: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let base: any MapContent
@@ -125,7 +125,7 @@ public protocol DynamicMapContent: MapContent {
 
 extension ConditionalContent: MapContent, PrimitiveMapContent
 where TrueContent: MapContent, FalseContent: MapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public var body: Never { fatalError("A condition has no body.") }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
@@ -135,7 +135,7 @@ where TrueContent: MapContent, FalseContent: MapContent {
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public var body: Never { fatalError("An optional has no body.") }
 }
 
@@ -146,7 +146,7 @@ extension Optional: PrimitiveMapContent where Wrapped: MapContent {
 }
 
 extension Group: MapContent, PrimitiveMapContent where Content: MapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public var body: Never { fatalError("A group has no body.") }
 
     /// Creates a group of content, to modify all of it.
@@ -158,7 +158,7 @@ extension Group: MapContent, PrimitiveMapContent where Content: MapContent {
 }
 
 extension ForEach: MapContent, DynamicMapContent where Content: MapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public var body: Never { fatalError("A collection has no body.") }
 }
 

@@ -5,7 +5,7 @@ import SwiftUI
 struct MapEntry {
     /// What is at a place.
     enum Look {
-        /// A balloon.
+        /// A marker.
         case marker(MarkerLook)
         /// A view of the app's; how its node is made.
         case view(AnyView, anchor: UnitPoint)

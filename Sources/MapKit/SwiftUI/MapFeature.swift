@@ -4,22 +4,22 @@ import SwiftUI
 /// Something of the map itself that was selected.
 public struct MapFeature: Hashable, @unchecked Sendable {
     // Unchecked: a picture is only read.
-    /// What a feature is.
+    /// The kind of a map feature.
     public struct FeatureKind: Hashable, Sendable {
         private let number: Int
-        /// A shop, a station, a sight.
+        /// A point of interest.
         public static let pointOfInterest = FeatureKind(number: 0)
-        /// A town, a country.
+        /// A territory, such as a town or a country.
         public static let territory = FeatureKind(number: 1)
-        /// A mountain, a lake.
+        /// A physical feature, such as a mountain or a lake.
         public static let physicalFeature = FeatureKind(number: 2)
     }
 
-    /// The place.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
     /// Its name.
     public let title: String?
-    /// What it is.
+    /// The kind.
     public let kind: FeatureKind
     /// The color behind the picture of a point of interest.
     public let backgroundColor: Color?
@@ -50,7 +50,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
         left.coordinate == right.coordinate && left.title == right.title && left.kind == right.kind
     }
 
-    /// Hashes what tells it from others.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(coordinate.latitude)
         hasher.combine(coordinate.longitude)

@@ -1,6 +1,6 @@
-/// What is shown of a selected place.
+/// How details of a selected place are presented.
 public struct MapItemDetailSelectionAccessoryStyle: Sendable {
-    /// How much a callout shows.
+    /// The detail a callout shows.
     public struct CalloutStyle: Sendable {
         let detail: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
         /// As the place would have it: as little as ``compact``.

@@ -8,7 +8,7 @@ import SwiftUI
     var content: AnyMapContent { get }
 }
 
-/// A balloon.
+/// A balloon-shaped marker at a coordinate.
 public struct MapMarker: LegacyAnnotation {
     let content: AnyMapContent
 
@@ -18,7 +18,7 @@ public struct MapMarker: LegacyAnnotation {
     }
 }
 
-/// A pin; here a balloon too.
+/// A pin; shown as a marker.
 public struct MapPin: LegacyAnnotation {
     let content: AnyMapContent
 
@@ -28,7 +28,7 @@ public struct MapPin: LegacyAnnotation {
     }
 }
 
-/// A view at a place.
+/// A view anchored at a coordinate.
 public struct MapAnnotation<Content: View>: LegacyAnnotation {
     let content: AnyMapContent
 

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// All places within a distance.
+/// A circle on the map.
 public struct MapCircle: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     // Set once, and its shape never changes.
@@ -22,7 +22,7 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
                 * MKMetersPerMapPointAtLatitude(middle.latitude))
     }
 
-    /// Creates a circle from MapKit's.
+    /// Creates content from an overlay of MapKit.
     public nonisolated init(_ circle: MKCircle) { self.circle = circle }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
@@ -30,9 +30,9 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
     }
 }
 
-/// An area.
+/// A polygon on the map.
 public struct MapPolygon: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     // Set once, and its shape never changes.
@@ -48,7 +48,7 @@ public struct MapPolygon: MapContent, PrimitiveMapContent {
         polygon = MKPolygon(points: points, count: points.count)
     }
 
-    /// Creates an area from MapKit's.
+    /// Creates content from an overlay of MapKit.
     public nonisolated init(_ polygon: MKPolygon) { self.polygon = polygon }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
@@ -56,17 +56,17 @@ public struct MapPolygon: MapContent, PrimitiveMapContent {
     }
 }
 
-/// A line.
+/// A polyline on the map.
 public struct MapPolyline: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// How a line goes from point to point.
     public struct ContourStyle: Hashable, Sendable {
         let isGeodesic: Bool
-        /// Straight on the map.
+        /// Straight segments on the projected map.
         public static let straight = ContourStyle(isGeodesic: false)
-        /// The shortest over the ground.
+        /// Geodesic segments.
         public static let geodesic = ContourStyle(isGeodesic: true)
     }
 
@@ -91,7 +91,7 @@ public struct MapPolyline: MapContent, PrimitiveMapContent {
             : MKPolyline(points: points, count: points.count)
     }
 
-    /// Creates a line from MapKit's.
+    /// Creates content from an overlay of MapKit.
     public nonisolated init(_ polyline: MKPolyline) { line = polyline }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {

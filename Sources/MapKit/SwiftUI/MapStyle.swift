@@ -5,20 +5,20 @@ public struct MapStyle: Sendable {
     /// Whether ground and buildings stand up.
     public struct Elevation: Hashable, Sendable {
         let isRealistic: Bool
-        /// As the map would have it: flat.
+        /// The default elevation: flat.
         public static let automatic = Elevation(isRealistic: false)
-        /// Flat.
+        /// Flat elevation.
         public static let flat = Elevation(isRealistic: false)
-        /// Standing up.
+        /// Realistic elevation.
         public static let realistic = Elevation(isRealistic: true)
     }
 
-    /// How strong colors are.
+    /// The emphasis of the map's colors.
     public struct StandardEmphasis: Hashable, Sendable {
         let isMuted: Bool
-        /// As usual.
+        /// The default.
         public static let automatic = StandardEmphasis(isMuted: false)
-        /// Stepping back.
+        /// Muted colors, so that content on the map stands out.
         public static let muted = StandardEmphasis(isMuted: true)
     }
 
@@ -32,7 +32,7 @@ public struct MapStyle: Sendable {
 
     /// A map of streets.
     public static var standard: MapStyle { MapStyle(base: .standard) }
-    /// Pictures from above.
+    /// Satellite imagery.
     public static var imagery: MapStyle { MapStyle(base: .imagery) }
     /// Pictures from above with streets and names.
     public static var hybrid: MapStyle { MapStyle(base: .hybrid) }
@@ -47,7 +47,7 @@ public struct MapStyle: Sendable {
             showsTraffic: showsTraffic)
     }
 
-    /// Returns pictures from above.
+    /// Returns a style of satellite imagery.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle {
         MapStyle(base: .imagery, elevation: elevation)
     }

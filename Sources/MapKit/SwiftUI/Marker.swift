@@ -1,9 +1,9 @@
 import MapScene
 import SwiftUI
 
-/// A balloon at a place.
+/// A balloon-shaped marker at a coordinate.
 public struct Marker<Label: View>: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let coordinate: CLLocationCoordinate2D
@@ -97,9 +97,9 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A view of an app's at a place.
+/// An app's view anchored at a coordinate.
 public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let coordinate: CLLocationCoordinate2D
@@ -194,7 +194,7 @@ extension Annotation where Label == Text {
 
 /// Where the user is, as far as that is known and allowed.
 public struct UserAnnotation<Content: View>: MapContent, PrimitiveMapContent {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let anchor: UnitPoint
@@ -241,7 +241,7 @@ extension UserAnnotation where Content == EmptyView {
     }
 }
 
-/// Where the user is.
+/// The user's location.
 public struct UserLocation {
     /// The place; nil if it is not known.
     public let location: CLLocation?

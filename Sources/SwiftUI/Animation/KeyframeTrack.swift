@@ -1,13 +1,13 @@
 /// How one keyframe is reached from the one before.
 struct KeyframeStep<Value: Animatable> {
     enum Way {
-        /// At once.
+        /// Jumps to the value.
         case move
         /// Straight there, as fast as a curve says.
         case linear(UnitCurve)
         /// On a smooth curve through the keyframes, as fast as is said at either end.
         case cubic(start: Value.AnimatableData?, end: Value.AnimatableData?)
-        /// As by a spring.
+        /// Interpolates with a spring.
         case spring(Spring, start: Value.AnimatableData?)
     }
 
@@ -107,12 +107,12 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
         _ expression: K
     ) -> KeyframeSequence<Value> where K.Value == Value { expression.keyframes }
 
-    /// One after the other.
+    /// Builds a sequence of keyframes.
     @MainActor public static func buildBlock(
         _ components: KeyframeSequence<Value>...
     ) -> KeyframeSequence<Value> { KeyframeSequence(steps: components.flatMap { $0.steps }) }
 
-    /// An `if` without `else`.
+    /// Builds content from an `if` without `else`.
     @MainActor public static func buildOptional(
         _ component: KeyframeSequence<Value>?
     ) -> KeyframeSequence<Value> { component ?? KeyframeSequence(steps: []) }
@@ -127,7 +127,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
         second component: KeyframeSequence<Value>
     ) -> KeyframeSequence<Value> { component }
 
-    /// What a loop makes.
+    /// Builds content from a loop.
     @MainActor public static func buildArray(
         _ components: [KeyframeSequence<Value>]
     ) -> KeyframeSequence<Value> { KeyframeSequence(steps: components.flatMap { $0.steps }) }

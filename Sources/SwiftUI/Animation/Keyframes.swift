@@ -36,7 +36,7 @@ public struct KeyframeGroup<Value>: Keyframes {
             parts: [{ keyframes.apply(to: &$0, at: $1, from: $2) }])
     }
 
-    /// Side by side.
+    /// Builds keyframes of parallel tracks.
     @MainActor public static func buildBlock(
         _ keyframes: KeyframeGroup<Value>...
     ) -> KeyframeGroup<Value> {

@@ -39,16 +39,16 @@ public struct Spring: Hashable, Sendable {
             dampingRatio: damping / (2 * (max(stiffness, 1e-6) * mass).squareRoot()))
     }
 
-    /// One that does not swing.
+    /// A smooth spring without bounce.
     public static var smooth: Spring { Spring() }
     /// One that swings a little and is stiff.
     public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
-    /// One that swings.
+    /// A bouncy spring.
     public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
     /// How long it seems to take, in seconds.
     public var duration: TimeInterval { response }
-    /// How much it swings.
+    /// The bounce, from -1 to 1.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     /// Its period without damping, in seconds.
     public var response: Double { 2 * .pi / frequency }

@@ -1,6 +1,6 @@
 /// Values that can be added and made larger: what movements are computed with.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Makes it so many times as large.
+    /// Scales it by a factor.
     mutating func scale(by rhs: Double)
     /// The square of its length.
     var magnitudeSquared: Double { get }
@@ -28,37 +28,37 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-    /// Makes it so many times as large.
+    /// Scales it by a factor.
     public mutating func scale(by rhs: Double) { self *= rhs }
-    /// Its square.
+    /// The squared magnitude.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-    /// Makes it so many times as large.
+    /// Scales it by a factor.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    /// Its square.
+    /// The squared magnitude.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-    /// Makes it so many times as large.
+    /// Scales it by a factor.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    /// Its square.
+    /// The squared magnitude.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// What does not move.
+/// Animatable data of a type that has none.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates nothing.
+    /// Creates an empty value.
     public init() {}
-    /// Nothing.
+    /// The zero value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    /// Nothing and nothing.
+    /// Returns the empty value.
     public static func + (left: Self, right: Self) -> Self { left }
-    /// Nothing without nothing.
+    /// Returns the empty value.
     public static func - (left: Self, right: Self) -> Self { left }
-    /// Stays nothing.
+    /// Has no effect.
     public mutating func scale(by rhs: Double) {}
     /// 0.
     public var magnitudeSquared: Double { 0 }
@@ -66,9 +66,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values that move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// One of them.
+    /// The first value.
     public var first: First
-    /// The other.
+    /// The second value.
     public var second: Second
 
     /// Creates a pair.
@@ -77,7 +77,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         self.second = second
     }
 
-    /// Two zeros.
+    /// The zero value of both.
     public static var zero: Self { Self(.zero, .zero) }
     /// Adds both.
     public static func + (left: Self, right: Self) -> Self {
@@ -100,9 +100,9 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A value that can be moved: something of it is added and made larger.
 public protocol Animatable {
-    /// The type of what moves.
+    /// The type of the animatable data.
     associatedtype AnimatableData: VectorArithmetic
-    /// What moves.
+    /// The data to animate.
     var animatableData: AnimatableData { get set }
 }
 
@@ -115,7 +115,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// No animatable data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -1,8 +1,8 @@
 /// A program with an interface.
 @MainActor @preconcurrency public protocol App {
-    /// What it shows.
+    /// The type of the body.
     associatedtype Body: Scene
-    /// What it shows.
+    /// The content of the app.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
     /// Creates the program.
     @MainActor @preconcurrency init()
@@ -33,9 +33,9 @@ extension App {
 
 /// A part of what a program shows.
 @MainActor @preconcurrency public protocol Scene {
-    /// What it is made of.
+    /// The type of the body.
     associatedtype Body: Scene
-    /// What it is made of.
+    /// The content and behavior.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -49,7 +49,7 @@ extension Never: Scene {}
 
 /// Makes one scene of the scenes in a closure.
 @resultBuilder public struct SceneBuilder {
-    /// Takes a scene as it is.
+    /// Passes the content through unchanged.
     @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
         content
     }
@@ -62,7 +62,7 @@ extension Never: Scene {}
 
 /// A window.
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
     private let content: Content
 
@@ -74,7 +74,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
         self.content = content()
     }
 
-    /// Never asked for.
+    /// A primitive type: it has no body.
     public var body: Never { fatalError("A window has no body.") }
 
     var firstView: AnyView? { AnyView(content) }

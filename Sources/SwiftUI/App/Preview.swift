@@ -30,15 +30,15 @@ public enum PreviewBuilder {
     public static func buildExpression(_ view: UIView) -> EmptyView { EmptyView() }
     /// A controller of UIKit.
     public static func buildExpression(_ controller: UIViewController) -> EmptyView { EmptyView() }
-    /// Nothing.
+    /// Builds an empty view from an empty closure.
     public static func buildBlock() -> EmptyView { EmptyView() }
     /// Views one after the other.
     public static func buildBlock<each V: View>(_ views: repeat each V) -> EmptyView { EmptyView() }
     /// A view that is there or not.
     public static func buildIf<V: View>(_ view: V?) -> V? { view }
-    /// One view or another.
+    /// Builds content from an `if` with `else`.
     public static func buildEither<First: View>(first: First) -> EmptyView { EmptyView() }
-    /// One view or another.
+    /// Builds content from an `if` with `else`.
     public static func buildEither<Second: View>(second: Second) -> EmptyView { EmptyView() }
     /// A view where the system is new enough.
     public static func buildLimitedAvailability<V: View>(_ view: V) -> V { view }
@@ -56,21 +56,21 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// As on the device.
+    /// The layout of the device.
     public static var defaultLayout: PreviewTrait { PreviewTrait(()) }
-    /// As large as the view.
+    /// The size that fits the view.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(()) }
     /// As large as said, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(())
     }
-    /// Upright.
+    /// Portrait orientation.
     public static var portrait: PreviewTrait { PreviewTrait(()) }
-    /// Upside down.
+    /// Portrait orientation, upside down.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait(()) }
-    /// Turned to the left.
+    /// Landscape orientation, left.
     public static var landscapeLeft: PreviewTrait { PreviewTrait(()) }
-    /// Turned to the right.
+    /// Landscape orientation, right.
     public static var landscapeRight: PreviewTrait { PreviewTrait(()) }
 }
 

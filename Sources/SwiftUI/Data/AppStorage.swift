@@ -97,7 +97,7 @@ extension AppStorage where Value == Bool {
 }
 
 extension AppStorage where Value == Int {
-    /// Keeps a whole number.
+    /// Stores an integer.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int },
@@ -106,7 +106,7 @@ extension AppStorage where Value == Int {
 }
 
 extension AppStorage where Value == Double {
-    /// Keeps a number.
+    /// Stores a floating-point number.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double },
@@ -115,21 +115,21 @@ extension AppStorage where Value == Double {
 }
 
 extension AppStorage where Value == String {
-    /// Keeps a text.
+    /// Stores a string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(wrappedValue, key, store, read: { $0 as? String }, write: { $0 })
     }
 }
 
 extension AppStorage where Value == Data {
-    /// Keeps bytes.
+    /// Stores data.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(wrappedValue, key, store, read: { $0 as? Data }, write: { $0 })
     }
 }
 
 extension AppStorage where Value == URL {
-    /// Keeps an address.
+    /// Stores a URL.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? String).flatMap { URL(string: $0) } },
@@ -157,7 +157,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a text, or none.
+    /// Stores an optional string.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(nil, key, store, read: { $0 as? String }, write: { $0 })
     }
@@ -172,7 +172,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(nil, key, store, read: { ($0 as? NSNumber)?.intValue }, write: { $0 })
     }
 
-    /// Keeps a number, or none.
+    /// Stores an optional number.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(nil, key, store, read: { ($0 as? NSNumber)?.doubleValue }, write: { $0 })
     }

@@ -1,19 +1,19 @@
 /// Fetches anew what is shown.
 public struct RefreshAction: Sendable {
     let work: @Sendable () async -> Void
-    /// Fetches it.
+    /// Runs the refresh action.
     public func callAsFunction() async { await work() }
 }
 
-/// Opens an address.
+/// Opens a URL.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-    /// What came of it.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         let url: URL?
         let isAccepted: Bool
-        /// It is done.
+        /// The URL was handled.
         public static let handled = Result(url: nil, isAccepted: true)
-        /// It was left alone.
+        /// The URL was discarded.
         public static let discarded = Result(url: nil, isAccepted: false)
         /// The system is to open it; here there is none that can.
         public static let systemAction = Result(url: nil, isAccepted: false)
@@ -30,7 +30,7 @@ public struct RefreshAction: Sendable {
         self.handler = handler
     }
 
-    /// Opens an address.
+    /// Opens a URL.
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 
     /// Opens an address and tells whether that was done.

@@ -9,7 +9,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil.
+    /// `nil`.
     public static var defaultValue: Value { nil }
 }
 

@@ -3,7 +3,7 @@ public struct Animation: Hashable, Sendable {
     /// How long it takes, in seconds.
     let duration: Double
 
-    /// The usual movement.
+    /// The default animation.
     public static let `default` = Animation(duration: 0.35)
     /// A movement that is slow at both ends.
     public static let easeInOut = Animation(duration: 0.35)
@@ -11,7 +11,7 @@ public struct Animation: Hashable, Sendable {
     public static let easeIn = Animation(duration: 0.35)
     /// A movement that ends slowly.
     public static let easeOut = Animation(duration: 0.35)
-    /// A movement at one speed.
+    /// A linear animation.
     public static let linear = Animation(duration: 0.35)
     /// A movement as of a spring.
     public static let spring = Animation(duration: 0.5)

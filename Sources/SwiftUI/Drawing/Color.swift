@@ -86,7 +86,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public static let gray = Color(UIColor.systemGray)
     /// Black.
     public static let black = Color(white: 0)
-    /// Nothing.
+    /// A fully transparent color.
     public static let clear = Color(.clear)
     /// The color of text.
     public static let primary = Color(white: 0)
@@ -103,7 +103,7 @@ extension Color: ShapeStyle, ResolvableStyle {
 }
 
 extension Color: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     package func items(_ node: ViewNode) -> [LayoutItem] {

@@ -34,7 +34,7 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
-    /// Whether nothing is in it.
+    /// Whether it is empty.
     public var isEmpty: Bool { shape.elements.isEmpty }
     /// The smallest rectangle that holds every point, control points too.
     public var boundingRect: CGRect { shape.controlBounds }

@@ -29,6 +29,6 @@ extension ShapeStyle where Self == Color {
     public static var gray: Color { Color.gray }
     /// Black.
     public static var black: Color { Color.black }
-    /// Nothing.
+    /// A fully transparent color.
     public static var clear: Color { Color.clear }
 }

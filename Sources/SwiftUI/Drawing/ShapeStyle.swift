@@ -152,7 +152,7 @@ public struct TintShapeStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// The color behind everything.
+/// The background color.
 public struct BackgroundStyle: ShapeStyle, ResolvableStyle {
     /// Creates the style.
     public init() {}
@@ -218,7 +218,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The color behind everything.
+    /// The background color.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -260,7 +260,7 @@ public struct Gradient: Hashable, Sendable {
 
 /// Colors from one point to another.
 public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let gradient: Gradient
@@ -299,7 +299,7 @@ public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
 
 /// Colors from a point outwards.
 public struct RadialGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let gradient: Gradient

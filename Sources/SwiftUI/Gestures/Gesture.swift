@@ -14,7 +14,7 @@
 extension Never: Gesture {
     /// Never told.
     public typealias Value = Never
-    /// Never asked for.
+    /// A primitive type: it has no body.
     public var body: Never { switch self {} }
 }
 
@@ -117,7 +117,7 @@ extension Gesture {
 public struct EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
     /// What the gesture tells.
     public typealias Value = Base.Value
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     let gesture: Base
@@ -133,7 +133,7 @@ public struct EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
 
 /// A gesture whose value is made into another one.
 public struct MappedGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     let gesture: Base
@@ -147,7 +147,7 @@ public struct MappedGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
 ///
 /// A long press or a tap followed by a drag is complete with the press: the drag is where that was.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// How far it has got.
@@ -187,7 +187,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, Primiti
 
 /// Two gestures of which each counts.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// What both tell.
@@ -221,7 +221,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, Pri
 
 /// Two gestures of which the first counts if it was made.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// What one of them tells.
@@ -271,9 +271,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Primit
 
 /// Which gestures are taken; see ``SwiftUI/View/gesture(_:including:)``.
 public struct GestureMask: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// None.
     public static let none: GestureMask = []

@@ -2,7 +2,7 @@
 public struct TapGesture: Gesture, PrimitiveGesture {
     /// That it was made.
     public typealias Value = Void
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// How many taps make it; here each tap counts.
@@ -17,7 +17,7 @@ public struct TapGesture: Gesture, PrimitiveGesture {
 
 /// A tap, and where it was.
 public struct SpatialTapGesture: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// Where the tap was.
@@ -44,7 +44,7 @@ public struct SpatialTapGesture: Gesture, PrimitiveGesture {
 public struct LongPressGesture: Gesture, PrimitiveGesture {
     /// Whether it was made.
     public typealias Value = Bool
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// How long it takes, in seconds; here as long as where the interface is shown.
@@ -69,12 +69,12 @@ public struct LongPressGesture: Gesture, PrimitiveGesture {
 
 /// A movement of one finger; begins here only after a long press, see ``SequenceGesture``.
 public struct DragGesture: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// Where the finger is.
     public struct Value: Equatable, Sendable {
-        /// When this was so.
+        /// The time of the reading.
         public var time: Date
         /// Where it is.
         public var location: CGPoint
@@ -112,12 +112,12 @@ extension DragGesture: DragLike {
 
 /// A movement of two fingers from each other; does not begin here.
 public struct MagnifyGesture: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// How far the fingers are from each other.
     public struct Value: Equatable, Sendable {
-        /// When this was so.
+        /// The time of the reading.
         public var time: Date
         /// How much farther they are than when they began.
         public var magnification: CGFloat
@@ -134,12 +134,12 @@ public struct MagnifyGesture: Gesture, PrimitiveGesture {
 
 /// A turn of two fingers about each other; does not begin here.
 public struct RotateGesture: Gesture, PrimitiveGesture {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// How far the fingers have turned.
     public struct Value: Equatable, Sendable {
-        /// When this was so.
+        /// The time of the reading.
         public var time: Date
         /// How far they have turned.
         public var rotation: Angle
@@ -158,7 +158,7 @@ public struct RotateGesture: Gesture, PrimitiveGesture {
 public struct MagnificationGesture: Gesture, PrimitiveGesture {
     /// How much farther the fingers are from each other.
     public typealias Value = CGFloat
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// Creates the gesture.

@@ -37,7 +37,7 @@ public struct InterfacePresentation: Equatable, Sendable, Codable, Identifiable 
     /// How it is shown.
     public enum Style: String, Sendable, Codable { case sheet, fullScreen, popover, alert, dialog }
 
-    /// Tells it from others.
+    /// The identity.
     public let id: Int
     /// How it is shown.
     public var style: Style
@@ -84,7 +84,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case textField(InterfaceTextField)
         /// A switch; its label is in it, and takes ``InterfaceEvent/toggled(_:_:)``.
         case toggle(isOn: Bool)
-        /// A knob on a line.
+        /// A control for selecting a value from a range.
         case slider(value: Double, in: ClosedRange<Double>, step: Double?)
         /// Two buttons for less and more; each is possible or not.
         case stepper(canDecrement: Bool, canIncrement: Bool)
@@ -100,7 +100,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case view(SceneView)
     }
 
-    /// Tells it from others, for as long as it is there.
+    /// The identity.
     public let id: Int
     /// What it is.
     public var content: Content
@@ -259,7 +259,7 @@ public struct InterfaceTextField: Equatable, Sendable, Codable {
     public var text: String
     /// What stands there while nothing is in it.
     public var prompt: String
-    /// Whether the characters are hidden.
+    /// Whether the entry is secure.
     public var isSecure: Bool
     /// Whether it has several lines.
     public var isMultiline: Bool

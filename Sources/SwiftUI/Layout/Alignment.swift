@@ -4,9 +4,9 @@
 
     /// Directions on the screen.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: Int8
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Left and right.
         public static let horizontal = Set(rawValue: 1)
@@ -21,9 +21,9 @@
 
     /// Several edges.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: Int8
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Creates a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }

@@ -2,7 +2,7 @@
 ///
 /// A view that is no ``GridRow`` is a row of its own over all columns.
 public struct Grid<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let alignment: Alignment
@@ -30,7 +30,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
 
 /// A row of a ``Grid``; elsewhere its views are arranged one by one.
 public struct GridRow<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let alignment: VerticalAlignment?

@@ -16,7 +16,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     /// Creates a proposal of a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// Nothing.
+    /// The zero value.
     public static let zero = ProposedViewSize(width: 0, height: 0)
     /// All there is.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)

@@ -27,9 +27,9 @@ public struct GridItem: Sendable {
 
 /// Which headings of a lazy grid stay in sight; here none do.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Those above.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -39,7 +39,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views that fill columns row by row; here all of them are made.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let columns: [GridItem]
@@ -73,7 +73,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
 /// Views that fill rows column by column; here all of them are made.
 public struct LazyHGrid<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let rows: [GridItem]

@@ -1,6 +1,6 @@
 /// Views beside each other.
 public struct HStack<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let alignment: VerticalAlignment
@@ -32,7 +32,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
 
 /// Views below each other.
 public struct VStack<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let alignment: HorizontalAlignment
@@ -69,7 +69,7 @@ public typealias LazyVStack = VStack
 
 /// Views before each other.
 public struct ZStack<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let alignment: Alignment
@@ -92,7 +92,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 
 /// Room that takes what others leave.
 public struct Spacer: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// How much it takes at least, in points; nil for 8.
@@ -108,7 +108,7 @@ public struct Spacer: View, PrimitiveView {
 
 /// A line between others.
 public struct Divider: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// Creates a line.

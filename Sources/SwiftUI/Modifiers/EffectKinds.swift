@@ -2,9 +2,9 @@
 
 /// Why placeholders are shown.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The content is not there yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
@@ -16,9 +16,9 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 /// What of two views is the same while one becomes the other.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Where they are.
     public static let position = MatchedGeometryProperties(rawValue: 1)
@@ -30,7 +30,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// How a symbol moves.
 public struct SymbolEffect: Sendable {
-    /// By a leap.
+    /// A bounce.
     public static let bounce = SymbolEffect()
     /// By growing faint and strong.
     public static let pulse = SymbolEffect()
@@ -179,7 +179,7 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 
 /// Whether scrolling puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Sendable {
-    /// As fits.
+    /// The default, depending on the context.
     public static let automatic = ScrollDismissesKeyboardMode()
     /// At once.
     public static let immediately = ScrollDismissesKeyboardMode()
@@ -191,7 +191,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
 /// The shape of buttons with a border.
 public struct ButtonBorderShape: Equatable, Sendable {
-    /// As fits.
+    /// The default, depending on the context.
     public static let automatic = ButtonBorderShape()
     /// Half circles at both ends.
     public static let capsule = ButtonBorderShape()
@@ -208,7 +208,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 /// How a ``ProgressView`` looks.
 public protocol ProgressViewStyle {}
 
-/// As fits.
+/// The default, depending on the context.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
@@ -229,7 +229,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// As fits.
+    /// The default, depending on the context.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
@@ -244,7 +244,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 /// How a ``Form`` looks.
 public protocol FormStyle {}
 
-/// As fits.
+/// The default, depending on the context.
 public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -256,7 +256,7 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// As fits.
+    /// The default, depending on the context.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
@@ -266,7 +266,7 @@ extension FormStyle where Self == GroupedFormStyle {
 
 /// What drawing in a sheet does.
 public struct PresentationContentInteraction: Equatable, Sendable {
-    /// As fits.
+    /// The default, depending on the context.
     public static let automatic = PresentationContentInteraction()
     /// It makes the sheet larger.
     public static let resizes = PresentationContentInteraction()
@@ -276,7 +276,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// What something presented becomes where there is little room.
 public struct PresentationAdaptation: Sendable {
-    /// As fits.
+    /// The default, depending on the context.
     public static let automatic = PresentationAdaptation()
     /// What it is.
     public static let none = PresentationAdaptation()

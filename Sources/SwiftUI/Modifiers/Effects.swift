@@ -217,9 +217,9 @@ extension View {
 extension VerticalEdge {
     /// Several edges.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: Int8
-        /// Creates a set from its bits.
+        /// Creates a value from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The upper one.
         public static let top = Set(rawValue: 1)

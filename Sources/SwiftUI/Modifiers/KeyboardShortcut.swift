@@ -28,9 +28,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// Keys that are held along with another.
 public struct EventModifiers: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// That which locks capital letters.
     public static let capsLock = EventModifiers(rawValue: 1)

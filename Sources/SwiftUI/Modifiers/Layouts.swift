@@ -171,9 +171,9 @@ extension View {
 
 /// What bars and the keyboard cover.
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// What bars cover.
     public static let container = SafeAreaRegions(rawValue: 1)

@@ -10,7 +10,7 @@
 
 /// The view that a modifier is used on.
 public struct ViewModifierContent<Modifier>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     let view: any View

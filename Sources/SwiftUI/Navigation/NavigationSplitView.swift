@@ -70,7 +70,7 @@ public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 /// How columns share the room; here always as fits.
 public protocol NavigationSplitViewStyle {}
 
-/// As fits.
+/// The default, depending on the context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
@@ -87,7 +87,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// As fits.
+    /// The default, depending on the context.
     public static var automatic: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {

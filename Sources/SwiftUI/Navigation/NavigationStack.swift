@@ -2,7 +2,7 @@ import MapScene
 
 /// Screens of which one leads to the next, under a bar with their title.
 public struct NavigationStack<Root: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let path: PathBinding?
@@ -152,7 +152,7 @@ struct ToolbarModifier<Tools: View>: PrimitiveModifier {
 
 /// Where something is in a bar; here all are at its end.
 public struct ToolbarItemPlacement: Sendable {
-    /// Wherever it fits.
+    /// The default placement.
     public static let automatic = ToolbarItemPlacement()
     /// At the end.
     public static let topBarTrailing = ToolbarItemPlacement()

@@ -7,7 +7,7 @@
 }
 
 extension DynamicProperty {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public mutating func update() {}
 }
 

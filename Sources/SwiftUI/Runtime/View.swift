@@ -34,7 +34,7 @@ extension PrimitiveView {
 
 /// A view that shows nothing and takes no room.
 public struct EmptyView: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// Creates the view.
@@ -45,7 +45,7 @@ public struct EmptyView: View, PrimitiveView {
 
 /// Several views, in an order.
 public struct TupleView<T>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// The views.
@@ -92,7 +92,7 @@ public struct ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     package func update(_ node: ViewNode) {
@@ -108,7 +108,7 @@ extension ConditionalContent: View, PrimitiveView where TrueContent: View, False
 }
 
 extension Optional: View where Wrapped: View {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 }
 
@@ -126,7 +126,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 ///
 /// A view of another type in its place begins anew.
 public struct AnyView: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let view: any View
@@ -153,7 +153,7 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// Creates a group of views.

@@ -22,7 +22,7 @@
         return TupleView((repeat each content), parts: parts)
     }
 
-    /// An `if` without `else`.
+    /// Builds content from an `if` without `else`.
     @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? {
         content
     }

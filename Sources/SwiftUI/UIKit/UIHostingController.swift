@@ -49,9 +49,9 @@ import MapScene
 
 /// Which sizes of a hosting controller follow from its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: Int
-    /// Creates options from their bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The controller's preferred size.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)

@@ -107,12 +107,12 @@ where Body == Never {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nothing.
+    /// Default implementation: no coordinator.
     public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
@@ -123,7 +123,7 @@ extension UIViewControllerRepresentable {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// What stands between the two.
     public let coordinator: Representable.Coordinator
-    /// What is handed down.
+    /// The environment.
     public let environment: EnvironmentValues
     /// How a change is to be shown.
     public let transaction: Transaction

@@ -24,15 +24,15 @@ import MapScene
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nothing.
+    /// Default implementation: no coordinator.
     public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// Nil.
+    /// Default implementation: returns `nil`, so that the proposed size is used.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }
@@ -43,7 +43,7 @@ extension UIViewRepresentable {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// What stands between the two.
     public let coordinator: Representable.Coordinator
-    /// What is handed down.
+    /// The environment.
     public let environment: EnvironmentValues
     /// How a change is to be shown.
     public let transaction: Transaction

@@ -4,16 +4,16 @@
 
 /// How far the picture of an ``AsyncImage`` has got.
 public enum AsyncImagePhase: Sendable {
-    /// It is not there yet.
+    /// No image is loaded yet.
     case empty
-    /// It is there.
+    /// The image was loaded.
     case success(Image)
-    /// It cannot be had.
+    /// Loading failed.
     case failure(any Error)
 
     /// The picture, if it is there.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why it cannot be had.
+    /// The error, if loading failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -32,7 +32,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// What the phase says.
+    /// The view for the current phase.
     public var body: some View {
         content(phase)
             .task(id: url) {

@@ -1,6 +1,6 @@
 import MapScene
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     let name: String
     /// Takes something away for good.
@@ -11,7 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// Something that is tapped to have something done.
 public struct Button<Label: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let role: ButtonRole?

@@ -1,6 +1,6 @@
 import MapScene
 
-/// How buttons look.
+/// The appearance of buttons.
 enum ButtonKind: Sendable { case automatic, plain, bordered, prominent }
 
 final class ButtonItem: LayoutItem {
@@ -57,7 +57,7 @@ final class ButtonItem: LayoutItem {
     }
 }
 
-/// How buttons look.
+/// The appearance of buttons.
 public protocol PrimitiveButtonStyle {}
 
 /// Buttons as the place would have them.
@@ -110,7 +110,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension View {
-    /// Sets how buttons look.
+    /// Sets the style of buttons.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let kind: ButtonKind =
             switch style {
@@ -135,5 +135,5 @@ extension View {
     }
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }

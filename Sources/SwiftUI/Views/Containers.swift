@@ -175,7 +175,7 @@ public struct ControlGroup<Content: View>: View {
 
 /// The first of several views that has room.
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let axes: Axis.Set

@@ -73,7 +73,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 
 /// What ``ContentUnavailableView`` says of a search.
 public struct SearchUnavailableContent {
-    /// What it is called.
+    /// The label.
     public struct Label: View {
         let text: String?
         /// A title and a symbol.
@@ -83,14 +83,14 @@ public struct SearchUnavailableContent {
                 systemImage: "magnifyingglass")
         }
     }
-    /// What can be done.
+    /// The description of what can be done.
     public struct Description: View {
         /// A line.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
-    /// Nothing.
+    /// No actions.
     public struct Actions: View {
-        /// Nothing.
+        /// No actions.
         public var body: some View { EmptyView() }
     }
 }

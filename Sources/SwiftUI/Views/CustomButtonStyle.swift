@@ -1,6 +1,6 @@
 /// How buttons look whose taps are taken as always.
 @MainActor @preconcurrency public protocol ButtonStyle {
-    /// What the style makes.
+    /// The type of the body.
     associatedtype Body: View
     /// What the style has to show.
     typealias Configuration = ButtonStyleConfiguration
@@ -10,22 +10,22 @@
 
 /// What a ``ButtonStyle`` has to show.
 public struct ButtonStyleConfiguration {
-    /// What is on the button.
+    /// The label of the button.
     public struct Label: View {
         let content: AnyView
         /// The label itself.
         public var body: some View { content }
     }
 
-    /// What the button is for.
+    /// The role of a button.
     public let role: ButtonRole?
-    /// What is on the button.
+    /// The label of the button.
     public let label: Label
     /// Whether a finger is on it; never here, where only taps are told.
     public var isPressed: Bool { false }
 }
 
-/// A style that is handed down.
+/// A style that the environment carries.
 struct AnyButtonStyle: @unchecked Sendable {
     // Unchecked: it is used on the main actor only, as all styles are.
     let make: @MainActor (ButtonStyleConfiguration) -> AnyView

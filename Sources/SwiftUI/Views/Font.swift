@@ -1,38 +1,38 @@
-/// What letters look like.
+/// A font.
 public struct Font: Hashable, Sendable {
     var size: CGFloat
     var heaviness: Weight
     var isItalic = false
     var isMonospaced = false
 
-    /// How heavy letters are.
+    /// A font weight.
     public struct Weight: Hashable, Sendable {
         let number: Int
 
-        /// The lightest.
+        /// Ultralight.
         public static let ultraLight = Weight(number: 100)
         /// Thin.
         public static let thin = Weight(number: 200)
         /// Light.
         public static let light = Weight(number: 300)
-        /// As most text.
+        /// Regular.
         public static let regular = Weight(number: 400)
-        /// A little heavier.
+        /// Medium.
         public static let medium = Weight(number: 500)
-        /// Half bold.
+        /// Semibold.
         public static let semibold = Weight(number: 600)
         /// Bold.
         public static let bold = Weight(number: 700)
-        /// Heavier than bold.
+        /// Heavy.
         public static let heavy = Weight(number: 800)
-        /// The heaviest.
+        /// Black.
         public static let black = Weight(number: 900)
     }
 
-    /// The kind of letters.
+    /// A font design.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// What a text is for.
+    /// A text style.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
         case caption, caption2
@@ -67,7 +67,7 @@ public struct Font: Hashable, Sendable {
     public static let title2 = Font(22)
     /// 20 points.
     public static let title3 = Font(20)
-    /// 17 points, half bold.
+    /// 17 points, semibold.
     public static let headline = Font(17, .semibold)
     /// 15 points.
     public static let subheadline = Font(15)

@@ -33,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     package func update(_ node: ViewNode) {

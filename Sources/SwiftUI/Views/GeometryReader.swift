@@ -1,6 +1,6 @@
 /// Gives its content all the room, and tells it how much that is.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// Makes the content.
@@ -29,7 +29,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     init(size: CGSize) { self.size = size }
 }
 
-/// Where something is.
+/// Access to the size and coordinate spaces of a container.
 @MainActor @preconcurrency public struct GeometryProxy: Sendable {
     let place: MeasuredPlace
     /// How much room there is, in points.
@@ -57,15 +57,15 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// A space in which points are counted.
 public protocol CoordinateSpaceProtocol {
-    /// Which one.
+    /// The coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// A view's own points.
+/// The local coordinate space of a view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// Creates the space.
     public init() {}
-    /// Which one.
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -73,18 +73,18 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// Creates the space.
     public init() {}
-    /// Which one.
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The points of a view that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    /// Which one.
+    /// The coordinate space.
     public let coordinateSpace: CoordinateSpace
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// A view's own points.
+    /// The local coordinate space of a view.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

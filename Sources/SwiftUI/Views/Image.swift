@@ -1,8 +1,8 @@
 import MapScene
 
-/// A picture.
+/// An image.
 public struct Image: View, PrimitiveView, Equatable {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let source: Source

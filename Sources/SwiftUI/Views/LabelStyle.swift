@@ -1,6 +1,6 @@
 /// How labels are shown.
 @MainActor @preconcurrency public protocol LabelStyle {
-    /// What the style makes.
+    /// The type of the body.
     associatedtype Body: View
     /// What the style has to show.
     typealias Configuration = LabelStyleConfiguration
@@ -10,22 +10,22 @@
 
 /// What a ``LabelStyle`` has to show.
 public struct LabelStyleConfiguration {
-    /// The words.
+    /// The title.
     public struct Title: View {
         let content: AnyView
-        /// The words themselves.
+        /// The title's content.
         public var body: some View { content }
     }
-    /// The picture.
+    /// The icon.
     public struct Icon: View {
         let content: AnyView
-        /// The picture itself.
+        /// The icon's content.
         public var body: some View { content }
     }
 
-    /// The words.
+    /// The title.
     public let title: Title
-    /// The picture.
+    /// The icon.
     public let icon: Icon
 }
 
@@ -33,7 +33,7 @@ public struct LabelStyleConfiguration {
 public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Both, in a row.
+    /// Icon and title in a row.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.icon
@@ -42,7 +42,7 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Only the title.
+/// A style that shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -50,19 +50,19 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Only the picture.
+/// A style that shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The picture.
+    /// The icon.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// Both.
+/// A style that shows icon and title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Both, in a row.
+    /// Icon and title in a row.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.icon
@@ -77,21 +77,21 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// Only the title.
+    /// A style that shows the title only.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// Only the picture.
+    /// A style that shows the icon only.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// Both.
+    /// A style that shows icon and title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// A style that is handed down.
+/// A style that the environment carries.
 struct AnyLabelStyle: @unchecked Sendable {
     // Unchecked: it is used on the main actor only, as all styles are.
     let make: @MainActor (LabelStyleConfiguration) -> AnyView

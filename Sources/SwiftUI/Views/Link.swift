@@ -2,7 +2,7 @@ import MapScene
 
 /// A link to a page.
 public struct Link<Label: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let destination: URL

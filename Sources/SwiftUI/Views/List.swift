@@ -2,7 +2,7 @@ import MapScene
 
 /// Content that may be larger than the room and is moved under it.
 public struct ScrollView<Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let axes: Axis.Set
@@ -73,9 +73,9 @@ final class ScrollItem: FillItem {
     }
 }
 
-/// Rows below each other.
+/// A list of rows in one column.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let content: Content
@@ -237,7 +237,7 @@ final class HeadingItem: LayoutItem {}
 
 /// Rows with a title.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let header: Parent
@@ -312,35 +312,35 @@ public struct Form<Content: View>: View {
     public var body: some View { List { content } }
 }
 
-/// How lists look.
+/// The appearance of lists.
 public protocol ListStyle {}
 
-/// Rows from edge to edge.
+/// A plain list style.
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
-/// Rows in groups.
+/// An inset grouped list style.
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
-/// Rows at the side.
+/// A sidebar list style.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from edge to edge.
+    /// A plain list style.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Rows in groups.
+    /// An inset grouped list style.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-    /// Rows at the side.
+    /// A sidebar list style.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

@@ -92,27 +92,27 @@ public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
     public init() {}
 }
-/// By a button.
+/// A style that shows the menu behind a button.
 public struct ButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// As fits.
+    /// The default, depending on the context.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// By a button.
+    /// A style that shows the menu behind a button.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 /// Which of a menu's things are nearest to where it was opened.
 public struct MenuOrder: Hashable, Sendable {
     private let number: Int
-    /// As fits.
+    /// The default, depending on the context.
     public static let automatic = MenuOrder(number: 0)
-    /// The first ones.
+    /// Keeps the first items closest to the finger.
     public static let priority = MenuOrder(number: 1)
     /// As they are written, from top to bottom.
     public static let fixed = MenuOrder(number: 2)

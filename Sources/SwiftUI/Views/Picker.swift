@@ -2,7 +2,7 @@ import MapScene
 
 /// A choice of one of several things, told apart by their tags or by their ids in a ``ForEach``.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let selection: Binding<SelectionValue>
@@ -92,7 +92,7 @@ extension Picker where Label == Text {
     }
 }
 
-/// How choices are shown.
+/// The appearance of pickers.
 public protocol PickerStyle {}
 
 /// As the place would have them.
@@ -105,17 +105,17 @@ public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// As a row of fields.
+/// A segmented picker style.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// As rows.
+/// An inline picker style.
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// As a wheel.
+/// A wheel picker style.
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -130,15 +130,15 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// As a row of fields.
+    /// A segmented picker style.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-    /// As rows.
+    /// An inline picker style.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-    /// As a wheel.
+    /// A wheel picker style.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 

@@ -2,7 +2,7 @@ import MapScene
 
 /// Tells how far something has got, or that it goes on.
 public struct ProgressView: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let title: Text?

@@ -2,11 +2,11 @@ import MapScene
 
 /// Where a search field is; here above the content.
 public struct SearchFieldPlacement: Sendable {
-    /// Wherever it fits.
+    /// The default placement.
     public static let automatic = SearchFieldPlacement()
-    /// In the bar.
+    /// In the toolbar.
     public static let toolbar = SearchFieldPlacement()
-    /// At the side.
+    /// In the sidebar.
     public static let sidebar = SearchFieldPlacement()
     /// Where rows are drawn down.
     public static let navigationBarDrawer = SearchFieldPlacement()

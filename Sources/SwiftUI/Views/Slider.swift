@@ -1,6 +1,6 @@
 import MapScene
 
-/// A knob on a line.
+/// A control for selecting a value from a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let line: SliderLine<Label>
     private let least: ValueLabel
@@ -59,7 +59,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The line with the knob.
+/// The track with the thumb of a slider.
 struct SliderLine<Label: View>: View, PrimitiveView {
     typealias Body = Never
 

@@ -2,7 +2,7 @@ import MapScene
 
 /// Two buttons for less and more.
 public struct Stepper<Label: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let label: Label

@@ -3,7 +3,7 @@
 /// What is in a ``Tab`` is made when that is first chosen, and kept from then on; views with `tabItem(_:)` are all
 /// made at once.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let selection: Binding<SelectionValue>?
@@ -54,7 +54,7 @@ extension TabView where SelectionValue == Int {
 
 /// A screen of a ``TabView``.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let value: Value?
@@ -154,7 +154,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
 }
-/// With a bar only.
+/// A tab view style with a tab bar only.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
@@ -164,7 +164,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
 }
-/// By turning pages.
+/// A paged tab view style.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots below are shown.
     public enum IndexDisplayMode: Sendable {
@@ -181,11 +181,11 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// As fits.
+    /// The default, depending on the context.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// With a bar only.
+    /// A tab view style with a tab bar only.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
@@ -195,9 +195,9 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// By turning pages.
+    /// A paged tab view style.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
-    /// By turning pages.
+    /// A paged tab view style.
     public static func page(
         indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }

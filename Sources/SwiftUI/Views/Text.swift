@@ -2,7 +2,7 @@ import MapScene
 
 /// Text.
 public struct Text: View, PrimitiveView, Equatable {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// The characters.
@@ -19,7 +19,7 @@ public struct Text: View, PrimitiveView, Equatable {
         var color: Color?
     }
 
-    /// How a date is written.
+    /// The style of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind { case time, date, relative }
         let kind: Kind
@@ -29,7 +29,7 @@ public struct Text: View, PrimitiveView, Equatable {
         public static let date = DateStyle(kind: .date)
         /// How long ago, or until then.
         public static let relative = DateStyle(kind: .relative)
-        /// How far away.
+        /// The offset from now.
         public static let offset = DateStyle(kind: .relative)
         /// How long ago, or until then.
         public static let timer = DateStyle(kind: .relative)
@@ -85,31 +85,31 @@ public struct Text: View, PrimitiveView, Equatable {
 
     /// Sets the font.
     public nonisolated func font(_ font: Font?) -> Text { changed { $0.font = font } }
-    /// Sets how heavy it is.
+    /// Sets the font weight.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
         changed { $0.weight = weight }
     }
-    /// Sets it in bold.
+    /// Applies a bold weight.
     public nonisolated func bold() -> Text { changed { $0.weight = .bold } }
-    /// Sets it in bold, or not.
+    /// Applies a bold weight if active.
     public nonisolated func bold(_ isActive: Bool) -> Text {
         changed { $0.weight = isActive ? .bold : nil }
     }
-    /// Sets it slanting.
+    /// Applies italics.
     public nonisolated func italic() -> Text { changed { $0.isItalic = true } }
     /// Sets it with letters of one width.
     public nonisolated func monospaced() -> Text { changed { $0.isMonospaced = true } }
     /// Sets digits of one width, which those of the system are.
     public nonisolated func monospacedDigit() -> Text { self }
-    /// Sets a line below it.
+    /// Applies an underline.
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isUnderlined = isActive }
     }
-    /// Sets a line through it.
+    /// Applies a strikethrough.
     public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isStruckThrough = isActive }
     }
-    /// Sets its color.
+    /// Sets the color of the text.
     public nonisolated func foregroundColor(_ color: Color?) -> Text {
         changed { $0.color = color }
     }
@@ -174,7 +174,7 @@ extension View {
         environment(\.textCase, textCase)
     }
 
-    /// Sets text slanting.
+    /// Applies italics.
     public func italic(_ isActive: Bool = true) -> some View {
         transformEnvironment(\.font) { font in
             var slanting = font ?? .body

@@ -2,7 +2,7 @@ import MapScene
 
 /// A line of text that can be edited.
 public struct TextField<Label: View>: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let text: Binding<String>
@@ -60,7 +60,7 @@ extension TextField where Label == Text {
 
 /// A line of text that can be edited and is not shown.
 public struct SecureField: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let title: String
@@ -87,7 +87,7 @@ public struct SecureField: View, PrimitiveView {
 
 /// Several lines of text that can be edited.
 public struct TextEditor: View, PrimitiveView {
-    /// Made of nothing else.
+    /// A primitive type: it has no body.
     public typealias Body = Never
 
     private let text: Binding<String>
@@ -148,13 +148,13 @@ final class FieldItem: LayoutItem {
 
 /// What makes a text complete.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding raw value.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The end of editing a text field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// The wish to search.
+    /// Submission of a search.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -249,7 +249,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static let sentences = TextInputAutocapitalization()
 }
 
-/// How text fields look.
+/// The appearance of text fields.
 public protocol TextFieldStyle {}
 
 /// A field with round corners.

@@ -1,6 +1,6 @@
 import MapScene
 
-/// A switch.
+/// A control that toggles between on and off.
 public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
@@ -24,7 +24,7 @@ public struct Toggle<Label: View>: View {
     }
 }
 
-/// A switch with a knob.
+/// A sliding switch.
 struct SlidingSwitch<Label: View>: View, PrimitiveView {
     typealias Body = Never
 

@@ -1,6 +1,6 @@
 /// How switches look.
 @MainActor @preconcurrency public protocol ToggleStyle {
-    /// What the style makes.
+    /// The type of the body.
     associatedtype Body: View
     /// What the style has to show.
     typealias Configuration = ToggleStyleConfiguration
@@ -29,20 +29,20 @@ public struct ToggleStyleConfiguration {
 public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// A switch.
+    /// The control in this style.
     public func makeBody(configuration: Configuration) -> some View {
         SlidingSwitch(isOn: configuration.$isOn, label: configuration.label)
     }
 }
 
-/// A knob that slides.
+/// A toggle style that shows a sliding switch.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
     /// Creates the style.
     public nonisolated init() { tint = nil }
     /// Creates the style in a color.
     public nonisolated init(tint: Color) { self.tint = tint }
-    /// A switch.
+    /// The control in this style.
     public func makeBody(configuration: Configuration) -> some View {
         SlidingSwitch(isOn: configuration.$isOn, label: configuration.label)
             .transformEnvironment(\.self) { if let tint { $0.tint = tint } }
@@ -67,7 +67,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// A box with a tick.
+/// A toggle style that shows a checkbox.
 public struct CheckboxToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -89,7 +89,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A knob that slides.
+    /// A toggle style that shows a sliding switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
@@ -97,11 +97,11 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a tick.
+    /// A toggle style that shows a checkbox.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A style that is handed down.
+/// A style that the environment carries.
 struct AnyToggleStyle: @unchecked Sendable {
     // Unchecked: it is used on the main actor only, as all styles are.
     let make: @MainActor (ToggleStyleConfiguration) -> AnyView
@@ -119,7 +119,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how switches look.
+    /// Sets the style of toggles.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         with(
             EnvironmentChange {

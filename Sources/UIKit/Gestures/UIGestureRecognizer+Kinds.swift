@@ -78,7 +78,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where fingers move.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The corresponding raw value.
         public let rawValue: UInt
         /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

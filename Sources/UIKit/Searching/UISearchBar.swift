@@ -39,7 +39,7 @@ open class UISearchBar: UIView {
         CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: 56)
     }
 
-    /// Does what typing does.
+    /// Behaves as if the user had typed.
     package func type(_ typed: String) {
         guard typed != text else { return }
         text = typed
@@ -69,10 +69,10 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBarDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

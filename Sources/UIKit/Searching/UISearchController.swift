@@ -104,12 +104,12 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -53,6 +53,6 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollViewDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

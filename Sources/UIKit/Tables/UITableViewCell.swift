@@ -38,7 +38,7 @@ open class UITableViewCell: UIView {
     open var selectionStyle = SelectionStyle.default
     /// Whether it is selected.
     open var isSelected = false
-    /// Whether a finger is on it.
+    /// Whether the view is highlighted.
     open var isHighlighted = false
 
     /// Creates a cell of the default style without identifier.

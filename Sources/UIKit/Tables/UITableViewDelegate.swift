@@ -43,7 +43,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat { UITableView.height(tableView.rowHeight) }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
@@ -51,8 +51,8 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
