@@ -17,7 +17,7 @@ import Tiles
 /// of the extract come.
 public struct AtlasImport: Sendable {
     /// The version of the importer, as it stands in manifests.
-    public static let generator = "mapwright 0.1.0"
+    public static let generator = MapwrightVersion.program
 
     /// The languages of further names that every atlas has, as Shortbread asks.
     public static let standardLanguages = ["en", "de"]

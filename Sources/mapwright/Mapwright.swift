@@ -19,7 +19,7 @@ struct Mapwright: AsyncParsableCommand {
 
             Map data © OpenStreetMap contributors, available under the Open Database License.
             """,
-        version: "mapwright 0.1.0",
+        version: MapwrightVersion.program,
         subcommands: [
             Import.self, Inspect.self, Serve.self, Search.self, Complete.self, Geocode.self,
             Reverse.self, Route.self, Matrix.self, IsochroneCommand.self, Match.self,
