@@ -1,4 +1,5 @@
 import ArgumentParser
+import Atlas
 
 /// The command line: one program, a command for each thing it does.
 @main
