@@ -208,8 +208,8 @@ let package = Package(
         .library(
             name: "MapwrightEngines",
             targets: [
-                "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "RoadNetwork", "Roads",
-                "Tiles", "VectorTile",
+                "Answers", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places",
+                "RoadNetwork", "Roads", "Tiles", "VectorTile",
             ] + scenes),
         .library(name: "Mapwright", targets: appleModules),
         .library(name: "ClusterMap", targets: ["ClusterMap"]),
@@ -320,6 +320,10 @@ let package = Package(
             swiftSettings: rules),
 
         // Floor 5: tools.
+        // Questions as text and answers as JSON and text, for the command line and the server.
+        .target(
+            name: "Answers", dependencies: ["MapGeometry", "Places", "Roads"] + coreLocation,
+            swiftSettings: rules),
         .target(
             name: "MapServer",
             dependencies: [
@@ -335,8 +339,8 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer", "Places",
-                "RoadNetwork", "Roads", "Tiles",
+                "Answers", "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer",
+                "Places", "RoadNetwork", "Roads", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
             ] + coreLocation,
             swiftSettings: rules),
@@ -363,6 +367,13 @@ let package = Package(
             name: "PlacesTests",
             dependencies: [
                 "Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places", "TestSupport",
+            ] + coreLocation,
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "AnswersTests",
+            dependencies: [
+                "Answers", "Bytes", "Gazetteer", "OpenStreetMap", "Places", "RoadNetwork", "Roads",
+                "TestSupport",
             ] + coreLocation,
             swiftSettings: spanRules),
         .testTarget(

@@ -59,14 +59,6 @@ public struct SearchRequest: Sendable {
         public static let address = AddressParts(rawValue: 128)
         /// Everything.
         public static let all = AddressParts(rawValue: 255)
-
-        /// Parts by the names that the command line takes.
-        static let names: [String: AddressParts] = [
-            "country": .country, "administrativeArea": .administrativeArea,
-            "subAdministrativeArea": .subAdministrativeArea, "locality": .locality,
-            "subLocality": .subLocality, "postalCode": .postalCode, "street": .street,
-            "address": .address,
-        ]
     }
 
     /// What was typed.

@@ -42,32 +42,6 @@ import Testing
         #expect(try router.estimate(request) == round)
     }
 
-    @Test func answersTellBothMoments() async throws {
-        let router = Router(try graph(of: try await Self.town.tables(.automobile)))
-        let ends = try "ad".map { letter in
-            let at = try #require(Self.town.position(of: letter))
-            return "\(at.latitude),\(at.longitude)"
-        }
-        func told(_ change: (inout RouteLine) -> Void) throws -> [String?] {
-            var line = RouteLine(from: ends[0], to: ends[1])
-            change(&line)
-            let bytes = try line.answer(
-                router: { _ in router }, place: { words, _ in throw RouteLineError(words) })
-            let answer = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-            let route = try #require((answer?["routes"] as? [[String: Any]])?.first)
-            return [route["departure"] as? String, route["arrival"] as? String]
-        }
-        let seconds = (try router.estimate(try question(Self.town)).duration + 99) / 100
-        let noon = try #require(LocalTime(iso8601: "2026-03-01T12:00"))
-        #expect(
-            try told { $0.depart = "2026-03-01T12:00" }
-                == ["2026-03-01T12:00:00", noon.iso8601(after: seconds)])
-        #expect(
-            try told { $0.arrive = "2026-03-01T12:00" }
-                == [noon.iso8601(after: -seconds), "2026-03-01T12:00:00"])
-        #expect(try told { _ in } == [nil, nil])
-    }
-
     /// Against the calendar of Foundation.
     @Test func momentsMoveOverDaysAndYears() throws {
         var calendar = Calendar(identifier: .gregorian)

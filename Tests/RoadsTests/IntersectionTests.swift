@@ -1,4 +1,3 @@
-import Foundation
 import Roads
 import TestSupport
 import Testing
@@ -106,20 +105,6 @@ struct IntersectionTests {
         #expect(turn.intersections[0].lanes == turn.maneuver.lanes)
         let passed = try await steps(road, "ad")[0].intersections
         #expect(passed.last?.lanes.map(\.isValid) == [true, false])
-    }
-
-    @Test func theDocumentTellsWhatTheStepsTell() async throws {
-        let (router, _) = try await route(Self.street, "as")
-        let places = try "as".map { letter in
-            let position = try #require(Self.street.position(of: letter))
-            return "\(position.latitude),\(position.longitude)"
-        }
-        let bytes = try RouteLine(from: places[0], to: places[1]).answer(
-            router: { _ in router },
-            place: { _, _ in throw RouteLineError("no place was asked for") })
-        let text = String(decoding: bytes, as: UTF8.self)
-        #expect(text.contains("\"bearings\":[0,90,270],\"entry\":[false,true,false],\"in\":2"))
-        #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
     }
 
     private func route(

@@ -201,9 +201,14 @@ import Testing
             try Data(broken).write(to: URL(fileURLWithPath: path))
             guard let graph = try? RoadGraph(try MappedFile(path: path)) else { continue }
             let router = Router(graph)
-            var line = RouteLine(from: "0,0", to: "-0.0009,0.001")
-            line.wantsAlternates = true
-            _ = try? line.answer(router: { _ in router }, place: { _, _ in places[0].coordinate })
+            let routes = try? router.routes(RouteRequest(places, alternativeCount: 2))
+            for route in routes ?? [] {
+                _ = RouteSummary(route, graph)
+                for step in route.legs.flatMap({ router.steps(for: $0) }) {
+                    _ = step.intersections
+                    _ = InstructionWriter().instruction(for: step.maneuver)
+                }
+            }
             _ = try? router.routes(RouteRequest(places, avoiding: .tolls))
             _ = try? router.matrix(from: places, to: places)
             _ = try? router.isochrones(from: places[0], minutes: [1])

@@ -1,3 +1,4 @@
+import Answers
 import Bytes
 import Foundation
 import OpenStreetMap

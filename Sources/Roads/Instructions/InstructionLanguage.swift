@@ -1,5 +1,3 @@
-import Foundation
-
 /// A language instructions can be given in.
 public enum InstructionLanguage: String, Sendable, CaseIterable {
     case english = "en"
@@ -20,9 +18,6 @@ public enum InstructionLanguage: String, Sendable, CaseIterable {
         guard let language = Self(rawValue: code) else { return nil }
         self = language
     }
-
-    /// The language the process was started in: reading its variables takes longer than a short route.
-    static let ofProcess = Self(environment: ProcessInfo.processInfo.environment)
 
     /// The language an environment asks for by `LC_ALL`, `LC_MESSAGES` or `LANG`; English otherwise.
     public init(environment: [String: String]) {

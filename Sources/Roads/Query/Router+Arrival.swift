@@ -24,5 +24,5 @@ extension Router {
 
 extension Route {
     /// Seconds of so many hundredths, rounded up.
-    static func wholeSeconds(_ duration: Int) -> Int { (duration + 99) / 100 }
+    package static func wholeSeconds(_ duration: Int) -> Int { (duration + 99) / 100 }
 }

@@ -37,6 +37,12 @@ public struct RoadSnap: Sendable, Equatable {
     /// The square across which the place is reached, by its number in the graph; nil beside roads.
     package var area: UInt32? { lead?.area }
 
+    /// Where one begins, passes or ends: on a square the place asked for, else the place on the road.
+    public var place: Place {
+        if lead != nil, let asked { return asked }
+        return Place(latitude: latitude, longitude: longitude)
+    }
+
     /// A place on the map, 1e-7 degrees.
     public struct Place: Sendable, Equatable {
         /// Latitude.

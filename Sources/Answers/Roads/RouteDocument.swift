@@ -1,4 +1,5 @@
 import Bytes
+import Roads
 
 /// Routes as the JSON document of DESIGN.md.
 struct RouteDocument {
@@ -127,7 +128,7 @@ struct RouteDocument {
         json.string(step.mode.name)
         json.raw(",\"drivingSide\":")
         json.raw(maneuver.drivesLeft ? "\"left\"" : "\"right\"")
-        write(step.crossings, &json)
+        write(step.intersections, &json)
         json.raw(",\"geometry\":[")
         json.raw(line[step.points])
         // A line has two points, even that of the arrival.
@@ -176,37 +177,35 @@ struct RouteDocument {
     }
 
     /// The junctions of a step, as `RouteStep.intersections` tells them.
-    private func write(_ crossings: ArraySlice<Crossing>, _ json: inout JSONText) {
+    private func write(_ intersections: [RouteIntersection], _ json: inout JSONText) {
         json.raw(",\"intersections\":[")
-        for (index, crossing) in crossings.enumerated() {
+        for (index, intersection) in intersections.enumerated() {
             json.comma(unlessFirst: index)
-            let order = crossing.order
             json.raw("{\"location\":")
-            json.position(crossing.latitude, crossing.longitude)
+            json.position(intersection.latitude, intersection.longitude)
             json.raw(",\"bearings\":[")
-            for (place, road) in order.enumerated() {
+            for (place, bearing) in intersection.bearings.enumerated() {
                 json.comma(unlessFirst: place)
-                json.integer(crossing.told(road))
+                json.integer(bearing)
             }
             json.raw("],\"entry\":[")
-            for (place, road) in order.enumerated() {
+            for (place, isAllowed) in intersection.entry.enumerated() {
                 json.comma(unlessFirst: place)
-                crossing.roads[road].isAllowed ? json.raw("true") : json.raw("false")
+                isAllowed ? json.raw("true") : json.raw("false")
             }
             json.raw("]")
-            if let place = order.firstIndex(of: crossing.incoming) {
+            if let place = intersection.incoming {
                 json.raw(",\"in\":")
                 json.integer(place)
             }
-            if let place = order.firstIndex(of: crossing.outgoing) {
+            if let place = intersection.outgoing {
                 json.raw(",\"out\":")
                 json.integer(place)
             }
-            if let lanes = crossing.lanes { write(lanes.described, &json) }
-            let classes = crossing.flags.classNames
-            if !classes.isEmpty {
+            if !intersection.lanes.isEmpty { write(intersection.lanes, &json) }
+            if !intersection.classes.isEmpty {
                 json.raw(",\"classes\":[")
-                for (place, name) in classes.enumerated() {
+                for (place, name) in intersection.classes.enumerated() {
                     json.comma(unlessFirst: place)
                     json.string(name)
                 }
@@ -243,11 +242,8 @@ struct RouteDocument {
     /// Writes a place, but for the closing brace.
     private func write(_ snap: RoadSnap, _ json: inout JSONText) {
         json.raw("{\"location\":")
-        // On a square the place itself is reached.
-        let place =
-            snap.lead == nil
-            ? nil : snap.asked
-        json.position(place?.latitude ?? snap.latitude, place?.longitude ?? snap.longitude)
+        let place = snap.place
+        json.position(place.latitude, place.longitude)
         json.raw(",\"distance\":")
         json.meters(snap.meters)
         json.raw(",\"name\":")

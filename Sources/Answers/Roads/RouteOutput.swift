@@ -1,4 +1,5 @@
 import MapGeometry
+import Roads
 
 #if canImport(Darwin)
     import MapKit

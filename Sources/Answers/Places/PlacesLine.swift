@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import Places
 
 #if canImport(Darwin)
     import MapKit
@@ -159,7 +160,7 @@ public struct PlacesLine: Sendable {
         if let addressParts {
             request.addressParts = []
             for name in addressParts.split(separator: ",") {
-                guard let part = SearchRequest.AddressParts.names[String(name)] else {
+                guard let part = SearchRequest.AddressParts(name: String(name)) else {
                     throw PlacesLineError(
                         "“\(name)” is not a part of an address, such as locality or postalCode")
                 }

@@ -1,3 +1,5 @@
+import Roads
+
 /// The positions of a leg's line as JSON, written once: the route's line and those of its steps are made of its parts.
 struct LegGeometryText {
     private let text: [UInt8]

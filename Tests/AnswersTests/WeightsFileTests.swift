@@ -1,4 +1,4 @@
-import Bytes
+import Answers
 import Roads
 import Testing
 
@@ -48,36 +48,6 @@ import Testing
             try SpeedsFile(csv: Array("1,50\n\(line)\n".utf8))
         } throws: { error in
             "\(error)".hasPrefix("line 2 ")
-        }
-    }
-
-    /// Speeds replace those of the graph in their direction; 0 closes the road.
-    @Test func speedsTakeEffect() async throws {
-        let town = DrawnNetwork(
-            """
-            a b c d
-              e f
-            """,
-            [("ab", [:]), ("bc", [:]), ("cd", [:]), ("be", [:]), ("ef", [:]), ("fc", [:])])
-        let tables = try await town.tables(.automobile)
-        let graph = try graph(of: tables)
-        let metric = graph.metric(
-            RoadReweighting(speeds: [
-                DirectedWay(id: 2, isForward: true): 6, DirectedWay(id: 2, isForward: false): 0,
-            ]))
-        for state in 0..<graph.stateCount {
-            let arc = graph.stateArcs[state]
-            let way = graph.wayIDs[Int(graph.segmentWays[Int(arc / 2)])]
-            switch (way, arc % 2) {
-            case (2, 0):
-                // 100 m at 6 km/h.
-                #expect(abs(metric.stateDurations[state] - 6000) < 60)
-                #expect(abs(metric.stateWeights[state] - 6000) < 60)
-            case (2, _): #expect(metric.stateWeights[state] == Hierarchy.unreachable)
-            default:
-                #expect(metric.stateWeights[state] == graph.stateWeights[state])
-                #expect(metric.stateDurations[state] == graph.stateDurations[state])
-            }
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Answers
 import Roads
 import Testing
 

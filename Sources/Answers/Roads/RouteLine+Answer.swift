@@ -1,3 +1,5 @@
+import Roads
+
 extension RouteLine {
     /// Answers the question: one JSON document without line breaks.
     ///

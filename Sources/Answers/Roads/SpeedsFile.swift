@@ -1,3 +1,5 @@
+import Roads
+
 /// What is known of today's speeds: a text with a way of OpenStreetMap and a speed in km/h on each line.
 ///
 ///     # way,km/h,direction
@@ -42,19 +44,5 @@ public struct SpeedsFile: Sendable, Equatable {
             }
         }
         self.speeds = speeds
-    }
-}
-
-/// A way of OpenStreetMap in one direction.
-public struct DirectedWay: Sendable, Hashable {
-    /// Its id.
-    public let id: Int64
-    /// Whether the direction is that in which the way is drawn.
-    public let isForward: Bool
-
-    /// Creates a direction of a way.
-    public init(id: Int64, isForward: Bool) {
-        self.id = id
-        self.isForward = isForward
     }
 }

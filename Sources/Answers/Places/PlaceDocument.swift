@@ -1,4 +1,5 @@
 import MapGeometry
+import Places
 
 #if canImport(Darwin)
     import MapKit

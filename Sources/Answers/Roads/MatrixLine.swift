@@ -1,4 +1,5 @@
 import Foundation
+import Roads
 
 #if canImport(Darwin)
     import MapKit

@@ -1,4 +1,5 @@
 import Foundation
+import Roads
 
 /// A file that changes what roads cost while routes are asked for: a JSON object of three tables.
 ///
