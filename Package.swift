@@ -43,6 +43,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
 #if canImport(Darwin)
     let appleTargets: [Target] = []
     let coreLocation: [Target.Dependency] = []
+    let programStart: [Target.Dependency] = []
     let swiftUI: [Target.Dependency] = []
     // A library has to have a target; this one re-exports the system's MapKit.
     let appleModules = ["MapGeometry"]
@@ -111,7 +112,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             name: "MapKit",
             dependencies: [
                 "Atlas", "CClassInit", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation",
-                "MapGeometry", "MapScene", "Places", "Roads", "SampleCity", "SwiftUI", "UIKit",
+                "MapGeometry", "MapScene", "Places", "Roads", "SwiftUI", "UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: rules),
@@ -165,29 +166,35 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
 
         // Programs to run and to read.
         .executableTarget(
-            name: "CityGuide", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            name: "CityGuide", dependencies: ["MapHost", "MapKit", "SampleCity", "SwiftUI"],
             path: "Examples/CityGuide", swiftSettings: app),
         .executableTarget(
-            name: "ClassicMapView", dependencies: ["MapHost", "MapKit", "UIKit"],
+            name: "ClassicMapView", dependencies: ["MapHost", "MapKit", "SampleCity", "UIKit"],
             path: "Examples/ClassicMapView"),
         .executableTarget(
-            name: "QuickStart", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            name: "QuickStart", dependencies: ["MapHost", "MapKit", "SampleCity", "SwiftUI"],
             path: "Examples/QuickStart", swiftSettings: app),
         .executableTarget(
-            name: "RouteFinder", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            name: "RouteFinder", dependencies: ["MapHost", "MapKit", "SampleCity", "SwiftUI"],
             path: "Examples/RouteFinder", swiftSettings: app),
         .executableTarget(
-            name: "SearchAutocomplete", dependencies: ["MapHost", "MapKit", "SwiftUI"],
+            name: "SearchAutocomplete",
+            dependencies: ["MapHost", "MapKit", "SampleCity", "SwiftUI"],
             path: "Examples/SearchAutocomplete", swiftSettings: app),
         .executableTarget(
             name: "TwentyThousandPins",
-            dependencies: ["ClusterMap", "ClusterMapSwiftUI", "MapHost", "MapKit", "SwiftUI"],
+            dependencies: [
+                "ClusterMap", "ClusterMapSwiftUI", "MapHost", "MapKit", "SampleCity", "SwiftUI",
+            ],
             path: "Examples/TwentyThousandPins", swiftSettings: app),
         .executableTarget(
-            name: "WhereAmI", dependencies: ["CoreLocation", "MapHost", "MapKit", "SwiftUI"],
+            name: "WhereAmI",
+            dependencies: ["CoreLocation", "MapHost", "MapKit", "SampleCity", "SwiftUI"],
             path: "Examples/WhereAmI", resources: [.embedInCode("walk.gpx")], swiftSettings: app),
     ]
     let coreLocation: [Target.Dependency] = ["CoreLocation"]
+    // Calls what registers a product before `main`.
+    let programStart: [Target.Dependency] = ["CHostStart"]
     let swiftUI: [Target.Dependency] = ["SwiftUI"]
     let appleModules = [
         "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog", "SwiftUI",
@@ -212,12 +219,14 @@ let package = Package(
                 "RoadNetwork", "Roads", "Tiles", "VectorTile",
             ] + scenes),
         .library(name: "Mapwright", targets: appleModules),
-        .library(name: "ClusterMap", targets: ["ClusterMap"]),
+        // With the coordinates and regions that they speak.
+        .library(name: "ClusterMap", targets: ["ClusterMap", "MapGeometry"]),
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
         .library(name: "Atlas", targets: ["Atlas"]),
-        .library(name: "Places", targets: ["Places"]),
-        .library(name: "Roads", targets: ["Roads"]),
+        .library(name: "Places", targets: ["MapGeometry", "Places"]),
+        .library(name: "Roads", targets: ["MapGeometry", "Roads"]),
         .library(name: "Tiles", targets: ["Tiles"]),
+        .library(name: "SampleCity", targets: ["SampleCity"]),
     ] + hosts,
     traits: [
         .trait(name: everything, description: "All products."),
@@ -261,6 +270,9 @@ let package = Package(
         .target(name: "Geodesy", swiftSettings: rules),
         .target(
             name: "MapGeometry", dependencies: ["Geodesy"] + coreLocation, swiftSettings: rules),
+
+        // Finds the files that come with a product.
+        .target(name: "ProductResources", swiftSettings: rules),
 
         // Floor 1: data.
         .target(
@@ -313,11 +325,11 @@ let package = Package(
                 "Roads", "Shortbread", "Tiles",
             ],
             swiftSettings: spanRules),
-        // The sample city with its extract: what answers an app that names no atlas.
+        // The sample city, ready-made by Scripts/make-sample: answers a program that links it and names no atlas.
         .target(
-            name: "SampleCity", dependencies: ["Atlas", "AtlasBuilder", "Places", "Roads"],
-            path: "Samples", exclude: ["README.md"], resources: [.copy("helsinki.osm.pbf")],
-            swiftSettings: rules),
+            name: "SampleCity", dependencies: ["Atlas", "ProductResources"] + programStart,
+            path: "Samples", exclude: ["README.md", "helsinki.osm.pbf"],
+            resources: [.copy("helsinki.atlas")], swiftSettings: rules),
 
         // Floor 5: tools.
         // Questions as text and answers as JSON and text, for the command line and the server.
@@ -327,7 +339,7 @@ let package = Package(
         .target(
             name: "MapServer",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Tiles",
+                "Atlas", "Bytes", "Deflate", "ProductResources", "Tiles",
                 serverProduct("Hummingbird", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),
@@ -409,6 +421,12 @@ let package = Package(
                 "Bytes", "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport",
             ] + coreLocation,
             swiftSettings: spanRules),
+        .testTarget(
+            name: "ProductResourcesTests", dependencies: ["ProductResources"], swiftSettings: rules),
+        .testTarget(
+            name: "SampleCityTests",
+            dependencies: ["Atlas", "AtlasBuilder", "Places", "Roads", "SampleCity"],
+            swiftSettings: rules),
         .testTarget(
             name: "MapwrightTests", dependencies: ["mapwright", "Atlas", "Tiles"],
             swiftSettings: rules),

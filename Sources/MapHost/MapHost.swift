@@ -75,7 +75,8 @@ import UIKit
     ///   - controller: The screen.
     ///   - address: Where.
     ///   - onListening: Called once with the port, when browsers may connect.
-    /// - Throws: `AtlasError` if the atlas cannot be opened, `MapServerError` if nobody can connect.
+    /// - Throws: `MapProviderError` if no atlas is named, `AtlasError` if the atlas cannot be opened, `MapServerError` if
+    ///   the page's files are missing or nobody can connect.
     public static func serve(
         _ controller: UIViewController, at address: Address = Address(),
         onListening: @escaping @Sendable (Int) -> Void = { _ in }
@@ -120,7 +121,7 @@ import UIKit
         guard (0...65535).contains(address.port) else { throw MapHostError.noPort }
         let positions = browserPositions()
         if let atlas = address.atlas { MapProvider.current = .atlas(atlas) }
-        guard let folder = try await MapProvider.current.atlasFolder() else {
+        guard let folder = try MapProvider.current.atlasFolder() else {
             throw MapHostError.noAtlas
         }
         let session = LiveSession(content, positions: positions)

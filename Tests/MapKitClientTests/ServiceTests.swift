@@ -5,18 +5,12 @@ import Testing
 
 /// Drives the program of services over the sample city.
 @MainActor @Suite struct ServiceTests {
-    private static let making = Task {
-        try await SampleAtlas.folder(
-            cache: FileManager.default.temporaryDirectory.appendingPathComponent(
-                "mapwright-clients-\(ProcessInfo.processInfo.processIdentifier)"))
-    }
-
     private let square = CLLocationCoordinate2D(latitude: 60.1695, longitude: 24.9525)
 
     private func inSampleCity<Result>(
         _ work: () async throws -> Result
     ) async throws -> Result {
-        let folder = try await Self.making.value
+        let folder = try SampleAtlas.folder
         return try await MapProvider.using(.atlas(folder)) { try await work() }
     }
 

@@ -2,11 +2,11 @@ import Foundation
 import MapKit
 import SampleCity
 
-/// The atlas of the sample city, made anew for these tests.
+/// The atlas of the sample city.
 enum CityAtlas {
     /// What answers from it.
     static var provider: MapProvider {
-        get async throws { .atlas(try await making.value) }
+        get throws { .atlas(try SampleAtlas.folder) }
     }
 
     /// The Senate Square.
@@ -17,12 +17,6 @@ enum CityAtlas {
     /// About the middle of the sample.
     static let region = MKCoordinateRegion(
         center: senateSquare, latitudinalMeters: 2000, longitudinalMeters: 2000)
-
-    private static let making = Task {
-        let cache = FileManager.default.temporaryDirectory
-            .appendingPathComponent("mapwright-tests-\(ProcessInfo.processInfo.processIdentifier)")
-        return try await SampleAtlas.folder(cache: cache)
-    }
 }
 
 extension CLLocationCoordinate2D {

@@ -23,7 +23,7 @@ private final class Listener: NSObject, MKLocalSearchCompleterDelegate {
 @MainActor @Suite struct CompleterTests {
     private func completer() async throws -> MKLocalSearchCompleter {
         let completer = MKLocalSearchCompleter()
-        completer.provider = try await CityAtlas.provider
+        completer.provider = try CityAtlas.provider
         completer.region = CityAtlas.region
         completer.pause = .milliseconds(5)
         return completer

@@ -10,7 +10,7 @@ import Testing
         request.source = MKMapItem(placemark: MKPlacemark(coordinate: CityAtlas.station))
         request.destination = MKMapItem(placemark: MKPlacemark(coordinate: CityAtlas.senateSquare))
         request.transportType = type
-        request.provider = try await CityAtlas.provider
+        request.provider = try CityAtlas.provider
         return request
     }
 

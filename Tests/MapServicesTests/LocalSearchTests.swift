@@ -7,7 +7,7 @@ import Testing
     private func request(_ query: String) async throws -> MKLocalSearch.Request {
         let request = MKLocalSearch.Request(
             naturalLanguageQuery: query, region: CityAtlas.region)
-        request.provider = try await CityAtlas.provider
+        request.provider = try CityAtlas.provider
         return request
     }
 
@@ -136,7 +136,7 @@ import Testing
     @Test func allPointsOfInterestInACircleNearestFirst() async throws {
         let request = MKLocalPointsOfInterestRequest(center: CityAtlas.station, radius: 300)
         request.pointOfInterestFilter = MKPointOfInterestFilter(including: [.cafe, .restaurant])
-        request.provider = try await CityAtlas.provider
+        request.provider = try CityAtlas.provider
         let items = try await MKLocalSearch(request: request).start().mapItems
         let distances = items.map { $0.placemark.coordinate.meters(to: CityAtlas.station) }
         #expect(items.count >= 5)
@@ -168,6 +168,13 @@ import Testing
             #expect(error.code == .serverFailure)
             #expect(error.localizedDescription.contains("/no/such.atlas"))
         }
+    }
+
+    @Test func aProgramWithoutAnAtlasIsToldWhatToSet() throws {
+        #expect(throws: MapProviderError.noAtlas) { try MapProvider.linkedFolder { nil } }
+        let text = MapProviderError.noAtlas.description
+        #expect(text.contains("set MapProvider.current = .atlas(…)"))
+        #expect(text.contains("MAPWRIGHT_ATLAS"))
     }
 
     @Test func aProviderHoldsForTheCodeItIsSaidOf() async throws {

@@ -25,7 +25,7 @@ import Testing
         let request = MKLocalSearch.Request()
         request.naturalLanguageQuery = "cafe"
         request.region = CityAtlas.region
-        request.provider = try await CityAtlas.provider
+        request.provider = try CityAtlas.provider
         return Array(try await MKLocalSearch(request: request).start().mapItems.prefix(3))
     }
 
@@ -89,7 +89,7 @@ import Testing
         request.source = items[0]
         request.destination = items[1]
         request.transportType = .walking
-        request.provider = try await CityAtlas.provider
+        request.provider = try CityAtlas.provider
         let route = try #require(try await MKDirections(request: request).calculate().routes.first)
         let host = ViewHost(Found(items: items, route: route))
         let overlay = try #require(try scene(host).scene.overlays.first)
@@ -116,7 +116,7 @@ import Testing
         map.selectableMapFeatures = .pointsOfInterest
         map.region = MKCoordinateRegion(
             center: item.location.coordinate, latitudinalMeters: 500, longitudinalMeters: 500)
-        let told = try await MapProvider.using(try await CityAtlas.provider) {
+        let told = try await MapProvider.using(try CityAtlas.provider) {
             map.handle(
                 .featureTapped(
                     SceneFeature(
@@ -146,7 +146,7 @@ import Testing
             featureType: .pointOfInterest, pointOfInterestCategory: item.pointOfInterestCategory,
             coordinate: item.location.coordinate, title: item.name)
         let request = MKMapItemRequest(mapFeatureAnnotation: feature)
-        request.provider = try await CityAtlas.provider
+        request.provider = try CityAtlas.provider
         let found = try await request.mapItem
         #expect(found.name == item.name && found.identifier == item.identifier)
         // By its kind where the map has another name for it.
@@ -154,13 +154,13 @@ import Testing
             featureType: .pointOfInterest, pointOfInterestCategory: item.pointOfInterestCategory,
             coordinate: item.location.coordinate, title: "Ravintola")
         let other = MKMapItemRequest(mapFeatureAnnotation: abroad)
-        other.provider = try await CityAtlas.provider
+        other.provider = try CityAtlas.provider
         #expect(try await other.mapItem.identifier == item.identifier)
         let town = MKMapFeatureAnnotation(
             featureType: .territory, pointOfInterestCategory: nil,
             coordinate: CityAtlas.senateSquare, title: "Kruununhaka")
         let territory = MKMapItemRequest(mapFeatureAnnotation: town)
-        territory.provider = try await CityAtlas.provider
+        territory.provider = try CityAtlas.provider
         #expect(try await territory.mapItem.name == "Kruununhaka")
     }
 }

@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func anItemIsFoundAgainByItsIdentifier() async throws {
-        let provider = try await CityAtlas.provider
+        let provider = try CityAtlas.provider
         let search = MKLocalSearch.Request(
             naturalLanguageQuery: "Ateneum", region: CityAtlas.region)
         search.provider = provider

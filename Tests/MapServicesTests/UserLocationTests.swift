@@ -91,7 +91,7 @@ private final class Listener: NSObject, MKMapViewDelegate {
         request.source = .forCurrentLocation()
         request.destination = MKMapItem(placemark: MKPlacemark(coordinate: CityAtlas.senateSquare))
         request.transportType = .walking
-        request.provider = try await CityAtlas.provider
+        request.provider = try CityAtlas.provider
         return request
     }
 

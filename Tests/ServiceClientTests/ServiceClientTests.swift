@@ -6,14 +6,8 @@ import UIKit
 
 /// Drives programs of services in Swift 6 mode over the sample city.
 @MainActor @Suite struct ServiceClientTests {
-    private static let making = Task {
-        try await SampleAtlas.folder(
-            cache: FileManager.default.temporaryDirectory.appendingPathComponent(
-                "mapwright-services6-\(ProcessInfo.processInfo.processIdentifier)"))
-    }
-
     private func inSampleCity<Result>(_ work: () async throws -> Result) async throws -> Result {
-        let folder = try await Self.making.value
+        let folder = try SampleAtlas.folder
         return try await MapProvider.using(.atlas(folder)) { try await work() }
     }
 

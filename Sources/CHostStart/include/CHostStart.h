@@ -1,2 +1,1 @@
-/// Swift's side; see Launch.swift of MapHost.
-void mapwright_host_prepare(void);
+// Nothing to call: linking this target is what counts. See start.c.

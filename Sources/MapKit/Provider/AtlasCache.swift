@@ -1,9 +1,7 @@
 import Atlas
 import Foundation
-import Logging
 import Places
 import Roads
-import SampleCity
 import Synchronization
 
 /// The atlases this program has opened.
@@ -11,7 +9,6 @@ import Synchronization
 /// An atlas is opened once and kept; one that is replaced on disk meanwhile goes on answering as it was.
 final class AtlasCache: Sendable {
     static let shared = AtlasCache()
-    private static let logger = Logger(label: "MapKit")
 
     private let opened = Mutex<[String: OpenAtlas]>([:])
 
@@ -26,15 +23,6 @@ final class AtlasCache: Sendable {
             if let known = shelf[path] { return known }
             shelf[path] = atlas
             return atlas
-        }
-    }
-
-    /// The folder of the sample city's atlas.
-    static func sampleFolder() async throws -> URL {
-        try await SampleAtlas.folder { folder in
-            logger.notice(
-                "The atlas of the sample city is made; that is done once. Choose your own by MapProvider.current.",
-                metadata: ["folder": .string(folder.path)])
         }
     }
 }

@@ -1,17 +1,19 @@
+import Atlas
 import Foundation
 import Synchronization
 
 /// Where answers come from: places, addresses and routes.
 ///
-/// An app need not say anything: `MAPWRIGHT_ATLAS` or `MAPWRIGHT_SERVER` in the environment may name an atlas or a
-/// server, and without them the sample city, the center of Helsinki, answers. A program says it once:
+/// A program says it once, or `MAPWRIGHT_ATLAS` or `MAPWRIGHT_SERVER` in the environment names an atlas or a server:
 ///
 ///     MapProvider.current = .atlas(URL(fileURLWithPath: "liechtenstein.atlas"))
 ///
-/// Requests have a `provider` of their own for exceptions, and ``using(_:_:)`` is for tests.
+/// Without either, a program that links the product `SampleCity` is answered from the center of Helsinki; in any other
+/// one every request fails with ``MapProviderError/noAtlas``. Requests have a `provider` of their own for exceptions, and
+/// ``using(_:_:)`` is for tests.
 public enum MapProvider: Hashable, Sendable {
-    /// The sample city; its atlas is made the first time it is asked for and kept in the user's cache folder.
-    case sample
+    /// The atlas that a linked product brings, as `SampleCity` does.
+    case linked
     /// An atlas, a folder that `mapwright import` has made.
     case atlas(URL)
     /// A server that answers as Apple's Maps Server API does.
@@ -38,10 +40,12 @@ public enum MapProvider: Hashable, Sendable {
         try await $temporary.withValue(provider, operation: operation)
     }
 
-    /// Returns the folder of the atlas, made first if it is the sample's; nil for a server.
-    public func atlasFolder() async throws -> URL? {
+    /// Returns the folder of the atlas; nil for a server.
+    ///
+    /// - Throws: ``MapProviderError/noAtlas`` if no linked product brings an atlas, or what tells why it cannot be found.
+    public func atlasFolder() throws -> URL? {
         switch self {
-        case .sample: try await AtlasCache.sampleFolder()
+        case .linked: try Self.linkedFolder { try LinkedAtlas.folder() }
         case .atlas(let url): url
         case .server: nil
         }
@@ -56,16 +60,41 @@ public enum MapProvider: Hashable, Sendable {
         {
             return .server(url)
         }
-        return .sample
+        return .linked
     }
 
-    /// Whoever answers.
+    /// The folder that a product has registered.
+    ///
+    /// - Throws: ``MapProviderError/noAtlas`` if none has.
+    package static func linkedFolder(_ registered: () throws -> String?) throws -> URL {
+        guard let path = try registered() else { throw MapProviderError.noAtlas }
+        return URL(fileURLWithPath: path)
+    }
+
+    /// Whoever answers; asynchronous so that an atlas is opened away from the main actor.
     func answers() async throws -> any MapAnswers {
         switch self {
-        case .sample:
-            try await AtlasAnswers(AtlasCache.shared.atlas(at: AtlasCache.sampleFolder()))
+        case .linked:
+            AtlasAnswers(
+                try AtlasCache.shared.atlas(at: Self.linkedFolder { try LinkedAtlas.folder() }))
         case .atlas(let url): AtlasAnswers(try AtlasCache.shared.atlas(at: url))
         case .server(let url): ServerAnswers(base: url)
+        }
+    }
+}
+
+/// A reason why nothing can answer.
+public enum MapProviderError: Error, Equatable, CustomStringConvertible {
+    /// The program names neither an atlas nor a server.
+    case noAtlas
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .noAtlas:
+            "no atlas answers this program: set MapProvider.current = .atlas(…) before the first request, or "
+                + "MAPWRIGHT_ATLAS to the folder of an atlas, which `mapwright import` makes of an OpenStreetMap "
+                + "extract; for a first try link the product SampleCity"
         }
     }
 }
