@@ -17,7 +17,7 @@ help:
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
-	@echo "make setup      system packages, Python environment, page libraries (the others do it too)"
+	@echo "make setup      system packages and Python environment (the others do it too)"
 	@echo "make bench      measure reading, importing and serving beside other programs; see Benchmarks/run"
 	@echo "make clean      remove what was built here; keeps what was downloaded"
 

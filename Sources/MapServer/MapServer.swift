@@ -7,6 +7,8 @@ import NIOCore
 public struct MapServer: Sendable {
     /// What is served.
     public let atlas: Atlas
+    /// The reason why no page and no styles are served, only the map's data; nil if they are.
+    public let missingPage: MapServerError?
     private let responder: MapResponder
 
     /// Reads everything that is served from memory.
@@ -14,21 +16,28 @@ public struct MapServer: Sendable {
     /// - Parameters:
     ///   - atlas: What is served.
     ///   - resources: The folder with the page's own files; found beside the program if nil.
-    ///   - assets: The folder with the page's libraries; see `ServedFolders.assets`.
     ///   - program: A running program whose interface is the page, in the place of the map of the atlas.
     ///   - log: Receives a line a request.
-    /// - Throws: `MapServerError`, `AtlasError` or `PMTilesError`.
+    /// - Throws: `MapServerError`, `AtlasError` or `PMTilesError`. That the page's files are missing is an error for a
+    ///   program only; without one the map's data are served, and ``missingPage`` says so.
     public init(
-        atlas: Atlas, resources: String? = nil, assets: String? = nil,
-        program: (any LiveProgram)? = nil, log: RequestLog? = nil
+        atlas: Atlas, resources: String? = nil, program: (any LiveProgram)? = nil,
+        log: RequestLog? = nil
     ) throws {
         self.atlas = atlas
-        let resources = try resources ?? ServedFolders.resources()
+        var page = ServedPage()
+        var missing: MapServerError?
+        do {
+            page = try ServedPage(
+                resources: try resources ?? ServedFolders.resources(),
+                index: program == nil ? "index.html" : "live.html")
+        } catch let error as MapServerError {
+            guard program == nil, case .resourcesMissing = error else { throw error }
+            missing = error
+        }
+        missingPage = missing
         responder = MapResponder(
-            atlas: atlas, tiles: try ServedTiles(atlas),
-            page: try ServedPage(
-                resources: resources, assets: try ServedFolders.assets(asked: assets),
-                index: program == nil ? "index.html" : "live.html"),
+            atlas: atlas, tiles: try ServedTiles(atlas), page: page,
             live: program.map(LiveResponder.init), log: log)
     }
 

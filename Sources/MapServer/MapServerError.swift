@@ -10,8 +10,6 @@ public enum MapServerError: Error, Equatable, Sendable {
     case cannotListen(host: String, port: Int, reason: String)
     /// The page's own files are not beside the program; the places that were looked at.
     case resourcesMissing(searched: [String])
-    /// The libraries of the page were not fetched; the places that were looked at.
-    case assetsMissing(searched: [String])
     /// A file of the page is broken.
     case damagedResource(path: String, reason: String)
 }
@@ -30,9 +28,7 @@ extension MapServerError: CustomStringConvertible {
         case .cannotListen(let host, let port, let reason):
             "cannot listen on \(host) port \(port): \(reason)"
         case .resourcesMissing(let searched):
-            "the page's files are missing; looked in \(searched.joined(separator: ", "))"
-        case .assetsMissing(let searched):
-            "MapLibre GL JS is missing: run `make setup`, or say where it is with `--assets`; "
+            "the page's files are missing: put Mapwright_MapServer.resources beside the program; "
                 + "looked in \(searched.joined(separator: ", "))"
         case .damagedResource(let path, let reason): "\(path) is damaged: \(reason)"
         }

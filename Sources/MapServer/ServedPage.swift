@@ -8,13 +8,16 @@ struct ServedPage: Sendable {
     /// By style and appearance: "standard-light".
     private var styles: [String: StyleDocument] = [:]
 
+    /// A page without files: what answers where they are missing.
+    init() {}
+
     /// Reads the page's files.
     ///
     /// - Parameters:
     ///   - resources: The folder with `Page`, served below `/assets/` but for the HTML, and `Styles`.
-    ///   - assets: The folder with `vendor`, served below `/assets/`.
     ///   - index: The file in `Page` that is served as `/`.
-    init(resources: String, assets: String, index: String) throws {
+    /// - Throws: `MapServerError.resourcesMissing` if the folder does not hold that file.
+    init(resources: String, index: String) throws {
         let page = resources + "/Page"
         for name in ServedFolders.files(below: page) {
             files["/assets/" + name] = try StaticFile(path: page + "/" + name)
@@ -23,9 +26,8 @@ struct ServedPage: Sendable {
             let file = files.removeValue(forKey: "/assets/" + name)
             if name == index { files["/"] = file }
         }
-        let vendor = assets + "/vendor"
-        for name in ServedFolders.files(below: vendor) {
-            files["/assets/vendor/" + name] = try StaticFile(path: vendor + "/" + name)
+        guard files["/"] != nil else {
+            throw MapServerError.resourcesMissing(searched: [resources])
         }
         let folder = resources + "/Styles"
         for name in ServedFolders.files(below: folder) where name.hasSuffix(".json") {
@@ -35,11 +37,23 @@ struct ServedPage: Sendable {
 
     /// Answers a request for a file of the page; nil if there is none by that name.
     func file(_ path: String, _ request: HTTPRequest) -> Response? {
-        files[path].map { Self.respond($0, request, CommonHeaders.page) }
+        if files.isEmpty, path == "/" { return Self.missing }
+        return files[path].map { Self.respond($0, request, CommonHeaders.page) }
+    }
+
+    /// What is answered where the page's files are missing.
+    ///
+    /// It names no folder: the reader may be anybody.
+    private static var missing: Response {
+        .plain(
+            .serviceUnavailable,
+            "this service has no page and no styles, as Mapwright_MapServer.resources is not beside its program; "
+                + "the map's data are at /tiles.json and /atlas.pmtiles")
     }
 
     /// Answers `GET /style.json?style=standard|muted|hybrid&appearance=light|dark`.
     func style(_ query: [String: String], _ request: HTTPRequest) -> Response {
+        guard !styles.isEmpty else { return Self.missing }
         let name = query["style"] ?? "standard"
         let appearance = query["appearance"] ?? "light"
         guard let style = styles[name + "-" + appearance] else {

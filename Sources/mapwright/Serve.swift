@@ -31,11 +31,6 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 picks a free one.")
     var port = 8080
 
-    @Option(
-        help: "The folder with the page's libraries, if they are not where `make setup` puts them.",
-        completion: .directory)
-    var assets: String?
-
     @Flag(name: .shortAndLong, help: "Do not log requests.")
     var quiet = false
 
@@ -53,7 +48,10 @@ struct Serve: AsyncParsableCommand {
                 quiet
                 ? nil
                 : RequestLog(hasColors: Terminal.error.hasColors) { Terminal.error.write($0) }
-            let server = try MapServer(atlas: atlas, assets: assets, log: log)
+            let server = try MapServer(atlas: atlas, log: log)
+            if let reason = server.missingPage {
+                Terminal.error.line("Serving data only: \(reason)")
+            }
             let shown = host.contains(":") ? "[\(host)]" : host
             try await server.run(host: host, port: port) { port in
                 Terminal.output.line(

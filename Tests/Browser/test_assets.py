@@ -4,6 +4,7 @@
     Tests/Browser/test_assets.py
 """
 
+import hashlib
 import json
 import pathlib
 import re
@@ -100,11 +101,21 @@ class PageFileTests(unittest.TestCase):
     def test_every_file_named_exists(self):
         text = (PAGE / "index.html").read_text(encoding="utf-8")
         for name in re.findall(r'(?:href|src)="/assets/([^"]+)"', text):
-            if not name.startswith("vendor/"):
-                self.assertTrue((PAGE / name).is_file(), name)
+            self.assertTrue((PAGE / name).is_file(), name)
         for script in (PAGE / "js").glob("*.js"):
             for name in re.findall(r'from "\./([^"]+)"', script.read_text(encoding="utf-8")):
                 self.assertTrue((PAGE / "js" / name).is_file(), f"{script.name}: {name}")
+
+    def test_the_libraries_are_those_that_their_notice_names(self):
+        notice = (PAGE / "vendor/NOTICE.md").read_text(encoding="utf-8")
+        hashes = dict(reversed(line) for line in re.findall(r"^    ([0-9a-f]{64})  (\S+)$", notice, re.M))
+        files = {path.name for path in (PAGE / "vendor").iterdir()} - {"NOTICE.md"}
+        self.assertEqual(files, hashes.keys())
+        for name in files:
+            with self.subTest(name):
+                self.assertEqual(hashlib.sha256((PAGE / "vendor" / name).read_bytes()).hexdigest(), hashes[name])
+        for words in ("BSD-3-Clause", "Copyright (c) 2020, MapLibre", "Copyright 2021 Protomaps LLC"):
+            self.assertIn(words, notice)
 
     def test_a_strict_content_security_policy_is_enough(self):
         text = (PAGE / "index.html").read_text(encoding="utf-8")

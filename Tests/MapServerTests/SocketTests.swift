@@ -56,17 +56,6 @@ import Testing
         }
     }
 
-    @Test func missingAssetsAreSaid() throws {
-        #expect(throws: MapServerError.assetsMissing(searched: ["/nowhere"])) {
-            try ServedFolders.assets(asked: "/nowhere")
-        }
-        #expect(throws: MapServerError.assetsMissing(searched: ["/nowhere"])) {
-            try ServedFolders.assets(asked: nil, environment: ["MAPWRIGHT_ASSETS": "/nowhere"])
-        }
-        let text = MapServerError.assetsMissing(searched: ["/nowhere"]).description
-        #expect(text.contains("run `make setup`"))
-    }
-
     @Test func messagesSayWhatToTry() {
         #expect(
             MapServerError.portInUse(host: "127.0.0.1", port: 8080).description

@@ -17,7 +17,7 @@ final class TestServer {
     let server: MapServer
     let archive: [UInt8]
 
-    init(log: RequestLog? = nil) throws {
+    init(resources: String = "resources", log: RequestLog? = nil) throws {
         folder = NSTemporaryDirectory() + "mapwright-\(UUID().uuidString)"
         atlasPath = folder + "/town.atlas"
         try FileManager.default.createDirectory(
@@ -36,8 +36,8 @@ final class TestServer {
             """,
             "resources/Styles/muted-dark.json":
                 #"{"version":8,"sources":{},"layers":[],"name":"dim"}"#,
-            "assets/vendor/maplibre-gl.js": String(repeating: "code;", count: 100),
-            "assets/secret.txt": "secret",
+            "resources/Page/vendor/maplibre-gl.js": String(repeating: "code;", count: 100),
+            "resources/secret.txt": "secret",
         ]
         for (name, text) in page {
             let url = URL(fileURLWithPath: folder + "/" + name)
@@ -46,8 +46,7 @@ final class TestServer {
             try Data(text.utf8).write(to: url)
         }
         server = try MapServer(
-            atlas: try Atlas.open(atlasPath), resources: folder + "/resources",
-            assets: folder + "/assets", log: log)
+            atlas: try Atlas.open(atlasPath), resources: folder + "/" + resources, log: log)
         archive = Array(
             try Data(contentsOf: URL(fileURLWithPath: atlasPath + "/" + AtlasFile.tiles)))
     }

@@ -80,14 +80,12 @@ import Tiles
     }
 
     /// Starts `serve` on a free port and returns it with the address it prints.
-    private func serve(_ more: [String] = []) async throws -> (Process, URL, Pipe) {
-        let assets = folder.path + "/assets/vendor"
-        try FileManager.default.createDirectory(
-            atPath: assets, withIntermediateDirectories: true)
+    private func serve(
+        _ more: [String] = [], program: URL = Program.url
+    ) async throws -> (Process, URL, Pipe) {
         let process = Process()
-        process.executableURL = Program.url
-        process.arguments =
-            ["serve", path, "--port", "0", "--assets", folder.path + "/assets"] + more
+        process.executableURL = program
+        process.arguments = ["serve", path, "--port", "0"] + more
         let output = Pipe()
         let errors = Pipe()
         process.standardInput = FileHandle.nullDevice
@@ -119,7 +117,7 @@ import Tiles
         let (process, address, _) = try await serve(["--quiet"])
         let port = try #require(address.port)
         let program = try await Program.run(
-            ["serve", path, "--port", "\(port)", "--assets", folder.path + "/assets"])
+            ["serve", path, "--port", "\(port)"])
         #expect(program.status == 1)
         #expect(program.output.isEmpty)
         #expect(
@@ -129,9 +127,17 @@ import Tiles
         #expect(await Program.wait(process) == 0)
     }
 
-    @Test func missingLibrariesAreExplained() async throws {
-        let program = try await Program.run(["serve", path, "--assets", "/nowhere"])
-        #expect(program.status == 1)
-        #expect(program.errors.contains("run `make setup`"))
+    @Test func aProgramThatWasMovedHasItsPage() async throws {
+        let moved = URL(fileURLWithPath: folder.path + "/moved")
+        try FileManager.default.copyItem(at: Program.url, to: moved)
+        let (process, address, _) = try await serve(["--quiet"], program: moved)
+        for name in ["", "style.json", "assets/vendor/maplibre-gl.js"] {
+            let (data, response) = try await URLSession.shared.data(
+                from: address.appendingPathComponent(name))
+            #expect((response as? HTTPURLResponse)?.statusCode == 200, "\(name)")
+            #expect(!data.isEmpty)
+        }
+        process.terminate()
+        #expect(await Program.wait(process) == 0)
     }
 }
