@@ -9,13 +9,14 @@ ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example test test-slow test-swift test-tiles test-page test-lint setup build bench clean
+.PHONY: help demo example test test-slow test-swift test-tiles test-page test-clients test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
 	@echo "make example NAME=QuickStart  run one of the programs in Examples/ and show it in the browser"
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
+	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
 	@echo "make setup      system packages and Python environment (the others do it too)"
 	@echo "make bench      measure reading, importing and serving beside other programs; see Benchmarks/run"
@@ -34,7 +35,7 @@ example:
 	@Scripts/setup demo
 	PORT=$(PORT) swift run -c release $(NAME)
 
-test: setup test-swift test-tiles test-page test-lint
+test: setup test-swift test-tiles test-page test-clients test-lint
 	@echo "All tests passed."
 
 test-slow:
@@ -53,6 +54,11 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_assets.py
 	$(PYTHON) Tests/Browser/test_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_examples.py --programs .build/release --atlas $(ATLAS)
+
+# The packages that the documents tell a reader to make. All are resolved and their packages counted; those that need no
+# other package are built and run, in the slow tier also those that show a map in the browser.
+test-clients: setup
+	$(PYTHON) Tests/Python/check_clients.py $(if $(MAPWRIGHT_SLOW),,--plain)
 
 # The linter is a package of its own; only its tests need swift-syntax, and a debug build will do.
 test-lint: setup
