@@ -145,8 +145,9 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .testTarget(
             name: "MapServicesTests",
             dependencies: [
-                "Contacts", "CoreLocation", "MapKit", "MapScene", "SampleCity", "SwiftUI",
-                "TestSupport",
+                "AtlasBuilder", "Contacts", "CoreLocation", "MapKit", "MapScene", "RoadNetwork",
+                "Roads",
+                "SampleCity", "SwiftUI", "TestSupport",
             ],
             swiftSettings: rules),
 
@@ -314,9 +315,7 @@ let package = Package(
             dependencies: ["Bytes", "MapGeometry", "OpenStreetMap", "Roads"] + coreLocation,
             resources: [
                 .embedInCode("Borders/left-hand-traffic.txt"),
-                .embedInCode("Profiles/automobile.json"), .embedInCode("Profiles/walking.json"),
-                .embedInCode("Profiles/cycling.json"),
-                .embedInCode("Profiles/wheelchair.json"),
+                .embedInCode("Profiles"),
             ], swiftSettings: rules),
         .target(
             name: "AtlasBuilder",
@@ -391,7 +390,8 @@ let package = Package(
         .testTarget(
             name: "AtlasBuilderTests",
             dependencies: [
-                "Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "Roads", "Tiles", "VectorTile",
+                "Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "RoadNetwork", "Roads", "Tiles",
+                "VectorTile",
             ],
             swiftSettings: spanRules),
         .testTarget(

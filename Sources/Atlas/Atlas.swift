@@ -40,6 +40,16 @@ public struct Atlas: Sendable {
         return file
     }
 
+    /// The files that an engine knows by their names, in the manifest's order.
+    ///
+    /// - Parameter key: What the engine knows a file of that name by; nil if the file is none of its own.
+    public func files<Key>(by key: (String) -> Key?) -> [(name: Key, file: MappedFile)] {
+        manifest.files.compactMap { listed in
+            guard let key = key(listed.name), let file = files[listed.name] else { return nil }
+            return (key, file)
+        }
+    }
+
     /// Reads every file and compares its checksum with the manifest's.
     ///
     /// - Parameter progress: Called with the name of each file before it is read.

@@ -30,12 +30,10 @@ public struct AtlasImport: Sendable {
     public let jobs: Int
     /// Languages of further names: "fi" makes `name_fi` from `name:fi`.
     public let languages: [String]
-    /// The ways to travel that routes are prepared for.
-    public let modes: [TravelMode]
+    /// The profiles of the travel modes that routes are prepared for.
+    public let profiles: [TravelProfile]
     /// Tiles of heights, `.hgt` files, for the times of walkers and cyclists.
     public let terrainPaths: [String]
-    /// Profiles that take the place of the built-in ones of their modes.
-    public let profiles: [TravelProfile]
 
     /// Prepares an import.
     ///
@@ -44,22 +42,19 @@ public struct AtlasImport: Sendable {
     ///   - outputPath: The folder to make, by custom called `NAME.atlas`.
     ///   - jobs: How many cores to use, 1 or more.
     ///   - languages: Codes of languages besides English and German, such as "fi" or "zh-Hant".
-    ///   - modes: The ways to travel that routes are prepared for; with none, an atlas shows and finds
-    ///     places only, and takes less time and room.
+    ///   - profiles: The profiles of the travel modes that routes are prepared for; with none, an atlas shows
+    ///     and finds places only, and takes less time and room.
     ///   - terrainPaths: Tiles of heights, as `Terrain` reads them.
-    ///   - profiles: Profiles that take the place of the built-in ones of their modes.
     public init(
         extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
-        modes: [TravelMode] = TravelMode.allCases, terrainPaths: [String] = [],
-        profiles: [TravelProfile] = []
+        profiles: [TravelProfile] = TravelProfile.standard, terrainPaths: [String] = []
     ) {
         precondition(jobs >= 1, "at least one job is needed")
         self.extractPath = extractPath
         self.outputPath = outputPath
         self.jobs = jobs
-        self.modes = modes
-        self.terrainPaths = terrainPaths
         self.profiles = profiles
+        self.terrainPaths = terrainPaths
         let further = languages.filter { !Self.standardLanguages.contains($0) }
         self.languages = Self.standardLanguages + Set(further).sorted()
     }
@@ -69,10 +64,11 @@ public struct AtlasImport: Sendable {
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
     /// - Throws: `OpenStreetMapError`, `ImportError`, `AtlasError`, `PMTilesError`, `RoadsError`,
-    ///   `TerrainError`, `CancellationError`.
+    ///   `TerrainError`, `TravelProfile.InvalidProfile`, `CancellationError`.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {
+        try TravelProfile.checkWords(of: profiles)
         let terrain = terrainPaths.isEmpty ? nil : try Terrain(paths: terrainPaths)
         let writer = try AtlasWriter(path: outputPath)
         let reader = try ExtractReader(path: extractPath)
@@ -87,7 +83,7 @@ public struct AtlasImport: Sendable {
             data, languages: languages,
             frame: (bounds.south, bounds.west, bounds.north, bounds.east))
         let layers = making.layers
-        if layers.isEmpty, modes.isEmpty { throw ImportError(.nothingToShow, path: extractPath) }
+        if layers.isEmpty, profiles.isEmpty { throw ImportError(.nothingToShow, path: extractPath) }
 
         let archive = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
         // Some roads lead somewhere though no map shows them; archives need a tile all the same.
@@ -114,7 +110,7 @@ public struct AtlasImport: Sendable {
         _ = try gazetteer.write(to: try writer.add(Places.fileName))
 
         let roads = try await RoadMaking(
-            data: data, modes: modes, jobs: jobs, terrain: terrain, profiles: profiles
+            data: data, profiles: profiles, jobs: jobs, terrain: terrain
         ).write(
             to: writer,
             progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })

@@ -7,11 +7,10 @@ import Roads
 /// The making of the road graphs of an atlas, one a mode.
 struct RoadMaking {
     let data: Dataset
-    let modes: [TravelMode]
+    /// The modes' profiles.
+    let profiles: [TravelProfile]
     let jobs: Int
     let terrain: Terrain?
-    /// Profiles that take the place of the built-in ones of their modes.
-    let profiles: [TravelProfile]
 
     /// Makes all graphs, several at once if there are cores for it, and writes them.
     ///
@@ -20,19 +19,17 @@ struct RoadMaking {
     func write(
         to writer: AtlasWriter, progress: (Double, String) -> Void
     ) async throws -> [(String, Int)] {
-        guard !modes.isEmpty else { return [] }
+        guard !profiles.isEmpty else { return [] }
         try Task.checkCancellation()
         progress(0, "")
         var counts: [(String, Int)] = []
-        var waiting = modes[...]
+        var waiting = profiles[...]
         try await withThrowingTaskGroup(of: RoadTables.self) { group in
             func begin() {
-                guard let mode = waiting.popFirst() else { return }
-                let own = profiles.last { $0.mode == mode.name }
+                guard let profile = waiting.popFirst() else { return }
                 group.addTask { [data, terrain] in
                     try Task.checkCancellation()
-                    return try RoadNetwork.tables(
-                        of: data, profile: try own ?? .builtIn(mode), terrain: terrain)
+                    return RoadNetwork.tables(of: data, profile: profile, terrain: terrain)
                 }
             }
             for _ in 0..<jobs { begin() }
@@ -40,7 +37,7 @@ struct RoadMaking {
                 begin()
                 try tables.write(to: try writer.add(tables.mode.fileName))
                 counts.append(("roads_\(tables.mode.name)", tables.segmentWays.count))
-                let share = Double(counts.count) / Double(modes.count)
+                let share = Double(counts.count) / Double(profiles.count)
                 progress(share, "\(tables.segmentWays.count.formatted()) pieces of road")
             }
         }

@@ -19,6 +19,8 @@ extension MKError {
             self.init(.directionsNotFound, reason: "\(error)", underlying: error)
         case let error as CLError:
             self.init(.unknown, reason: "The current location is not known.", underlying: error)
+        case let error as RoadsError where error.isUnknownMode:
+            self.init(.directionsNotFound, reason: "\(error)", underlying: error)
         default: self.init(.serverFailure, reason: "\(error)", underlying: error)
         }
     }

@@ -40,7 +40,7 @@ struct NodeRules {
         let access = profile.accessKeys.lazy.compactMap { tags[$0] }.first.map(rules.decisive)
         if let access {
             // On a crossing, such tags are about those who cross.
-            let isAboutOthers = highway == "crossing" && profile.oneway == .cycles
+            let isAboutOthers = highway == "crossing" && rules.isBicycle
             result.isClosed = rules.forbidden.contains(access) && !isAboutOthers
         } else if let barrier = tags["barrier"] {
             result.isClosed = isClosed(barrier, tags)
@@ -62,7 +62,7 @@ struct NodeRules {
         let facing = Self.facing(tags["direction"])
         switch tags["highway"] {
         case "traffic_signals":
-            guard profile.oneway != .own else {
+            guard !rules.isPedestrian else {
                 return Delay(kind: .signal, seconds: profile.signalSeconds)
             }
             let own = tags["traffic_signals:direction"].map { Self.facing($0) }
@@ -96,7 +96,7 @@ struct NodeRules {
             return true
         }
         // Bollards that sink, kerbs one drives over, fences that only animals hear.
-        if tags["bollard"] == "rising", profile.oneway != .cycles { return false }
+        if tags["bollard"] == "rising", !rules.isBicycle { return false }
         if ["audible", "audio"].contains(tags["sensory"]), barrier == "fence" { return false }
         guard let open = profile.openBarriers else {
             return profile.closedBarriers.contains(barrier)

@@ -21,15 +21,11 @@ public struct RoadNetwork {
     ///   - profile: What the mode may use, and at what cost.
     ///   - drivesLeft: Whether one drives on the left, where tags do not tell; nil to go by the country.
     ///   - terrain: Heights of the ground, for profiles to which slopes matter.
-    /// - Throws: `InvalidProfile` if the profile's mode is unknown.
     public static func tables(
         of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil,
         terrain: Terrain? = nil
-    ) throws -> RoadTables {
-        guard let mode = TravelMode(name: profile.mode) else {
-            throw TravelProfile.InvalidProfile(what: "mode \"\(profile.mode)\"")
-        }
-        var work = RoadNetwork(data, profile, mode, drivesLeft, terrain)
+    ) -> RoadTables {
+        var work = RoadNetwork(data, profile, drivesLeft, terrain)
         work.fillWays()
         work.fillSegments()
         work.fillJunctions()
@@ -56,8 +52,7 @@ public struct RoadNetwork {
     }
 
     private init(
-        _ data: Dataset, _ profile: TravelProfile, _ mode: TravelMode, _ drivesLeft: Bool?,
-        _ terrain: Terrain?
+        _ data: Dataset, _ profile: TravelProfile, _ drivesLeft: Bool?, _ terrain: Terrain?
     ) {
         self.data = data
         let network = SegmentNetwork(data, WayRules(profile: profile))
@@ -71,7 +66,7 @@ public struct RoadNetwork {
                     longitude: Double(data.nodes.longitudes[Int(node)]) / 1e7)
         }
         costs = TurnCosts(network, arcs, profile)
-        tables = RoadTables(mode: mode)
+        tables = RoadTables(mode: profile.mode)
     }
 
     private mutating func fillWays() {

@@ -16,7 +16,7 @@ struct Square {
     static func all(
         _ data: Dataset, _ rules: WayRules, roads: [(way: UInt32, road: WayRules.Road)]
     ) -> [Square] {
-        guard rules.usual == .walking else { return [] }
+        guard rules.isPedestrian else { return [] }
         var squares: [Square] = []
         for (way, road) in roads where road.isArea && data.ways.isClosed[Int(way)] {
             let nodes = data.ways.nodes[data.ways.nodeRange(Int(way))]

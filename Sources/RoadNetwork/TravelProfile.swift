@@ -39,8 +39,6 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case vehicles
         /// Only the mode's own `oneway:…`, as for walkers.
         case own
-        /// As for vehicles, but cycle tracks against the traffic open the other direction.
-        case cycles
     }
 
     /// What a tagged speed limit does.
@@ -61,8 +59,8 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         public var mass: Double
     }
 
-    /// A name of `TravelMode`.
-    public var mode: String
+    /// What the mode is called, what sort of traveler it is, and how it is asked for.
+    public var mode: TravelMode
     /// Keys that grant or refuse access, most specific first; the first one present decides.
     public var accessKeys: [String]
     /// Names under which turn restrictions and `oneway:…` mention the mode, most specific first.
@@ -146,7 +144,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     }
 
     private func check() throws {
-        guard TravelMode(name: mode) != nil else { throw InvalidProfile(what: "mode \"\(mode)\"") }
+        if let fault = mode.fault { throw InvalidProfile(mode: fault) }
         var figures: [(String, Double)] = [
             ("defaultSpeed", defaultSpeed), ("pushingSpeed", pushingSpeed ?? 0),
             ("topSpeed", topSpeed ?? 0), ("signalSeconds", signalSeconds),
@@ -174,40 +172,17 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         }
     }
 
-    /// The built-in profile of a mode.
-    public static func builtIn(_ mode: TravelMode) throws -> TravelProfile {
-        switch mode {
-        case .automobile: try TravelProfile(json: PackageResources.automobile_json)
-        case .walking: try TravelProfile(json: PackageResources.walking_json)
-        case .cycling: try TravelProfile(json: PackageResources.cycling_json)
-        }
-    }
-
-    /// The JSON file of a built-in profile: that of a mode's name, or of "wheelchair"; nil for other names.
-    public static func builtInJSON(_ name: String) -> [UInt8]? {
-        switch name {
-        case "automobile": PackageResources.automobile_json
-        case "walking": PackageResources.walking_json
-        case "cycling": PackageResources.cycling_json
-        case "wheelchair": PackageResources.wheelchair_json
-        default: nil
-        }
-    }
-
-    /// The built-in profile of those who travel in a wheelchair, a variety of walking.
-    public static func wheelchair() throws -> TravelProfile {
-        try TravelProfile(json: PackageResources.wheelchair_json)
-    }
-
-    /// A figure of a profile is out of range.
+    /// A figure of a profile is out of range, or its mode cannot be used.
     public struct InvalidProfile: Error, Equatable, CustomStringConvertible {
-        /// Which figure, and its value.
-        public let what: String
+        private let reason: String
 
-        /// Creates an error.
-        public init(what: String) { self.what = what }
+        /// Creates an error about a figure: which one, and its value.
+        public init(what: String) { reason = "\(what) is out of range" }
+
+        /// Creates an error about a mode: what is wrong with it.
+        public init(mode fault: String) { reason = fault }
 
         /// One sentence for a person.
-        public var description: String { "the profile is not usable: \(what) is out of range" }
+        public var description: String { "the profile is not usable: \(reason)" }
     }
 }

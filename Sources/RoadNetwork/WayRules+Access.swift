@@ -112,7 +112,7 @@ extension WayRules {
 
     /// Escalators and moving walkways go one way.
     func convey(_ tags: Tags, _ road: inout Road) {
-        guard usual == .walking, ["steps", "footway"].contains(tags["highway"]),
+        guard isPedestrian, ["steps", "footway"].contains(tags["highway"]),
             tags["oneway"] != "no"
         else { return }
         switch tags["conveying"] {

@@ -1,6 +1,6 @@
 import Roads
 
-/// Bicycles ride, are pushed, go by train, and follow tracks against the traffic.
+/// Bicycles and their like ride, are pushed, go by train, and follow tracks against the traffic.
 extension WayRules {
     /// Returns whether the way is usable.
     func cycle(_ tags: Tags, _ road: inout Road) -> Bool {
@@ -68,7 +68,7 @@ extension WayRules {
 
     /// Returns whether the way is one-way against its drawing.
     private func closeAgainstCycleOneway(_ tags: Tags, _ road: inout Road) -> Bool {
-        for key in ["oneway:bicycle", "oneway"] {
+        for key in profile.restrictionKeys.map({ "oneway:" + $0 }) + ["oneway"] {
             switch tags[key] {
             case "yes", "1", "true":
                 road.directions[1].mode = .closed
@@ -129,7 +129,7 @@ extension WayRules {
                 road.directions[index].speed = speed
             }
         }
-        if tags["bicycle"] == "dismount" {
+        if own(tags) == "dismount" {
             for index in road.directions.indices {
                 road.directions[index].mode = .pushing
                 road.directions[index].speed = profile.pushingSpeed
@@ -161,6 +161,11 @@ extension WayRules {
 
     private func hasSeparateCycleway(_ tags: Tags) -> Bool {
         guard profile.separateKeys.contains(where: { tags[$0] == "separate" }) else { return false }
-        return !["yes", "permissive", "designated", "destination"].contains(tags["bicycle"])
+        return !["yes", "permissive", "designated", "destination"].contains(own(tags))
+    }
+
+    /// What a way says of the mode by its own name.
+    private func own(_ tags: Tags) -> String? {
+        profile.restrictionKeys.lazy.compactMap { tags[$0] }.first
     }
 }

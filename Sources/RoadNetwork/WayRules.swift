@@ -47,12 +47,7 @@ struct WayRules {
 
     init(profile: TravelProfile) {
         self.profile = profile
-        usual =
-            switch TravelMode(name: profile.mode) {
-            case .walking: .walking
-            case .cycling: .cycling
-            case .automobile, nil: .driving
-            }
+        usual = profile.mode.kind.arcMode
         speedKeys = profile.speeds.keys.sorted()
         capKeys = profile.caps.keys.sorted()
         closedKeys = profile.closed.keys.sorted()
@@ -60,6 +55,9 @@ struct WayRules {
         destinationOnly = Set(profile.destinationOnly)
         forbidden = Set(profile.forbidden)
     }
+
+    var isBicycle: Bool { profile.mode.kind == .bicycle }
+    var isPedestrian: Bool { profile.mode.kind == .pedestrian }
 
     /// The keys of which a way must have one to be looked at.
     static let telling = [
@@ -76,9 +74,7 @@ struct WayRules {
     func untimedRoad(_ tags: Tags) -> Road? {
         guard !isClosed(tags) else { return nil }
         var road = Road(directions: [Direction(mode: usual), Direction(mode: usual)])
-        guard profile.oneway == .cycles ? cycle(tags, &road) : drive(tags, &road) else {
-            return nil
-        }
+        guard isBicycle ? cycle(tags, &road) : drive(tags, &road) else { return nil }
         for index in road.directions.indices {
             let speed = road.directions[index].speed ?? 0
             if speed <= 0, road.seconds == nil { road.directions[index].mode = .closed }
@@ -88,9 +84,11 @@ struct WayRules {
         return road
     }
 
-    /// The rules for cars and walkers; returns whether the way is usable.
+    /// The rules for vehicles and pedestrians; returns whether the way is usable.
     private func drive(_ tags: Tags, _ road: inout Road) -> Bool {
-        if usual == .driving, tags["highway"] == nil, tags["route"] == nil { return false }
+        if profile.mode.kind == .vehicle, tags["highway"] == nil, tags["route"] == nil {
+            return false
+        }
         limitSize(tags, &road)
         let access = access(tags)
         guard admit(access, tags, &road) else { return false }
@@ -177,7 +175,7 @@ struct WayRules {
         if !canStart || isShutService { road.flags.insert(.noStart) }
         road.labels = WayLabels(tags, isOneway: open.count == 1)
         if let side = tags["driving_side"] { road.drivesLeft = side == "left" }
-        road.isArea = usual == .walking && isArea(tags)
+        road.isArea = isPedestrian && isArea(tags)
         if profile.slope != nil, let incline = tags["incline"], highway != "steps",
             let percent = Measure.percent(incline), percent <= 100
         {

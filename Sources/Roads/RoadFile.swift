@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a road graph's file, version 9.
+/// The layout of a road graph's file, version 10.
 ///
 /// All numbers are little-endian.
 ///
@@ -8,7 +8,7 @@ import Bytes
 /// | --- | --- |
 /// | 0–7 | `MWROADS` and a zero |
 /// | 8–11 | version |
-/// | 12–15 | mode: 0 automobile, 1 walking, 2 cycling |
+/// | 12–15 | 0 |
 /// | 16–23 | length of the file |
 /// | 24–31 | number of sections |
 /// | 32… | offset and length in bytes of each section, 8 bytes each, in the order of `Section` |
@@ -17,7 +17,7 @@ import Bytes
 /// tells, those of near ones as `DistanceColumn` does.
 enum RoadFile {
     static let magic: [UInt8] = Array("MWROADS".utf8) + [0]
-    static let version: UInt32 = 9
+    static let version: UInt32 = 10
     static let headerSize = 32 + Section.allCases.count * 16
 
     /// The arrays of the file, named as in `RoadTables`.
@@ -45,6 +45,8 @@ enum RoadFile {
         case areaTreeOrder, areaTreeBoxes
         // Since version 9: the hierarchy whatever the weights; up and down are what is best with the file's own.
         case hierarchyStarts, hierarchyHeads
+        // Since version 10: how one travels, as `TravelMode.encoded` writes it.
+        case mode
     }
 }
 
@@ -135,10 +137,11 @@ extension RoadTables {
         add(areaTreeBoxes)
         add(hierarchy.starts)
         add(hierarchy.heads)
+        add(mode.encoded)
         var header = ByteWriter(capacity: RoadFile.headerSize)
         header.raw(RoadFile.magic)
         header.integer(RoadFile.version)
-        header.integer(mode.rawValue)
+        header.integer(UInt32(0))
         header.integer(UInt64(RoadFile.headerSize + body.count))
         header.integer(UInt64(RoadFile.Section.allCases.count))
         for place in places {

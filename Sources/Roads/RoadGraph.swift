@@ -120,33 +120,7 @@ public struct RoadGraph: Sendable {
     /// - Throws: `RoadsError`: the file cannot be read, is something else, newer, older, or damaged.
     /// - Complexity: O(bytes); about as fast as memory can be read.
     public init(_ file: MappedFile) throws(RoadsError) {
-        let path = file.path
-        var reader = ByteReader(file.bytes)
-        let header:
-            (magic: [UInt8], version: UInt32, mode: UInt32, length: UInt64, sections: UInt64)
-        do {
-            header = (
-                try reader.array(8), try reader.integer(UInt32.self),
-                try reader.integer(UInt32.self), try reader.integer(UInt64.self),
-                try reader.integer(UInt64.self)
-            )
-        } catch {
-            throw RoadsError(.notARoadGraph, path: path)
-        }
-        guard header.magic == RoadFile.magic else { throw RoadsError(.notARoadGraph, path: path) }
-        guard header.version <= RoadFile.version else {
-            throw RoadsError(
-                .newerVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
-        }
-        guard header.version == RoadFile.version else {
-            throw RoadsError(
-                .olderVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
-        }
-        guard let mode = TravelMode(rawValue: header.mode),
-            header.sections == UInt64(RoadFile.Section.allCases.count),
-            header.length == UInt64(file.byteCount), file.byteCount >= RoadFile.headerSize
-        else { throw RoadsError(.damaged("its header does not fit it"), path: path) }
-        self.mode = mode
+        mode = try Self.mode(of: file)
         wayIDs = try Self.section(.wayIDs, file)
         wayNames = try Self.section(.wayNames, file)
         wayRefs = try Self.column(.wayRefs, file)
@@ -218,7 +192,46 @@ public struct RoadGraph: Sendable {
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
         let fault = fault(releasing: file)
         file.release()
-        if let fault { throw RoadsError(.damaged(fault), path: path) }
+        if let fault { throw RoadsError(.damaged(fault), path: file.path) }
+    }
+
+    /// Reads how one travels in the graph that a file holds, and nothing else of it.
+    ///
+    /// - Throws: `RoadsError`: the file is something else, newer, older, or damaged.
+    public static func mode(of file: MappedFile) throws(RoadsError) -> TravelMode {
+        try checkHeader(of: file)
+        let bytes: MappedArray<UInt8> = try section(.mode, file)
+        guard let mode = TravelMode(encoded: bytes.span.bytes) else {
+            throw RoadsError(.damaged("its mode cannot be read"), path: file.path)
+        }
+        return mode
+    }
+
+    private static func checkHeader(of file: MappedFile) throws(RoadsError) {
+        let path = file.path
+        var reader = ByteReader(file.bytes)
+        let header: (magic: [UInt8], version: UInt32, length: UInt64, sections: UInt64)
+        do {
+            header.magic = try reader.array(8)
+            header.version = try reader.integer(UInt32.self)
+            try reader.skip(4)
+            header.length = try reader.integer(UInt64.self)
+            header.sections = try reader.integer(UInt64.self)
+        } catch {
+            throw RoadsError(.notARoadGraph, path: path)
+        }
+        guard header.magic == RoadFile.magic else { throw RoadsError(.notARoadGraph, path: path) }
+        guard header.version <= RoadFile.version else {
+            throw RoadsError(
+                .newerVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
+        }
+        guard header.version == RoadFile.version else {
+            throw RoadsError(
+                .olderVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
+        }
+        guard header.sections == UInt64(RoadFile.Section.allCases.count),
+            header.length == UInt64(file.byteCount), file.byteCount >= RoadFile.headerSize
+        else { throw RoadsError(.damaged("its header does not fit it"), path: path) }
     }
 
     private static func section<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(

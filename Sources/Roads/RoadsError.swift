@@ -1,4 +1,4 @@
-/// A failure to open a road graph or to write one.
+/// A failure to find a road graph, to open one or to write one.
 public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was wrong.
     public enum Code: Equatable, Sendable {
@@ -10,6 +10,8 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         case olderVersion(found: Int, known: Int)
         /// The file is broken; says how.
         case damaged(String)
+        /// The atlas has no graph for a mode; says which it has.
+        case unknownMode(String, known: [String])
         /// The file cannot be written or read.
         case file(FileProblem)
     }
@@ -31,6 +33,11 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         self.path = path
     }
 
+    /// Whether the error is that an atlas has no graph for a mode.
+    public var isUnknownMode: Bool {
+        if case .unknownMode = code { true } else { false }
+    }
+
     /// One sentence for a person.
     public var description: String {
         let again = "build the atlas again with `mapwright import`"
@@ -42,6 +49,9 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
             return "\(path) was made by an older mapwright (version \(found) of the file, "
                 + "this one reads version \(known)); \(again)"
         case .damaged(let reason): return "\(path) is damaged: \(reason); \(again)"
+        case .unknownMode(let word, let known):
+            let all = known.isEmpty ? "it has none" : known.joined(separator: ", ")
+            return "“\(word.prefix(60))” is not a mode of this atlas: \(all)"
         case .file(let problem): return problem.text
         }
     }

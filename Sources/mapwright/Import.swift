@@ -42,7 +42,10 @@ struct Import: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Ways to travel to prepare routes for: automobile,walking,cycling, or none.",
+            """
+            Ways to travel to prepare routes for, divided by commas: built-in modes (\(Self.modeNames)), those \
+            of --profile, or none. (default: \(Self.standardNames))
+            """,
             valueName: "modes"))
     var modes: String?
 
@@ -58,7 +61,10 @@ struct Import: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A changed profile, as `mapwright profile` prints them, for its mode; repeatable.",
+            """
+            A profile such as `mapwright profile` prints: adds its mode, or changes the built-in one of that \
+            name; repeatable.
+            """,
             valueName: "file"),
         completion: .file(extensions: ["json"]))
     var profile: [String] = []
@@ -86,11 +92,10 @@ struct Import: AsyncParsableCommand {
 
     func run() async throws {
         try await report {
-            let work = try AtlasImport(
+            let work = AtlasImport(
                 extractPath: extract, outputPath: atlasPath,
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language,
-                modes: travelModes(), terrainPaths: terrain,
-                profiles: try profile.map(Self.travelProfile))
+                profiles: try chosenProfiles(), terrainPaths: terrain)
             let display = quiet ? nil : ProgressDisplay(byteCount: Import.byteCount(of: extract))
             let task = Task { try await work.run { display?.show($0) } }
             let signals = Interruption { task.cancel() }
@@ -146,19 +151,39 @@ struct Import: AsyncParsableCommand {
         let description: String
     }
 
-    private func travelModes() throws -> [TravelMode] {
-        guard let modes else { return TravelMode.allCases }
+    /// The profiles of the modes to prepare: those asked for, and those of the files.
+    private func chosenProfiles() throws -> [TravelProfile] {
+        let own = try profile.map(Self.travelProfile)
+        var chosen = try modes.map { try Self.profiles($0, own) } ?? TravelProfile.standard
+        for profile in own {
+            let place = chosen.firstIndex { $0.mode.name == profile.mode.name }
+            if let place { chosen[place] = profile } else { chosen.append(profile) }
+        }
+        return chosen
+    }
+
+    /// The profiles of a list of modes, in its order.
+    private static func profiles(
+        _ modes: String, _ own: [TravelProfile]
+    ) throws -> [TravelProfile] {
         if modes == "none" { return [] }
-        var result: [TravelMode] = []
-        for name in modes.split(separator: ",") {
-            guard let mode = TravelMode(name: name.trimmingCharacters(in: .whitespaces)) else {
-                throw ValidationError(
-                    "\"\(name)\" is not a way to travel: automobile, walking, cycling or none.")
+        var result: [TravelProfile] = []
+        for part in modes.split(separator: ",") {
+            let word = part.trimmingCharacters(in: .whitespaces)
+            let found =
+                own.last { $0.mode.name == word } ?? TravelProfile.builtIn(word)
+                ?? own.last { $0.mode.answers(to: word) }
+            guard let found else {
+                throw ValidationError("\"\(word)\" is not a way to travel: \(modeNames) or none.")
             }
-            if !result.contains(mode) { result.append(mode) }
+            if !result.contains(where: { $0.mode.name == found.mode.name }) { result.append(found) }
         }
         return result
     }
+
+    private static let modeNames = TravelProfile.builtIn.map(\.mode.name).joined(separator: ", ")
+    private static let standardNames = TravelProfile.standard.map(\.mode.name)
+        .joined(separator: ",")
 
     /// Where the atlas goes: as asked, or here, under the extract's name.
     private var atlasPath: String {

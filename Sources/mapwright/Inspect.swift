@@ -1,6 +1,7 @@
 import ArgumentParser
 import Atlas
 import Foundation
+import Roads
 import Tiles
 
 /// `mapwright inspect`.
@@ -8,8 +9,8 @@ struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Say what is in an atlas.",
         discussion: """
-            Prints where the data comes from and how old it is, what area it covers, how many things of \
-            each kind there are, which references pointed outside the extract, and tiles by zoom.
+            Prints where the data comes from and how old it is, what area it covers, what travel modes routes \
+            are prepared for, how many things of each kind there are, which references pointed outside the extract, and tiles by zoom.
 
             EXAMPLES
               mapwright inspect helsinki.atlas
@@ -35,8 +36,11 @@ struct Inspect: AsyncParsableCommand {
                 try reader.validate()
             }
             let report = AtlasReport(
-                atlas: atlas.manifest, zooms: try reader.statisticsByZoom(),
-                verified: verify ? true : nil)
+                atlas: atlas.manifest,
+                modes: atlas.files(by: TravelMode.name(ofFile:)).map { name, graph in
+                    AtlasReport.Mode(name, Result { try RoadGraph.mode(of: graph) })
+                },
+                zooms: try reader.statisticsByZoom(), verified: verify ? true : nil)
             if json {
                 Terminal.output.write(Array(try report.json()))
             } else {
@@ -49,9 +53,34 @@ struct Inspect: AsyncParsableCommand {
 /// What `inspect` tells about an atlas.
 struct AtlasReport {
     let atlas: AtlasManifest
+    /// The modes that routes are prepared for.
+    let modes: [Mode]
     let zooms: [ZoomStatistics]
     /// True if checksums were compared, nil if not.
     let verified: Bool?
+
+    /// A travel mode, or why its road graph cannot be read.
+    struct Mode: Encodable {
+        let name: String
+        let kind: TravelMode.Kind?
+        let transportType: TravelMode.TransportType?
+        let aliases: [String]?
+        let error: String?
+
+        init(_ name: String, _ mode: Result<TravelMode, any Error>) {
+            self.name = name
+            switch mode {
+            case .success(let mode):
+                (kind, transportType) = (mode.kind, mode.transportType)
+                (aliases, error) = (mode.aliases, nil)
+            case .failure(let failure):
+                (kind, transportType, aliases, error) = (nil, nil, nil, "\(failure)")
+            }
+        }
+
+        /// The mode in a line.
+        var text: String { kind.map { "\(name) (\($0.rawValue))" } ?? "\(name) (unreadable)" }
+    }
 
     private struct Document: Encodable {
         struct Zoom: Encodable {
@@ -59,6 +88,7 @@ struct AtlasReport {
         }
 
         let manifest: AtlasManifest
+        let modes: [Mode]
         let tiles: [Zoom]
         let verified: Bool?
     }
@@ -68,7 +98,7 @@ struct AtlasReport {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
-            manifest: atlas,
+            manifest: atlas, modes: modes,
             tiles: zooms.map {
                 .init(
                     zoom: Int($0.zoom), tiles: $0.tileCount, contents: $0.contentCount,
@@ -101,6 +131,8 @@ struct AtlasReport {
                 + "\(Figures.count(atlas.elements.ways)) ways, "
                 + "\(Figures.count(atlas.elements.relations)) relations")
         line("Missing", missing)
+        line("Modes", modes.isEmpty ? "none" : modes.map(\.text).joined(separator: ", "))
+        for error in modes.compactMap(\.error) { line("Unreadable", error) }
         for file in atlas.files {
             line("File", "\(file.name), \(Figures.bytes(file.byteCount)), CRC-32 \(file.crc32)")
         }

@@ -41,7 +41,7 @@ import VectorTile
         .enabled(if: !extracts.isEmpty, "the larger extracts are not beside the checkout"),
         arguments: extracts)
     func everyTileOfARealExtractIsValid(path: String) async throws {
-        let atlas = try await BuiltAtlas(extract: path, modes: [])
+        let atlas = try await BuiltAtlas(extract: path, profiles: [])
         try Self.expectValid(atlas)
         try Atlas.open(atlas.path).validate()
     }

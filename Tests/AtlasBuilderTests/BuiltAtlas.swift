@@ -2,7 +2,7 @@ import Atlas
 import AtlasBuilder
 import Deflate
 import Foundation
-import Roads
+import RoadNetwork
 import Tiles
 import VectorTile
 
@@ -16,13 +16,13 @@ struct BuiltAtlas {
     /// Imports an extract file.
     init(
         extract: String, jobs: Int = 2, languages: [String] = [],
-        modes: [TravelMode] = TravelMode.allCases
+        profiles: [TravelProfile] = TravelProfile.standard
     ) async throws {
         folder = try TemporaryFolder()
         path = folder.path + "/test.atlas"
         manifest = try await AtlasImport(
             extractPath: extract, outputPath: path, jobs: jobs, languages: languages,
-            modes: modes
+            profiles: profiles
         ).run { _ in }
         reader = try PMTilesReader(path: path + "/" + AtlasFile.tiles)
     }

@@ -194,6 +194,75 @@ import Testing
         #expect(failed.errors.contains("broken.json is not a profile"), "\(failed.errors)")
     }
 
+    @Test func aModeOfOnesOwnStandsBesideTheOthers() async throws {
+        let folder = try Folder()
+        let cycling = try await Program.run(["profile", "bike"]).output
+        let scooter = cycling.replacingOccurrences(
+            of: "\"name\": \"cycling\"", with: "\"name\": \"scooter\""
+        ).replacingOccurrences(of: "\"bicycle\", \"bike\"", with: "\"e-scooter\"")
+        let profile = folder.path + "/scooter.json"
+        try Data(scooter.utf8).write(to: URL(fileURLWithPath: profile))
+        let extract = folder.path + "/street.osm"
+        let xml = """
+            <osm version="0.6"><node id="1" lat="0" lon="0"/><node id="2" lat="0" lon="0.01"/>
+            <way id="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/></way></osm>
+            """
+        try Data(xml.utf8).write(to: URL(fileURLWithPath: extract))
+        let atlas = folder.path + "/street.atlas"
+        let made = try await Program.run(
+            ["import", extract, "-o", atlas, "-q", "--modes", "car,foot,wheelchair,scooter"]
+                + ["--profile", profile])
+        #expect(made.status == 0, "\(made.errors)")
+        let inspected = try await Program.run(["inspect", atlas]).output
+        let modes =
+            "automobile (vehicle), scooter (bicycle), walking (pedestrian), wheelchair (pedestrian)"
+        #expect(inspected.contains("  Modes         \(modes)\n"), "\(inspected)")
+        let ends = ["0,0", "0,0.01", "--atlas", atlas, "--mode"]
+        for (word, name, moving) in [
+            ("scooter", "scooter", "cycling"), ("e-scooter", "scooter", "cycling"),
+            ("wheelchair", "wheelchair", "walking"), ("foot", "walking", "walking"),
+            ("driving", "automobile", "driving"),
+        ] {
+            let answer = try await Program.run(["route"] + ends + [word, "--json"]).output
+            #expect(answer.contains("\"transportType\":\"\(name)\""), "\(answer)")
+            #expect(answer.contains("\"mode\":\"\(moving)\""), "\(answer)")
+        }
+        let area = try await Program.run(
+            ["isochrone", "0,0", "--minutes", "2", "--atlas", atlas, "--mode", "e-scooter"])
+        #expect(area.output.contains("\"minutes\":2,\"mode\":\"scooter\""), "\(area.output)")
+        let matrix = try await Program.run(["matrix"] + ends + ["scooter", "--json"])
+        #expect(matrix.output.hasPrefix("{\"durations\":[[0,"), "\(matrix.output)")
+        let absent = try await Program.run(["route"] + ends + ["cycling"])
+        #expect(absent.status == 1)
+        #expect(
+            absent.errors == "mapwright: “cycling” is not a mode of this atlas: "
+                + "automobile, scooter, walking, wheelchair\n", "\(absent.errors)")
+    }
+
+    @Test func modesAreChosenByName() async throws {
+        let unknown = try await Program.run(["import", "x.osm", "--modes", "walking,hovercraft"])
+        #expect(unknown.status == 64)
+        #expect(
+            unknown.errors.contains(
+                "\"hovercraft\" is not a way to travel: automobile, walking, cycling, wheelchair or none."
+            ), "\(unknown.errors)")
+        let profile = try await Program.run(["profile", "hovercraft"])
+        #expect(profile.status == 64)
+        #expect(
+            profile.errors.contains(
+                "\"hovercraft\" is not a profile: automobile, walking, cycling, wheelchair."),
+            "\(profile.errors)")
+        // Two modes for one word.
+        let folder = try Folder()
+        let hiker = try await Program.run(["profile", "walking"]).output
+            .replacingOccurrences(of: "\"name\": \"walking\"", with: "\"name\": \"hiker\"")
+        let path = folder.path + "/hiker.json"
+        try Data(hiker.utf8).write(to: URL(fileURLWithPath: path))
+        let both = try await Program.run(["import", "x.osm", "--profile", path])
+        #expect(both.status == 1)
+        #expect(both.errors.contains("“foot” names two modes, walking and hiker"), "\(both.errors)")
+    }
+
     @Test func badQuestionsAreNamed() async throws {
         for (arguments, status, text) in [
             (["route", station, "0,0"], 1, "there is no road within 10000 m of place 2"),

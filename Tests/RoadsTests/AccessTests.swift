@@ -6,7 +6,7 @@ import Testing
 @Suite struct AccessTests {
     /// Which directions a mode may travel: `<>`, `>`, `<` or `x`.
     private func openness(
-        _ tags: [String: String], _ mode: TravelMode, node: [String: String] = [:]
+        _ tags: [String: String], _ mode: BuiltInMode, node: [String: String] = [:]
     ) async throws -> String {
         let town = DrawnNetwork("a b c", [("abc", tags)], nodes: ["b": node])
         let graph = try RoadsTests.graph(of: try await town.tables(mode))
@@ -100,10 +100,10 @@ import Testing
         access=no                                     x   x   x
         """)
 
-    private func check(_ row: TagRows.Row, _ found: (TravelMode) async throws -> String)
+    private func check(_ row: TagRows.Row, _ found: (BuiltInMode) async throws -> String)
         async throws
     {
-        let modes: [TravelMode] = [.automobile, .walking, .cycling]
+        let modes: [BuiltInMode] = [.automobile, .walking, .cycling]
         for (mode, expected) in zip(modes, row.expected) {
             #expect(try await found(mode) == expected, "\(row) \(mode.name)")
         }
@@ -147,7 +147,7 @@ import Testing
             (["highway": "footway", "width": "0.6"], false),
         ] as [([String: String], Bool)] {
             let town = DrawnNetwork("a b", [("ab", tags)])
-            let tables = try await town.tables(profile: .wheelchair())
+            let tables = try await town.tables(profile: BuiltInMode.wheelchair)
             #expect(tables.stateArcs.isEmpty != isOpen, "\(tags)")
         }
     }

@@ -6,8 +6,8 @@ import Testing
 
 /// Alternatives are other routes, and no detours.
 @Suite struct AlternativeTests {
-    @Test(arguments: TravelMode.allCases)
-    func alternativesDiffer(mode: TravelMode) async throws {
+    @Test(arguments: BuiltInMode.allCases)
+    func alternativesDiffer(mode: BuiltInMode) async throws {
         let router = try await SampleRouters.shared.city(mode).router
         let graph = router.graph
         var random = SplitMix(seed: 51)

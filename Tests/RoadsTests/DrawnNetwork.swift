@@ -121,9 +121,9 @@ struct DrawnNetwork {
 
     /// The network's tables for a mode.
     func tables(
-        _ mode: TravelMode, drivesLeft: Bool = false, terrain: Terrain? = nil
+        _ mode: BuiltInMode, drivesLeft: Bool = false, terrain: Terrain? = nil
     ) async throws -> RoadTables {
-        try await tables(profile: .builtIn(mode), drivesLeft: drivesLeft, terrain: terrain)
+        try await tables(profile: mode.profile, drivesLeft: drivesLeft, terrain: terrain)
     }
 
     /// The network's tables for a profile.
@@ -133,14 +133,14 @@ struct DrawnNetwork {
         let folder = try Folder()
         let path = folder.path + "/drawn.osm"
         try Data(xml.utf8).write(to: URL(fileURLWithPath: path))
-        return try RoadNetwork.tables(
+        return RoadNetwork.tables(
             of: try await dataset(path), profile: profile, drivesLeft: drivesLeft,
             terrain: terrain)
     }
 
     /// The best route between two nodes.
     func route(
-        _ from: Character, _ to: Character, _ mode: TravelMode = .automobile,
+        _ from: Character, _ to: Character, _ mode: BuiltInMode = .automobile,
         drivesLeft: Bool = false
     ) async throws -> DrawnRoute? {
         route(from, to, in: try await graph(of: try tables(mode, drivesLeft: drivesLeft)))

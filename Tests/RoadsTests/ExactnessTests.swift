@@ -20,12 +20,12 @@ import Testing
             + names.filter { $0.hasSuffix(".osm.pbf") }.sorted().map { "\(folder)/\($0)" }
     }()
 
-    @Test(arguments: extracts, TravelMode.allCases)
-    func aThousandPairsAreExact(path: String, mode: TravelMode) async throws {
+    @Test(arguments: extracts, BuiltInMode.allCases)
+    func aThousandPairsAreExact(path: String, mode: BuiltInMode) async throws {
         let data = try await dataset(path)
         let clock = ContinuousClock()
         let start = clock.now
-        var tables = try RoadNetwork.tables(of: data, profile: try .builtIn(mode))
+        var tables = RoadNetwork.tables(of: data, profile: mode.profile)
         if SlowTier.isOn {
             print(
                 "\(path.split(separator: "/").last ?? "") \(mode.name):",

@@ -8,7 +8,7 @@ func way(_ name: String, _ highway: String = "primary") -> [String: String] {
 
 /// The way between two nodes of a drawn network.
 func leg(
-    _ network: DrawnNetwork, _ ends: String, _ mode: TravelMode
+    _ network: DrawnNetwork, _ ends: String, _ mode: BuiltInMode
 ) async throws -> (router: Router, leg: RouteLeg) {
     let router = Router(try graph(of: try await network.tables(mode)))
     let places = try network.waypoints(ends)
@@ -18,7 +18,7 @@ func leg(
 
 /// Its steps.
 func steps(
-    _ network: DrawnNetwork, _ ends: String, mode: TravelMode = .automobile
+    _ network: DrawnNetwork, _ ends: String, mode: BuiltInMode = .automobile
 ) async throws -> [RouteStep] {
     let (router, leg) = try await leg(network, ends, mode)
     return router.steps(for: leg)
@@ -26,7 +26,7 @@ func steps(
 
 /// Its steps as words: the road, the kind of manoeuvre and its direction.
 func says(
-    _ network: DrawnNetwork, _ ends: String, mode: TravelMode = .automobile
+    _ network: DrawnNetwork, _ ends: String, mode: BuiltInMode = .automobile
 ) async throws -> String {
     try await steps(network, ends, mode: mode).map { step in
         let words = [step.maneuver.kind.rawValue, step.maneuver.modifier?.name]

@@ -280,7 +280,7 @@ struct GuidanceTests {
         let network = DrawnNetwork(
             rows.map { String($0) }.joined(separator: "\n"), ways,
             lineMeters: pick([4, 12, 40, 90]))
-        for mode in TravelMode.allCases {
+        for mode in BuiltInMode.allCases {
             let router = Router(try graph(of: try await network.tables(mode)))
             var found = 0
             for _ in 0..<60 {

@@ -14,8 +14,8 @@ import Testing
 @Suite struct IsochroneTests {
     typealias Ring = [(longitude: Double, latitude: Double)]
 
-    @Test(arguments: TravelMode.allCases)
-    func areasHoldWhatIsReached(mode: TravelMode) async throws {
+    @Test(arguments: BuiltInMode.allCases)
+    func areasHoldWhatIsReached(mode: BuiltInMode) async throws {
         let router = try await SampleRouters.shared.city(mode).router
         let start = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.1699, longitude: 24.9384))
         let minutes = mode == .automobile ? [1.0, 2, 3] : [3.0, 6, 9]

@@ -5,7 +5,7 @@ import Testing
 /// What the file tells guidance of ways, segments and junctions.
 @Suite struct LabelTests {
     private func graph(
-        _ tags: [String: String], _ mode: TravelMode = .automobile, node: [String: String] = [:]
+        _ tags: [String: String], _ mode: BuiltInMode = .automobile, node: [String: String] = [:]
     ) async throws -> RoadGraph {
         let town = DrawnNetwork("a b c", [("ab", tags), ("bc", [:])], nodes: ["b": node])
         return try RoadsTests.graph(of: try await town.tables(mode))

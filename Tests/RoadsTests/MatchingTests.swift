@@ -12,8 +12,8 @@ import Testing
 
 /// Tracks made from routes are matched to the roads of those routes.
 @Suite struct MatchingTests {
-    @Test(arguments: TravelMode.allCases)
-    func noisyTracksFindTheirRoads(mode: TravelMode) async throws {
+    @Test(arguments: BuiltInMode.allCases)
+    func noisyTracksFindTheirRoads(mode: BuiltInMode) async throws {
         let router = try await SampleRouters.shared.city(mode).router
         var random = SplitMix(seed: 71)
         var right = 0.0

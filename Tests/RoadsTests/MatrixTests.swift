@@ -12,8 +12,8 @@ import Testing
 
 /// Matrices beside the routes they stand for.
 @Suite struct MatrixTests {
-    @Test(arguments: TravelMode.allCases)
-    func cellsAreThoseOfRoutes(mode: TravelMode) async throws {
+    @Test(arguments: BuiltInMode.allCases)
+    func cellsAreThoseOfRoutes(mode: BuiltInMode) async throws {
         let router = try await SampleRouters.shared.city(mode).router
         var random = SplitMix(seed: 31)
         var places = (0..<20).map { _ in

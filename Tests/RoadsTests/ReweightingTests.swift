@@ -6,8 +6,8 @@ import Testing
 
 /// Other weights at run time: exact, and they do what they are asked to.
 @Suite struct ReweightingTests {
-    @Test(arguments: TravelMode.allCases)
-    func reweightedAnswersAreExact(mode: TravelMode) async throws {
+    @Test(arguments: BuiltInMode.allCases)
+    func reweightedAnswersAreExact(mode: BuiltInMode) async throws {
         var (tables, router) = try await SampleRouters.shared.city(mode)
         let graph = router.graph
         var speeds: [Int64: Double] = [:]

@@ -14,15 +14,15 @@ import TestSupport
 /// The routers of the sample city, made once for all tests.
 actor SampleRouters {
     static let shared = SampleRouters()
-    private var made: [TravelMode: Task<(RoadTables, Router), any Error>] = [:]
+    private var made: [BuiltInMode: Task<(RoadTables, Router), any Error>] = [:]
 
     /// The tables and the router of a mode.
-    func city(_ mode: TravelMode) async throws -> (tables: RoadTables, router: Router) {
+    func city(_ mode: BuiltInMode) async throws -> (tables: RoadTables, router: Router) {
         if let task = made[mode] { return try await task.value }
         let task = Task {
             let path = ExactnessTests.root.appendingPathComponent("Samples/helsinki.osm.pbf").path
-            let tables = try RoadNetwork.tables(
-                of: try await dataset(path), profile: try .builtIn(mode))
+            let tables = RoadNetwork.tables(
+                of: try await dataset(path), profile: mode.profile)
             return (tables, Router(try graph(of: tables)))
         }
         made[mode] = task

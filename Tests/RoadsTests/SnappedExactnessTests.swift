@@ -14,10 +14,10 @@ import Testing
 
 /// Routes between places beside roads, compared with plain Dijkstra from and to the middle of segments.
 @Suite struct SnappedExactnessTests {
-    @Test(arguments: ExactnessTests.extracts, TravelMode.allCases)
-    func aThousandPairsOfPlacesAreExact(path: String, mode: TravelMode) async throws {
+    @Test(arguments: ExactnessTests.extracts, BuiltInMode.allCases)
+    func aThousandPairsOfPlacesAreExact(path: String, mode: BuiltInMode) async throws {
         let data = try await dataset(path)
-        var tables = try RoadNetwork.tables(of: data, profile: try .builtIn(mode))
+        var tables = RoadNetwork.tables(of: data, profile: mode.profile)
         let router = Router(try graph(of: tables))
         let ground = SnappedDijkstra.Ground(tables)
         try compare(router, tables, ground, seed: 21, sources: 50)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SpeedTests {
     /// The speed over 1 km of a way with these tags, km/h.
     private func speed(
-        _ tags: [String: String], _ mode: TravelMode = .automobile, back: Bool = false
+        _ tags: [String: String], _ mode: BuiltInMode = .automobile, back: Bool = false
     ) async throws -> Double {
         let town = DrawnNetwork("a                   b", [("ab", tags)])
         guard let route = try await town.route(back ? "b" : "a", back ? "a" : "b", mode) else {

@@ -8,7 +8,7 @@ import Testing
 
     /// The names of the ways between two nodes, and how far it is.
     private func walk(
-        _ town: DrawnNetwork, _ from: Character, _ to: Character, mode: TravelMode = .walking
+        _ town: DrawnNetwork, _ from: Character, _ to: Character, mode: BuiltInMode = .walking
     ) async throws -> (names: [String], meters: Double) {
         let router = Router(try graph(of: try await town.tables(mode)))
         let places = try town.waypoints([from, to])

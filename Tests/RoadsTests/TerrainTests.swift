@@ -52,10 +52,10 @@ import Testing
     @Test(
         arguments: [
             // Tobler: 5 km/h × e^(−3.5 · slope) upwards, a little faster on a gentle slope down.
-            (TravelMode.walking, 0.0, 5.0, 5.0), (.walking, 0.1, 3.52, 5.0),
+            (BuiltInMode.walking, 0.0, 5.0, 5.0), (.walking, 0.1, 3.52, 5.0),
             (.cycling, 0.0, 15.0, 15.0),
         ])
-    func slopesChangeTheSpeed(mode: TravelMode, slope: Double, up: Double, down: Double)
+    func slopesChangeTheSpeed(mode: BuiltInMode, slope: Double, up: Double, down: Double)
         async throws
     {
         let folder = try Folder()

@@ -159,7 +159,7 @@ import Testing
         let steps = walker.steps(for: try leg("ad", house, walker))
         #expect(steps.contains { $0.maneuver.way != .road })
         let wheels = Router(
-            try graph(of: try await house.tables(profile: try .wheelchair())))
+            try graph(of: try await house.tables(profile: BuiltInMode.wheelchair)))
         #expect(try names("ad", house, wheels) == ["ab", "bl", "lm", "mc", "cd"])
         let ride = wheels.steps(for: try leg("ad", house, wheels))
         #expect(ride.contains { $0.maneuver.way == .lift })
@@ -177,7 +177,7 @@ import Testing
         let terrain = try Terrain(
             paths: [try TerrainTests.tile(folder, named: "S01E000.hgt", rise: slope * 111_226)])
         let graph = try graph(
-            of: try await town.tables(profile: try .wheelchair(), terrain: terrain))
+            of: try await town.tables(profile: BuiltInMode.wheelchair, terrain: terrain))
         let forth = try #require(town.route("a", "b", in: graph)).seconds
         let back = try #require(town.route("b", "a", in: graph)).seconds
         #expect(abs(3600 / forth - up) < 0.1)

@@ -244,7 +244,7 @@ struct WalkerAndRiderTests {
     // MARK: Asking
 
     private func sentences(
-        _ network: DrawnNetwork, _ ends: String, _ mode: TravelMode
+        _ network: DrawnNetwork, _ ends: String, _ mode: BuiltInMode
     ) async throws -> [String] {
         try await steps(network, ends, mode: mode).map {
             InstructionWriter().instruction(for: $0.maneuver)

@@ -15,7 +15,7 @@ import Testing
         try atlas.validate()
         #expect(throws: Never.self, Self.advice) {
             _ = try Places(atlas)
-            for mode in TravelMode.allCases { _ = try RoadGraph(try atlas.file(mode.fileName)) }
+            for graph in atlas.files(by: TravelMode.name(ofFile:)) { _ = try RoadGraph(graph.file) }
         }
     }
 

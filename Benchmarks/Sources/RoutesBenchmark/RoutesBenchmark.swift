@@ -34,12 +34,12 @@ struct RoutesBenchmark {
         var builder = DatasetBuilder()
         try await ExtractReader(path: arguments[1]).read { builder.append($0) }
         let data = builder.finish()
-        for mode in TravelMode.allCases {
-            let name = mode.name
+        for profile in TravelProfile.standard {
+            let name = profile.mode.name
             let start = cpu()
-            let tables = try RoadNetwork.tables(of: data, profile: try .builtIn(mode))
+            let tables = RoadNetwork.tables(of: data, profile: profile)
             tell("\(name) preparation", "s", cpu() - start)
-            let path = arguments[2] + "/" + mode.fileName
+            let path = arguments[2] + "/" + profile.mode.fileName
             try tables.write(to: path)
             let opening = cpu()
             let router = Router(try RoadGraph(try MappedFile(path: path)))

@@ -13,7 +13,7 @@ public struct IsochroneLine: Sendable {
     public var location: String
     /// Minutes divided by commas.
     public var minutes: String
-    /// The name of a travel mode.
+    /// The name or an alias of a travel mode; automobile if nil.
     public var mode: String?
     /// "tolls", "highways", "ferries", divided by commas.
     public var avoid: String?
@@ -56,9 +56,9 @@ public struct IsochroneLine: Sendable {
 
     /// Answers the question: GeoJSON, a feature for each time.
     public func answer(
-        router: (TravelMode) throws -> Router, place: PlaceFinder
+        router: (String) throws -> Router, place: PlaceFinder
     ) throws -> [UInt8] {
-        let router = try router(try RouteLine.travelMode(mode))
+        let router = try router(mode ?? RouteLine.defaultMode)
         let waypoint = RouteWaypoint(try RouteLine.positions(of: [location], place)[0])
         let areas = try router.isochrones(
             from: waypoint, minutes: try times(), avoiding: try RouteLine.avoidance(avoid))

@@ -11,7 +11,7 @@ import Roads
 public struct MatchLine: Sendable {
     /// The track's points.
     public var track: [CLLocationCoordinate2D]
-    /// The name of a travel mode.
+    /// The name or an alias of a travel mode; automobile if nil.
     public var mode: String?
     /// The language of instructions, such as "de"; the environment's if nil.
     public var language: String?
@@ -39,10 +39,11 @@ public struct MatchLine: Sendable {
 
     /// Answers the question: the routes followed, as `route` shows them, and for each point of the track
     /// its place on a road, or null.
-    public func answer(router: (TravelMode) throws -> Router) throws -> [UInt8] {
-        let router = try router(try RouteLine.travelMode(mode))
+    public func answer(router: (String) throws -> Router) throws -> [UInt8] {
+        let router = try router(mode ?? RouteLine.defaultMode)
         let match = try router.match(track)
         let writer = try RouteLine.writer(language: language, units: units)
+            .adapted(to: router.graph.mode)
         return RouteDocument(
             router: router, routes: match.routes, writer: writer, points: match.points,
             tellsDistances: units != nil

@@ -13,7 +13,7 @@ public struct MatrixLine: Sendable {
     public var from: [String]
     /// Where routes end; the same places as `from` if empty.
     public var to: [String]
-    /// The name of a travel mode.
+    /// The name or an alias of a travel mode; automobile if nil.
     public var mode: String?
     /// "tolls", "highways", "ferries", divided by commas.
     public var avoid: String?
@@ -36,9 +36,9 @@ public struct MatrixLine: Sendable {
 
     /// Finds the answer.
     public func matrix(
-        router: (TravelMode) throws -> Router, place: PlaceFinder
+        router: (String) throws -> Router, place: PlaceFinder
     ) throws -> RoadMatrix {
-        let router = try router(try RouteLine.travelMode(mode))
+        let router = try router(mode ?? RouteLine.defaultMode)
         let places = try RouteLine.positions(of: from + to, place).map { RouteWaypoint($0) }
         let sources = Array(places[..<from.count])
         return try router.matrix(
@@ -49,7 +49,7 @@ public struct MatrixLine: Sendable {
     /// Answers the question: one JSON document without line breaks, times in seconds and distances in
     /// meters row by row, null where there is no route.
     public func answer(
-        router: (TravelMode) throws -> Router, place: PlaceFinder
+        router: (String) throws -> Router, place: PlaceFinder
     ) throws -> [UInt8] {
         let matrix = try matrix(router: router, place: place)
         var json = JSONText(capacity: matrix.cells.count * 16 + 64)

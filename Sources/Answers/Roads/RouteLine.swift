@@ -26,7 +26,7 @@ public struct RouteLine: Sendable {
     public var via: [String] = []
     /// Whether one passes the places of `via` without a stop.
     public var passesThrough = false
-    /// The name of a travel mode.
+    /// The name or an alias of a travel mode; automobile if nil.
     public var mode: String?
     /// "tolls", "highways", "ferries", "low-emission-zones", divided by commas.
     public var avoid: String?
@@ -74,19 +74,8 @@ public struct RouteLine: Sendable {
         continuesStraight = try values.truth("continue-straight")
     }
 
-    /// The mode asked for; automobile if none was.
-    public func travelMode() throws(RouteLineError) -> TravelMode {
-        try Self.travelMode(mode)
-    }
-
-    /// The mode of a name; automobile if there is none.
-    static func travelMode(_ mode: String?) throws(RouteLineError) -> TravelMode {
-        guard let mode else { return .automobile }
-        guard let known = TravelMode(name: mode) else {
-            throw RouteLineError("“\(mode)” is not a mode: automobile, walking or cycling")
-        }
-        return known
-    }
+    /// The mode of questions that name none.
+    public static let defaultMode = "automobile"
 
     /// What says the instructions.
     ///

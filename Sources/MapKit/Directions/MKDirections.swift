@@ -21,20 +21,18 @@ public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
     /// In any way; a car is taken.
     public static let any = Self(rawValue: 0x0FFF_FFFF)
 
-    init(_ mode: TravelMode) {
+    init(_ type: TravelMode.TransportType) {
         self =
-            switch mode {
+            switch type {
             case .automobile: .automobile
             case .walking: .walking
             case .cycling: .cycling
             }
     }
 
-    /// The first of the ways to travel that an atlas knows; nil if it knows none of them.
-    var mode: TravelMode? {
-        if contains(.automobile) { return .automobile }
-        if contains(.walking) { return .walking }
-        return contains(.cycling) ? .cycling : nil
+    /// The first of the ways to travel by road; nil if there is none among them.
+    var byRoad: TravelMode.TransportType? {
+        TravelMode.TransportType.allCases.first { contains(Self($0)) }
     }
 }
 
@@ -115,7 +113,7 @@ open class MKDirections: NSObject {
                 ?? question.arrival.map { $0.addingTimeInterval(-found.seconds) } ?? Date()
             return ETAResponse.Values(
                 meters: found.meters, seconds: found.seconds, departure: departure,
-                mode: question.mode)
+                transportType: found.transportType)
         }
     }
 }
@@ -150,7 +148,7 @@ extension MKDirections {
             var meters: CLLocationDistance
             var seconds: TimeInterval
             var departure: Date
-            var mode: TravelMode
+            var transportType: TravelMode.TransportType
         }
 
         // Unchecked because the class is open; its own state never changes.
@@ -176,7 +174,7 @@ extension MKDirections {
         open var expectedDepartureDate: Date { values.departure }
         /// The transport type.
         open var transportType: MKDirectionsTransportType {
-            MKDirectionsTransportType(values.mode)
+            MKDirectionsTransportType(values.transportType)
         }
     }
 }

@@ -10,6 +10,11 @@ extension MKDirections {
         open var destination: MKMapItem?
         /// How to travel; of several ways the first of car, foot and bicycle.
         open var transportType = MKDirectionsTransportType.any
+        /// The name or an alias of a travel mode of the atlas, such as "wheelchair"; the mode that ``transportType``
+        /// asks for if nil.
+        ///
+        /// An addition to Apple's API. Servers are asked by the transport type alone.
+        public final var travelMode: String?
         /// Whether further routes are wanted.
         open var requestsAlternateRoutes = false
         /// When one sets out: roads that are closed then are not used.
@@ -49,6 +54,7 @@ extension MKDirections {
             copy.source = source
             copy.destination = destination
             copy.transportType = transportType
+            copy.travelMode = travelMode
             copy.requestsAlternateRoutes = requestsAlternateRoutes
             copy.departureDate = departureDate
             copy.arrivalDate = arrivalDate
@@ -68,7 +74,8 @@ extension MKDirections {
             Draft(
                 source: source.map(Draft.Place.init),
                 destination: destination.map(Draft.Place.init),
-                transportType: transportType, wantsAlternates: requestsAlternateRoutes,
+                transportType: transportType, travelMode: travelMode,
+                wantsAlternates: requestsAlternateRoutes,
                 departure: departureDate, arrival: arrivalDate,
                 avoidsTolls: tollPreference == .avoid, avoidsHighways: highwayPreference == .avoid)
         }
@@ -113,6 +120,7 @@ extension MKDirections {
         var source: Place?
         var destination: Place?
         var transportType: MKDirectionsTransportType
+        var travelMode: String?
         var wantsAlternates: Bool
         var departure: Date?
         var arrival: Date?
@@ -126,12 +134,13 @@ extension MKDirections {
                     .directionsNotFound,
                     reason: "The request has no \(source == nil ? "source" : "destination").")
             }
-            guard let mode = transportType.mode else {
+            guard let type = transportType.byRoad else {
                 throw MKError(
                     .directionsNotFound, reason: "There are no timetables for public transport.")
             }
             return RouteQuestion(
-                from: try await position(source), to: try await position(destination), mode: mode,
+                from: try await position(source), to: try await position(destination),
+                transportType: type, travelMode: travelMode,
                 avoidsTolls: avoidsTolls, avoidsHighways: avoidsHighways,
                 wantsAlternates: wantsAlternates, departure: departure, arrival: arrival,
                 languages: SpokenLanguages.preferred())

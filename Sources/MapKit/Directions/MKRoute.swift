@@ -28,7 +28,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
         advisoryNotices = route.notices
         distance = route.meters
         expectedTravelTime = route.seconds
-        transportType = MKDirectionsTransportType(route.mode)
+        transportType = MKDirectionsTransportType(route.transportType)
         polyline = MKPolyline(line: route.coordinates)
         steps = route.steps.map(Step.init)
         hasTolls = route.hasTolls
@@ -56,7 +56,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
             notice = step.notice
             polyline = MKPolyline(line: step.coordinates)
             distance = step.meters
-            transportType = MKDirectionsTransportType(step.mode)
+            transportType = MKDirectionsTransportType(step.transportType)
         }
     }
 }

@@ -4,14 +4,23 @@ import Roads
 
 extension AtlasAnswers {
     func routes(_ question: RouteQuestion) throws -> [FoundRoute] {
-        let router = try atlas.router(question.mode)
-        let writer = InstructionWriter(language: Self.language(question.languages))
+        let router = try router(question)
+        let writer = InstructionWriter(
+            language: Self.language(question.languages), mode: router.graph.mode)
         return try router.routes(request(question)).map { found($0, router, writer) }
     }
 
     func estimate(_ question: RouteQuestion) throws -> FoundEstimate {
-        let estimate = try atlas.router(question.mode).estimate(request(question))
-        return FoundEstimate(meters: estimate.meters, seconds: Double(estimate.duration) / 100)
+        let router = try router(question)
+        let estimate = try router.estimate(request(question))
+        return FoundEstimate(
+            meters: estimate.meters, seconds: Double(estimate.duration) / 100,
+            transportType: router.graph.mode.transportType)
+    }
+
+    private func router(_ question: RouteQuestion) throws(RoadsError) -> Router {
+        if let mode = question.travelMode { return try atlas.routers.router(mode) }
+        return try atlas.routers.router(question.transportType)
     }
 
     private func request(_ question: RouteQuestion) -> RouteRequest {
@@ -59,13 +68,14 @@ extension AtlasAnswers {
                         instructions: writer.instruction(for: step.maneuver, isStop: isStop),
                         notice: notices.isEmpty ? nil : notices.joined(separator: "; "),
                         meters: before?.meters ?? 0, coordinates: leg.coordinates(points),
-                        mode: before.map { $0.mode.travelMode(mode) } ?? mode))
+                        transportType: before.map { $0.mode.transportType(mode) }
+                            ?? mode.transportType))
                 before = step
             }
         }
         return FoundRoute(
             name: summary.name, notices: writer.notices(summary.notices), meters: route.meters,
-            seconds: Double(route.duration) / 100, mode: mode,
+            seconds: Double(route.duration) / 100, transportType: mode.transportType,
             coordinates: route.legs.flatMap { $0.coordinates(0...($0.latitudes.count - 1)) },
             steps: steps, hasTolls: summary.hasTolls, hasHighways: summary.hasHighways)
     }
@@ -85,11 +95,12 @@ extension RouteLeg {
 
 extension ArcMode {
     /// How one travels on such a part of a way: a bicycle that is pushed goes on foot.
-    fileprivate func travelMode(_ mode: TravelMode) -> TravelMode {
-        switch name {
-        case "walking", "pushing bike": .walking
-        case "cycling": .cycling
-        default: mode
+    fileprivate func transportType(_ mode: TravelMode) -> TravelMode.TransportType {
+        switch self {
+        case mode.kind.arcMode: mode.transportType
+        case .walking, .pushing: .walking
+        case .cycling: .cycling
+        case .driving, .ferry, .train, .closed: mode.transportType
         }
     }
 }

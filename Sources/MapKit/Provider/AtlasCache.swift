@@ -31,9 +31,13 @@ final class AtlasCache: Sendable {
 final class OpenAtlas: Sendable {
     let atlas: Atlas
     private let finder = Mutex<Places?>(nil)
-    private let routers = Mutex<[TravelMode: Router]>([:])
+    /// The routers of its travel modes.
+    let routers: RouterCache
 
-    init(_ atlas: Atlas) { self.atlas = atlas }
+    init(_ atlas: Atlas) {
+        self.atlas = atlas
+        routers = RouterCache(graphs: atlas.files(by: TravelMode.name(ofFile:)))
+    }
 
     /// The places.
     func places() throws -> Places {
@@ -42,16 +46,6 @@ final class OpenAtlas: Sendable {
             let places = try Places(atlas)
             known = places
             return places
-        }
-    }
-
-    /// The router of a mode.
-    func router(_ mode: TravelMode) throws -> Router {
-        try routers.withLock { known in
-            if let router = known[mode] { return router }
-            let router = Router(try RoadGraph(try atlas.file(mode.fileName)))
-            known[mode] = router
-            return router
         }
     }
 }

@@ -78,7 +78,9 @@ struct FoundCompletion: Sendable {
 struct RouteQuestion: Sendable {
     var from: CLLocationCoordinate2D
     var to: CLLocationCoordinate2D
-    var mode: TravelMode
+    var transportType: TravelMode.TransportType
+    /// The name or an alias of a mode, for atlases; that of the transport type if nil.
+    var travelMode: String?
     var avoidsTolls = false
     var avoidsHighways = false
     var wantsAlternates = false
@@ -95,14 +97,14 @@ struct FoundRoute: Sendable {
         var notice: String?
         var meters: CLLocationDistance
         var coordinates: [CLLocationCoordinate2D]
-        var mode: TravelMode
+        var transportType: TravelMode.TransportType
     }
 
     var name: String
     var notices: [String]
     var meters: CLLocationDistance
     var seconds: TimeInterval
-    var mode: TravelMode
+    var transportType: TravelMode.TransportType
     var coordinates: [CLLocationCoordinate2D]
     var steps: [Step]
     var hasTolls: Bool
@@ -113,4 +115,5 @@ struct FoundRoute: Sendable {
 struct FoundEstimate: Sendable {
     var meters: CLLocationDistance
     var seconds: TimeInterval
+    var transportType: TravelMode.TransportType
 }

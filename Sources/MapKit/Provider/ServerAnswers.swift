@@ -94,35 +94,28 @@ struct ServerAnswers: MapAnswers {
         var query = [
             ("origin", "\(question.from.latitude),\(question.from.longitude)"),
             ("destination", "\(question.to.latitude),\(question.to.longitude)"),
-            ("transportType", Self.name(question.mode)),
+            ("transportType", question.transportType.rawValue.capitalized),
             ("requestsAlternateRoutes", question.wantsAlternates ? "true" : "false"),
         ]
         if question.avoidsTolls { query.append(("avoid", "Tolls")) }
         query.append(contentsOf: Self.times(question))
         if let language = question.languages.first { query.append(("lang", language)) }
         let answer: DirectionsReply = try await client.get("v1/directions", query)
-        return try answer.found(mode: question.mode)
+        return try answer.found(question.transportType)
     }
 
     func estimate(_ question: RouteQuestion) async throws -> FoundEstimate {
         var query = [
             ("origin", "\(question.from.latitude),\(question.from.longitude)"),
             ("destinations", "\(question.to.latitude),\(question.to.longitude)"),
-            ("transportType", Self.name(question.mode)),
+            ("transportType", question.transportType.rawValue.capitalized),
         ]
         query.append(contentsOf: Self.times(question))
         let answer: ETAReply = try await client.get("v1/etas", query)
         guard let eta = answer.etas.first else { throw MKError(.directionsNotFound) }
         return FoundEstimate(
-            meters: Double(eta.distanceMeters), seconds: Double(eta.expectedTravelTimeSeconds))
-    }
-
-    private static func name(_ mode: TravelMode) -> String {
-        switch mode {
-        case .automobile: "Automobile"
-        case .walking: "Walking"
-        case .cycling: "Cycling"
-        }
+            meters: Double(eta.distanceMeters), seconds: Double(eta.expectedTravelTimeSeconds),
+            transportType: question.transportType)
     }
 
     private static func name(_ category: PlaceCategory) -> String {

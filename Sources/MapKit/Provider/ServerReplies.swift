@@ -130,7 +130,7 @@ struct DirectionsReply: Decodable, Sendable {
     /// The routes.
     ///
     /// - Throws: `MKError.serverFailure` if an index points nowhere.
-    func found(mode: TravelMode) throws -> [FoundRoute] {
+    func found(_ type: TravelMode.TransportType) throws -> [FoundRoute] {
         try routes.map { route in
             var line: [CLLocationCoordinate2D] = []
             let parts = try route.stepIndexes.map { index in
@@ -147,11 +147,14 @@ struct DirectionsReply: Decodable, Sendable {
                 return FoundRoute.Step(
                     instructions: step.instructions ?? "", notice: nil,
                     meters: Double(step.distanceMeters), coordinates: path,
-                    mode: step.transportType.flatMap { TravelMode(name: $0.lowercased()) } ?? mode)
+                    transportType: step.transportType.flatMap {
+                        TravelMode.TransportType(rawValue: $0.lowercased())
+                    } ?? type)
             }
             return FoundRoute(
                 name: route.name ?? "", notices: [], meters: Double(route.distanceMeters),
-                seconds: Double(route.durationSeconds), mode: mode, coordinates: line, steps: parts,
+                seconds: Double(route.durationSeconds), transportType: type, coordinates: line,
+                steps: parts,
                 hasTolls: route.hasTolls ?? false, hasHighways: false)
         }
     }

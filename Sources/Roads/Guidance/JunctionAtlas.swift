@@ -172,7 +172,7 @@ final class JunctionAtlas {
     }
 
     private func isLift(_ junction: UInt32) -> Bool {
-        graph.mode == .walking
+        graph.mode.kind == .pedestrian
             && JunctionFlags(rawValue: graph.junctionFlags[Int(junction)]).contains(.elevator)
     }
 

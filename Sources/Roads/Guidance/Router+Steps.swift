@@ -49,10 +49,11 @@ struct Guide: @unchecked Sendable {
         LaneAnticipation.apply(&drafts)
         quiet.join(&drafts)
         quiet.dropShortNames(&drafts)
-        if atlas.graph.mode == .walking {
+        switch atlas.graph.mode.kind {
+        case .vehicle: break
+        case .bicycle: RiderSteps(rules: collapse.rules).join(&drafts)
+        case .pedestrian:
             WalkerSteps(rules: collapse.rules, atlas: atlas, leg: leg).join(&drafts)
-        } else if atlas.graph.mode == .cycling {
-            RiderSteps(rules: collapse.rules).join(&drafts)
         }
         return finished(drafts, leg)
     }

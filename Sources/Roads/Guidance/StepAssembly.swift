@@ -36,7 +36,9 @@ extension JunctionAtlas {
     /// What is said at a junction: to walkers also where stairs or squares begin or end and else nothing is news.
     private func turn(into taken: Int, of view: CachedJunction, from arc: UInt32) -> Turn {
         let (turn, next) = (view.arms[taken].turn, view.arms[taken].arc)
-        guard graph.mode == .walking, turn.isSilent || turn.kind == .newName else { return turn }
+        guard graph.mode.kind == .pedestrian, turn.isSilent || turn.kind == .newName else {
+            return turn
+        }
         let modifier = TurnModifier(angle: view.angle(taken))
         // However short stairs and lifts are, and whatever their names.
         if stairs(next) != .road, stairs(next) != stairs(arc) {

@@ -7,10 +7,26 @@ public struct InstructionWriter: Sendable {
     private let book: PhraseStorage
 
     /// Creates a writer.
-    public init(language: InstructionLanguage = .english, units: DistanceUnits = .metric) {
+    ///
+    /// - Parameter mode: The mode whose own sentences are used; nil for those of the language alone.
+    public init(
+        language: InstructionLanguage = .english, units: DistanceUnits = .metric,
+        mode: TravelMode? = nil
+    ) {
         self.language = language
         self.units = units
-        book = PhraseStorage(language.phrases)
+        var phrases = language.phrases
+        for (sentence, text) in mode?.sentences[language.rawValue] ?? [:] {
+            // A graph's mode was checked when the graph was opened; one that was not keeps the usual sentence.
+            if let own = Sentence(text) { phrases[keyPath: sentence.phrase] = own }
+        }
+        book = PhraseStorage(phrases)
+    }
+
+    /// The writer with the sentences of a mode.
+    public func adapted(to mode: TravelMode) -> InstructionWriter {
+        mode.sentences[language.rawValue] == nil
+            ? self : InstructionWriter(language: language, units: units, mode: mode)
     }
 
     /// One sentence without a full stop: what to do, where to, by which sign.

@@ -129,7 +129,45 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
 
     private var pieces: [Piece]
 
+    /// Reads a sentence of the program's own; traps where it is misspelled.
     init(stringLiteral text: String) {
+        do {
+            pieces = try Self.pieces(of: text)
+        } catch {
+            preconditionFailure("“\(text)” \(error.description)")
+        }
+    }
+
+    /// Reads a sentence that somebody else wrote; nil where `fault` finds something.
+    init?(_ text: String) {
+        guard let pieces = try? Self.pieces(of: text) else { return nil }
+        self.pieces = pieces
+    }
+
+    /// What is wrong with a sentence that somebody else wrote; nil if it can be read and has allowed slots alone.
+    static func fault(in text: String, allowing allowed: Set<Slot>) -> String? {
+        do {
+            let foreign = slots(try pieces(of: text)).first { !allowed.contains($0) }
+            return foreign.map { "may not have the slot “\($0.rawValue)”" }
+        } catch {
+            return error.description
+        }
+    }
+
+    /// What is wrong with a sentence's text.
+    private enum Fault: Error, CustomStringConvertible {
+        case unknownSlot(String)
+        case unclosed
+
+        var description: String {
+            switch self {
+            case .unknownSlot(let name): "has the unknown slot “\(name.prefix(40))”"
+            case .unclosed: "has braces or brackets that are not in pairs"
+            }
+        }
+    }
+
+    private static func pieces(of text: String) throws(Fault) -> [Piece] {
         var stack: [[Piece]] = [[]]
         var literal = ""
         var slot: String?
@@ -141,11 +179,11 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
             switch character {
             case "{":
                 flush()
+                if slot != nil { throw .unclosed }
                 slot = ""
             case "}":
-                guard let name = slot, let known = Slot(rawValue: name) else {
-                    preconditionFailure("unknown slot in “\(text)”")
-                }
+                guard let name = slot else { throw .unclosed }
+                guard let known = Slot(rawValue: name) else { throw .unknownSlot(name) }
                 stack[stack.count - 1].append(.slot(known))
                 slot = nil
             case "[":
@@ -153,6 +191,7 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
                 stack.append([])
             case "]":
                 flush()
+                guard stack.count > 1 else { throw .unclosed }
                 let part = stack.removeLast()
                 stack[stack.count - 1].append(.part(part))
             default:
@@ -160,8 +199,8 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
             }
         }
         flush()
-        precondition(stack.count == 1 && slot == nil, "unclosed part in “\(text)”")
-        pieces = stack[0]
+        guard stack.count == 1, slot == nil else { throw .unclosed }
+        return stack[0]
     }
 
     /// The sentence with another part instead of the one that names the road.

@@ -6,7 +6,7 @@ public struct RouteRequest: Sendable, Equatable {
     public var avoiding: RoadAvoidance
     /// Whether one goes on in the same direction at places between the first and the last.
     ///
-    /// Nil for the custom of the mode: cars go on, others may turn round.
+    /// Nil for the custom of the mode's kind: vehicles go on, others may turn round.
     public var continuesStraight: Bool?
     /// How many further routes to look for.
     public var alternativeCount: Int
@@ -37,8 +37,8 @@ extension RouteRequest {
     }
 
     /// Whether one goes on in the same direction at a place.
-    func goesOn(_ place: Int, _ mode: TravelMode) -> Bool {
-        passes(place) || (continuesStraight ?? (mode == .automobile))
+    func goesOn(_ place: Int, _ kind: TravelMode.Kind) -> Bool {
+        passes(place) || (continuesStraight ?? (kind == .vehicle))
     }
 }
 

@@ -62,7 +62,7 @@ extension Router {
             var departures: [Departure] = []
             // Across a square one comes and goes by any corner.
             let goesOn =
-                request.goesOn(place, graph.mode) && !places[place].contains { $0.lead != nil }
+                request.goesOn(place, graph.mode.kind) && !places[place].contains { $0.lead != nil }
             if let before = stages.last {
                 departures = self.departures(
                     after: before, at: places[place], turning: !goesOn)
@@ -71,7 +71,7 @@ extension Router {
             }
             let isLast = place == places.count - 2
             let eachArc =
-                !isLast && request.goesOn(place + 1, graph.mode)
+                !isLast && request.goesOn(place + 1, graph.mode.kind)
                 && !places[place + 1].contains { $0.lead != nil }
             var arrivals = arrivals(
                 departures, at: places[place + 1], eachArc: eachArc, metric, &search)

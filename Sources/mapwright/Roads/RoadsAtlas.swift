@@ -14,26 +14,17 @@ import Synchronization
 /// An atlas as questions about roads use it: graphs and places are opened when first asked for.
 final class RoadsAtlas: Sendable {
     private let atlas: Atlas
-    private let routers = Mutex<[TravelMode: Router]>([:])
+    private let routers: RouterCache
     private let places = Mutex<Places?>(nil)
-
-    private let reweighting: RoadReweighting
 
     init(path: String, _ reweighting: RoadReweighting) throws {
         atlas = try Atlas.open(path)
-        self.reweighting = reweighting
+        routers = RouterCache(
+            graphs: atlas.files(by: TravelMode.name(ofFile:)), reweighting: reweighting)
     }
 
-    /// The router of a mode.
-    func router(_ mode: TravelMode) throws -> Router {
-        try routers.withLock { known in
-            if let router = known[mode] { return router }
-            let router = Router(try RoadGraph(try atlas.file(mode.fileName)))
-                .reweighted(reweighting)
-            known[mode] = router
-            return router
-        }
-    }
+    /// The router of the mode that a word asks for.
+    func router(_ mode: String) throws -> Router { try routers.router(mode) }
 
     /// Where a place is that was asked for in words.
     func place(_ query: String, near: CLLocationCoordinate2D?) throws -> CLLocationCoordinate2D {

@@ -1,6 +1,7 @@
 import Answers
 import ArgumentParser
 import Foundation
+import RoadNetwork
 import Roads
 
 /// What `route`, `matrix`, `isochrone` and `match` have in common.
@@ -9,8 +10,11 @@ struct RoadsOptions: ParsableArguments {
     var atlas: String
 
     @Option(
-        help: "How to travel: automobile, walking or cycling; automobile if left out.",
-        completion: .list(["automobile", "walking", "cycling"]))
+        help: """
+            How to travel: a mode of the atlas, such as automobile, walking or cycling; automobile if left \
+            out.
+            """,
+        completion: .list(TravelProfile.builtIn.map(\.mode.name)))
     var mode: String?
 
     @Option(

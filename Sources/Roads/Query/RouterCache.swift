@@ -1,0 +1,68 @@
+import Bytes
+import Synchronization
+
+/// The routers of an atlas's travel modes, each opened when it is first asked for and then kept.
+///
+/// May be asked from many threads at once; who asks for a graph while it is being opened waits for it.
+public final class RouterCache: Sendable {
+    private let files: [(name: String, file: MappedFile)]
+    private let reweighting: RoadReweighting
+    private let routers = Mutex<[String: Router]>([:])
+
+    /// Creates a cache over road graphs, of which none is read yet.
+    ///
+    /// - Parameters:
+    ///   - graphs: The graphs by their modes' names, in the order in which modes are to be listed.
+    ///   - reweighting: Other costs of roads, for all modes.
+    public init(
+        graphs: [(name: String, file: MappedFile)],
+        reweighting: RoadReweighting = RoadReweighting()
+    ) {
+        files = graphs
+        self.reweighting = reweighting
+    }
+
+    /// The names of all modes.
+    public var names: [String] { files.map(\.name) }
+
+    /// All modes.
+    ///
+    /// - Throws: `RoadsError` if one of the graphs cannot be read.
+    public func modes() throws(RoadsError) -> [TravelMode] {
+        var modes: [TravelMode] = []
+        for entry in files { modes.append(try RoadGraph.mode(of: entry.file)) }
+        return modes
+    }
+
+    /// The router of the mode that a word asks for: its name or an alias.
+    ///
+    /// - Throws: `RoadsError`: `unknownMode`, or the graph cannot be read.
+    public func router(_ word: String) throws(RoadsError) -> Router {
+        if let entry = files.first(where: { $0.name == word }) { return try open(entry) }
+        for entry in files where try RoadGraph.mode(of: entry.file).answers(to: word) {
+            return try open(entry)
+        }
+        throw RoadsError(.unknownMode(word, known: names))
+    }
+
+    /// The router of a mode that Apple's transport type asks for: that of the type's own name if there is one,
+    /// else the first.
+    ///
+    /// - Throws: `RoadsError`: `unknownMode`, or a graph cannot be read.
+    public func router(_ type: TravelMode.TransportType) throws(RoadsError) -> Router {
+        if let entry = files.first(where: { $0.name == type.rawValue }) { return try open(entry) }
+        for entry in files where try RoadGraph.mode(of: entry.file).transportType == type {
+            return try open(entry)
+        }
+        throw RoadsError(.unknownMode(type.rawValue, known: names))
+    }
+
+    private func open(_ entry: (name: String, file: MappedFile)) throws(RoadsError) -> Router {
+        try routers.withLock { known throws(RoadsError) in
+            if let router = known[entry.name] { return router }
+            let router = Router(try RoadGraph(entry.file)).reweighted(reweighting)
+            known[entry.name] = router
+            return router
+        }
+    }
+}
