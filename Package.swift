@@ -42,7 +42,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
 // an empty module of the name would hide them.
 #if canImport(Darwin)
     let appleTargets: [Target] = []
-    let coreLocation: [Target.Dependency] = []
+    let locationValues: [Target.Dependency] = []
     let programStart: [Target.Dependency] = []
     let swiftUI: [Target.Dependency] = []
     // A library has to have a target; this one re-exports the system's MapKit.
@@ -57,8 +57,12 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .testTarget(
             name: "FoundationFormattersTests", dependencies: ["FoundationFormatters"],
             swiftSettings: rules),
+        // Floor 0: coordinate, location and region; below the engines, no I/O and no threads.
+        .target(name: "CoreLocationValues", dependencies: ["Geodesy"], swiftSettings: rules),
+        // Managers, position sources and geocoding.
         .target(
-            name: "CoreLocation", dependencies: ["Contacts", "FoundationFormatters", "Geodesy"],
+            name: "CoreLocation",
+            dependencies: ["Contacts", "CoreLocationValues", "FoundationFormatters"],
             swiftSettings: rules),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation", "TestSupport"],
@@ -66,10 +70,10 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
 
         // Floor 3: the value between what an app asks for and what is shown.
         .target(
-            name: "MapScene", dependencies: ["CoreLocation", "MapGeometry"], swiftSettings: rules),
+            name: "MapScene", dependencies: ["MapGeometry"], swiftSettings: rules),
         .testTarget(
             name: "MapSceneTests",
-            dependencies: ["CoreLocation", "MapGeometry", "MapScene", "TestSupport"],
+            dependencies: ["MapGeometry", "MapScene", "TestSupport"],
             swiftSettings: rules),
 
         // Floor 4: Apple's API. Swift Testing looks for the modules named `_Testing_…`.
@@ -193,7 +197,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             dependencies: ["CoreLocation", "MapHost", "MapKit", "SampleCity", "SwiftUI"],
             path: "Examples/WhereAmI", resources: [.embedInCode("walk.gpx")], swiftSettings: app),
     ]
-    let coreLocation: [Target.Dependency] = ["CoreLocation"]
+    let locationValues: [Target.Dependency] = ["CoreLocationValues"]
     // Calls what registers a product before `main`.
     let programStart: [Target.Dependency] = ["CHostStart"]
     let swiftUI: [Target.Dependency] = ["SwiftUI"]
@@ -270,7 +274,7 @@ let package = Package(
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(name: "Geodesy", swiftSettings: rules),
         .target(
-            name: "MapGeometry", dependencies: ["Geodesy"] + coreLocation, swiftSettings: rules),
+            name: "MapGeometry", dependencies: ["Geodesy"] + locationValues, swiftSettings: rules),
 
         // Finds the files that come with a product.
         .target(name: "ProductResources", swiftSettings: rules),
@@ -291,16 +295,16 @@ let package = Package(
             swiftSettings: spanRules),
         .target(
             name: "ClusterMap",
-            dependencies: ["Bytes", "MapGeometry", "VectorTile"] + coreLocation,
+            dependencies: ["Bytes", "MapGeometry", "VectorTile"],
             swiftSettings: spanRules),
         .target(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
         .target(
-            name: "Places", dependencies: ["Atlas", "Bytes", "MapGeometry"] + coreLocation,
+            name: "Places", dependencies: ["Atlas", "Bytes", "MapGeometry"],
             swiftSettings: spanRules),
 
         .target(
-            name: "Roads", dependencies: ["Bytes", "MapGeometry"] + coreLocation,
+            name: "Roads", dependencies: ["Bytes", "MapGeometry"],
             swiftSettings: spanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
@@ -312,7 +316,7 @@ let package = Package(
             swiftSettings: spanRules),
         .target(
             name: "RoadNetwork",
-            dependencies: ["Bytes", "MapGeometry", "OpenStreetMap", "Roads"] + coreLocation,
+            dependencies: ["Bytes", "MapGeometry", "OpenStreetMap", "Roads"],
             resources: [
                 .embedInCode("Borders/left-hand-traffic.txt"),
                 .embedInCode("Profiles"),
@@ -333,7 +337,7 @@ let package = Package(
         // Floor 5: tools.
         // Questions as text and answers as JSON and text, for the command line and the server.
         .target(
-            name: "Answers", dependencies: ["MapGeometry", "Places", "Roads"] + coreLocation,
+            name: "Answers", dependencies: ["MapGeometry", "Places", "Roads"],
             swiftSettings: rules),
         .target(
             name: "MapServer",
@@ -353,7 +357,7 @@ let package = Package(
                 "Answers", "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer",
                 "Places", "RoadNetwork", "Roads", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
-            ] + coreLocation,
+            ],
             swiftSettings: rules),
 
         // Tests.
@@ -378,14 +382,14 @@ let package = Package(
             name: "PlacesTests",
             dependencies: [
                 "Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places", "TestSupport",
-            ] + coreLocation,
+            ],
             swiftSettings: spanRules),
         .testTarget(
             name: "AnswersTests",
             dependencies: [
-                "Answers", "Bytes", "Gazetteer", "OpenStreetMap", "Places", "RoadNetwork", "Roads",
-                "TestSupport",
-            ] + coreLocation,
+                "Answers", "Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places",
+                "RoadNetwork", "Roads", "TestSupport",
+            ],
             swiftSettings: spanRules),
         .testTarget(
             name: "AtlasBuilderTests",
@@ -402,8 +406,7 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "ClusterMapTests",
-            dependencies: ["Bytes", "ClusterMap", "MapGeometry", "TestSupport", "VectorTile"]
-                + coreLocation,
+            dependencies: ["Bytes", "ClusterMap", "MapGeometry", "TestSupport", "VectorTile"],
             swiftSettings: rules),
         .testTarget(
             name: "MapServerTests",
@@ -419,7 +422,7 @@ let package = Package(
             name: "RoadsTests",
             dependencies: [
                 "Bytes", "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport",
-            ] + coreLocation,
+            ],
             swiftSettings: spanRules),
         .testTarget(
             name: "ProductResourcesTests", dependencies: ["ProductResources"], swiftSettings: rules),

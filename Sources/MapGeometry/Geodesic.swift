@@ -3,7 +3,7 @@ import Geodesy
 #if canImport(Darwin)
     import MapKit
 #else
-    import CoreLocation
+    import CoreLocationValues
 #endif
 
 /// The shortest path over the ground between two coordinates, on the WGS 84 ellipsoid.

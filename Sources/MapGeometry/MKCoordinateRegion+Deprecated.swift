@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import CoreLocation
+    import CoreLocationValues
     import Foundation
 
     /// Returns a span made of two numbers of degrees.

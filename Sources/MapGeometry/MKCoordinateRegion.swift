@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import CoreLocation
+    import CoreLocationValues
     import Foundation
 
     /// An area given by its center and its extent in degrees.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import CoreLocation
+    import CoreLocationValues
     import Foundation
 
     /// The extent of a region, in degrees; stored as given, negative numbers included.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import CoreLocation
+    import CoreLocationValues
     import Foundation
 
     /// A point on the flat map: spherical Web Mercator on a square of 2²⁸ units.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import CoreLocation
+    import CoreLocationValues
     import Foundation
 
     /// Screen points for each map point: 1 draws a map point as one screen point.

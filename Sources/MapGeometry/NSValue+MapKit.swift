@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import CoreLocation
+    import CoreLocationValues
     import Foundation
 
     /// The layout under which two doubles are kept: Foundation stores arrays here, but no structures.

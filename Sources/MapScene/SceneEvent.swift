@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 
 /// Something that happened where a scene is shown.
 public enum SceneEvent: Equatable, Hashable, Sendable, Codable {

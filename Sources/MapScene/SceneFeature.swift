@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 
 /// A thing of the map itself, not of the app: a shop, a town, a lake.
 public struct SceneFeature: Equatable, Hashable, Sendable, Codable {

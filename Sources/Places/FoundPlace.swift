@@ -1,11 +1,5 @@
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// An answer: one real thing.
 public struct FoundPlace: Sendable {
     /// Its name in the asked language, an address, or its kind if it has no name.

@@ -1,12 +1,6 @@
 import Bytes
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 extension Places {
     /// Finds the points of interest in a circle, nearest first.
     ///

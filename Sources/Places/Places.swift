@@ -2,12 +2,6 @@ import Atlas
 import Bytes
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// Search over an atlas: by name, address, kind or position, offline.
 ///
 /// A value that is cheap to copy and may be asked from many threads at once. Opening maps a file and

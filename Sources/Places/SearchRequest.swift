@@ -1,11 +1,5 @@
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// What to look for, and where.
 public struct SearchRequest: Sendable {
     /// Sorts of answers.

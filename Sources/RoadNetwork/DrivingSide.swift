@@ -1,11 +1,5 @@
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// On which side of the road one drives where tags do not tell.
 ///
 /// The outline of all countries with left-hand traffic is in `Borders/left-hand-traffic.txt`, which

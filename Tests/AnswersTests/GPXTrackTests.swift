@@ -1,13 +1,8 @@
 import Answers
 import Foundation
+import MapGeometry
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Tracks that people recorded.
 struct GPXTrackTests {

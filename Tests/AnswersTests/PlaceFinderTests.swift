@@ -1,12 +1,7 @@
 import Answers
+import MapGeometry
 import Roads
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Words of a question mean places near its other places.
 @Suite struct PlaceFinderTests {

@@ -1,13 +1,8 @@
 import Answers
 import Foundation
+import MapGeometry
 import Roads
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// What answers for routes tell.
 struct RouteAnswerTests {

@@ -1,5 +1,4 @@
 import ClusterMap
-import CoreLocation
 import Foundation
 import MapGeometry
 import TestSupport

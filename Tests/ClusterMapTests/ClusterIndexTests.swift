@@ -1,6 +1,5 @@
 import Bytes
 import ClusterMap
-import CoreLocation
 import Foundation
 import MapGeometry
 import TestSupport

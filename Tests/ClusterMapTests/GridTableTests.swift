@@ -1,6 +1,6 @@
 import ClusterMap
-import CoreLocation
 import Foundation
+import MapGeometry
 import TestSupport
 import Testing
 

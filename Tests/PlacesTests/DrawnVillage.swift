@@ -1,7 +1,7 @@
 import Bytes
-import CoreLocation
 import Foundation
 import Gazetteer
+import MapGeometry
 import OpenStreetMap
 import Places
 import TestSupport

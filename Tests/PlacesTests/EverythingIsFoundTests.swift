@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 import Places
 import TestSupport
 import Testing

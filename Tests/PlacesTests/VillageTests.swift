@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 import Places
 import Testing
 

@@ -1,5 +1,5 @@
 import Bytes
-import CoreLocation
+import MapGeometry
 import Roads
 import Testing
 

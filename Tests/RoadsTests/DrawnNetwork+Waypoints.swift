@@ -1,11 +1,6 @@
+import MapGeometry
 import Roads
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 extension DrawnNetwork {
     /// The places of nodes in a question for routes.

@@ -1,12 +1,7 @@
+import MapGeometry
 import Roads
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// What is said on drawn networks: for each step the road and the manoeuvre.
 struct GuidanceTests {

@@ -1,14 +1,9 @@
 import Bytes
 import Foundation
+import MapGeometry
 import Roads
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Isochrones are valid polygons, hold what can be reached and nothing far from it.
 @Suite struct IsochroneTests {

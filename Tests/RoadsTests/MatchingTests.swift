@@ -1,14 +1,9 @@
 import Bytes
 import Foundation
+import MapGeometry
 import Roads
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Tracks made from routes are matched to the roads of those routes.
 @Suite struct MatchingTests {

@@ -1,14 +1,9 @@
 import Bytes
 import Foundation
+import MapGeometry
 import Roads
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Matrices beside the routes they stand for.
 @Suite struct MatrixTests {

@@ -1,12 +1,7 @@
 import Foundation
+import MapGeometry
 import Roads
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// From a place on a square one walks straight to where one leaves it.
 @Suite struct PlacesOnSquaresTests {

@@ -1,14 +1,9 @@
 import Bytes
 import Foundation
+import MapGeometry
 import Roads
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Routes between places of drawn networks: where they begin, pass and end.
 @Suite struct RouterTests {

@@ -1,15 +1,10 @@
 import Bytes
 import Foundation
+import MapGeometry
 import OpenStreetMap
 import RoadNetwork
 import Roads
 import TestSupport
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// The routers of the sample city, made once for all tests.
 actor SampleRouters {

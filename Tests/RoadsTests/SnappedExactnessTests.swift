@@ -1,16 +1,11 @@
 import Bytes
 import Foundation
+import MapGeometry
 import OpenStreetMap
 import RoadNetwork
 import Roads
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Routes between places beside roads, compared with plain Dijkstra from and to the middle of segments.
 @Suite struct SnappedExactnessTests {

@@ -1,15 +1,10 @@
 import Bytes
 import Foundation
+import MapGeometry
 import RoadNetwork
 import Roads
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Zones, squares, halls, lifts, slopes and bus lanes on drawn networks.
 @Suite struct TownLifeTests {
@@ -49,10 +44,7 @@ import Testing
             a                   t                                       b
                                 x                             z
 
-
                     c                           d
-
-
 
                                                 e                       f
             """,

@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 
 /// Seeded sets of points, the same in every run.
 enum PointFile {

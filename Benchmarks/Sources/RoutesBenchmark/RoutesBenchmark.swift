@@ -1,15 +1,10 @@
 import Answers
 import Bytes
 import Foundation
+import MapGeometry
 import OpenStreetMap
 import RoadNetwork
 import Roads
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Routes on an extract: CPU time of preparing, and of each kind of question.
 ///

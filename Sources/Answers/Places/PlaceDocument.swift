@@ -1,12 +1,6 @@
 import MapGeometry
 import Places
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// An answer as the command line and the server write it.
 struct PlaceDocument: Encodable {
     var name, title, subtitle, kind: String

@@ -1,11 +1,6 @@
 import Foundation
+import MapGeometry
 import Places
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 extension PlacesLine {
     /// Answers the question for a person: a line for each answer, empty if there is none.

@@ -2,12 +2,6 @@ import Foundation
 import MapGeometry
 import Places
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// The questions that places are asked, in text: what the command line and the server take.
 public enum PlacesQuestion: String, Sendable, CaseIterable {
     /// `mapwright search`.

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// The points of a GPX file: of its tracks or, if it has none, of its routes or waypoints.
 ///

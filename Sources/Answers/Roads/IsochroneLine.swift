@@ -1,11 +1,6 @@
 import Foundation
+import MapGeometry
 import Roads
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// A question for the areas within times from a place, as text.
 public struct IsochroneLine: Sendable {

@@ -1,11 +1,6 @@
 import Foundation
+import MapGeometry
 import Roads
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// A track to be matched to roads.
 public struct MatchLine: Sendable {

@@ -1,11 +1,6 @@
 import Foundation
+import MapGeometry
 import Roads
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// A question for times and distances between many places, as text.
 public struct MatrixLine: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Finds the position of a place that a question names in words.
 ///

@@ -1,11 +1,6 @@
 import Foundation
+import MapGeometry
 import Roads
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// A question about roads that makes no sense: what was wrong with which value.
 public struct RouteLineError: Error, Equatable, Sendable, CustomStringConvertible {

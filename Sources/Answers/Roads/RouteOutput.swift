@@ -1,12 +1,6 @@
 import MapGeometry
 import Roads
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// The forms a route can be written in besides the JSON document.
 public enum RouteOutput: String, Sendable, CaseIterable {
     /// A FeatureCollection with a LineString for each route.

@@ -1,4 +1,3 @@
-import CoreLocation
 import MapGeometry
 
 /// The middle of the rectangle.

@@ -1,4 +1,3 @@
-import CoreLocation
 import MapGeometry
 
 /// Where clusters are shown: one of four built-in rules, or a rule of one's own.

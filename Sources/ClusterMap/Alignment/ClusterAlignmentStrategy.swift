@@ -1,4 +1,3 @@
-import CoreLocation
 import MapGeometry
 
 /// A rule for where a cluster is shown.

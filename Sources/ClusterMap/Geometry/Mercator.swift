@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 
 /// Spherical Web Mercator on a square of 2³² units: the packed coordinates of the clustering engine.
 ///

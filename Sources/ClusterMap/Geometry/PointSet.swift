@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 
 /// Points to be indexed: packed coordinates and what each belongs to, one array a field.
 @usableFromInline

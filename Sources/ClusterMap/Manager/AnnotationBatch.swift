@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 
 /// Annotations on their way into a manager, with all that the engine wants to know of them.
 ///

@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 
 /// All annotations of a manager, and what the indexes need to know of each.
 struct AnnotationStore<Annotation: CoordinateIdentifiable & Identifiable & Hashable & Sendable>:

@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 import Synchronization
 
 /// All of a cluster, shared by its copies.

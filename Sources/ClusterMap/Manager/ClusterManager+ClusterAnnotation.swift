@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 
 extension ClusterManager {
     /// Annotations that are shown as one.

@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 
 extension ClusterManager {
     /// How a manager clusters.

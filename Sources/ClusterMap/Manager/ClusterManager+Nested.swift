@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 
 /// The annotations in sight, those inside clusters included.
 extension ClusterManager {

@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 
 extension ClusterManager.Configuration {
     /// The zoom at which a cluster of annotations on one coordinate is opened: the last one that

@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 
 /// Something with a place on the map that a ``ClusterManager`` can cluster.
 ///

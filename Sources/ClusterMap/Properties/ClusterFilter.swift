@@ -1,4 +1,3 @@
-import CoreLocation
 import MapGeometry
 
 /// The clusters of an index with only the matching points counted, without a rebuild.

@@ -1,4 +1,4 @@
-import CoreLocation
+import MapGeometry
 
 /// An index whose clusters each know a value joined from their points, kept right while points come, go and
 /// move.

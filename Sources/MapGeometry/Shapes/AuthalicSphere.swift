@@ -3,7 +3,7 @@ import Geodesy
 #if canImport(Darwin)
     import MapKit
 #else
-    import CoreLocation
+    import CoreLocationValues
     import Foundation
 #endif
 

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
     import MapKit
 #else
-    import CoreLocation
+    import CoreLocationValues
 #endif
 
 /// Cutting lines to a rectangle.

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
     import MapKit
 #else
-    import CoreLocation
+    import CoreLocationValues
 #endif
 
 /// A planar point that knows the scale of the plane around itself.

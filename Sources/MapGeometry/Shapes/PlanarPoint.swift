@@ -1,7 +1,7 @@
 #if canImport(Darwin)
     import MapKit
 #else
-    import CoreLocation
+    import CoreLocationValues
 #endif
 
 /// A point of one of the two planes that shapes live in, as two numbers with y growing northward.

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
     import MapKit
 #else
-    import CoreLocation
+    import CoreLocationValues
 #endif
 
 /// An area: the ring around it and the rings around its holes.

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
     import MapKit
 #else
-    import CoreLocation
+    import CoreLocationValues
 #endif
 
 /// The repetitions of the map east and west of itself.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Latitude and longitude as people write them: "60.17, 24.94", "60,17 24,94", "60°10′15″N 24°56′28″E",
 /// "N 60° 10.2' E 24° 56.5'", "60 10 15 N, 24 56 28 E", "lat 60.17 lon 24.94", "+60.17+024.94/",

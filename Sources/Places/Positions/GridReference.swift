@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Positions in meters on the UTM grid: "35V 385273 6671738", "35N 385273 6671738", and military grid
 /// references, "35VLG8527371738".

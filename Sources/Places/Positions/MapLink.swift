@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Positions in `geo:` URIs and in links to the maps of Apple, Google, OpenStreetMap and others.
 enum MapLink {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Plus codes, such as "9GG65WCV+5X", and short ones beside a place, such as "5WCV+5X Helsinki".
 ///

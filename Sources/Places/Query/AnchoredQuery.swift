@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// A query for something with a name or a dish, and where: "sushi in Kamppi", "Lidl near the station".
 struct AnchoredQuery {

@@ -1,12 +1,6 @@
 import Bytes
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 extension PlaceSearch {
     /// The answer for a position that was typed.
     func answer(_ coordinate: CLLocationCoordinate2D) -> FoundPlace {

@@ -2,12 +2,6 @@ import Bytes
 import Foundation
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 extension PlaceSearch {
     /// Words and signs that people put between two streets.
     private static let joints = [

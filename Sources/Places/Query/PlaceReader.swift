@@ -1,12 +1,6 @@
 import Bytes
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// Makes answers of places.
 struct PlaceReader {
     let file: PlacesFile

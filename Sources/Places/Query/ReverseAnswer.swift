@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// What is at a position.
 public struct ReverseAnswer: Sendable {

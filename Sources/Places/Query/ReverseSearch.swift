@@ -2,12 +2,6 @@ import Bytes
 import Foundation
 import MapGeometry
 
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
-
 /// One look-up of a position.
 struct ReverseSearch {
     let file: PlacesFile

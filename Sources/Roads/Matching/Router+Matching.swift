@@ -1,10 +1,5 @@
 import Bytes
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 extension Router {
     /// The most points of a track.

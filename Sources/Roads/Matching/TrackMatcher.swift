@@ -1,11 +1,6 @@
 import Bytes
 import Foundation
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Finds the likeliest sequence of roads for the points of a track (Viterbi's algorithm).
 struct TrackMatcher {

@@ -1,10 +1,5 @@
 import Bytes
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// How long and how far a route is, without its course.
 public struct RouteEstimate: Sendable, Equatable {

@@ -1,11 +1,6 @@
 import Bytes
+import MapGeometry
 import Synchronization
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// Answers questions for routes over a road graph.
 ///

@@ -1,10 +1,5 @@
 import Bytes
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Places on squares: one walks straight to a corner, or to a road across the square, and on from there.
 extension RoadSnapper {

@@ -1,11 +1,6 @@
 import Bytes
 import Foundation
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// Finds places on roads near places on the map.
 struct RoadSnapper: Sendable {

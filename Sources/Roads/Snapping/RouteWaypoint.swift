@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
+import MapGeometry
 
 /// A place one wants to begin, pass or end at, before a road was found for it.
 public struct RouteWaypoint: Sendable, Equatable {

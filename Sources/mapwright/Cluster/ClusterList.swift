@@ -1,6 +1,6 @@
 import ClusterMap
-import CoreLocation
 import Foundation
+import MapGeometry
 
 /// What `cluster` prints.
 struct ClusterList {

@@ -1,15 +1,10 @@
 import Answers
 import Atlas
 import Foundation
+import MapGeometry
 import Places
 import Roads
 import Synchronization
-
-#if canImport(Darwin)
-    import MapKit
-#else
-    import CoreLocation
-#endif
 
 /// An atlas as questions about roads use it: graphs and places are opened when first asked for.
 final class RoadsAtlas: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import Geodesy
 
 /// Distances as `CLLocation` states them.
-enum GroundDistance {
+package enum GroundDistance {
     /// Up to here Apple's numbers are known to follow the short formula.
     private static let shortLimit = 150_000.0
     /// Beyond this mean latitude the short formula is no longer good: meridians converge too fast.
@@ -14,7 +14,7 @@ enum GroundDistance {
     /// differences of latitude and longitude, scaled by the ellipsoid's two radii of curvature at the mean
     /// latitude. Above that, and near the poles, the length of the geodesic. Where the two meet they
     /// differ by less than 0.1 % up to 75° of latitude, and by 0.4 % at 85°. NaN if a latitude is outside ±90 or a number is not finite.
-    static func meters(
+    package static func meters(
         from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D
     ) -> CLLocationDistance {
         let meanLatitude = (start.latitude + end.latitude) / 2

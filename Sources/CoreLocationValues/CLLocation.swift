@@ -6,7 +6,7 @@ import Foundation
 /// ``coordinate`` to compare places. Numbers are stored as they are given, invalid ones included.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    let values: Values
+    private let values: Values
 
     /// Everything a location knows, with the values Apple's shortest initializer leaves.
     package struct Values: Sendable {

@@ -1,6 +1,3 @@
-@_exported import Foundation
-@_exported import FoundationFormatters
-
 /// A place on the WGS 84 ellipsoid, in degrees.
 ///
 /// A plain holder of two numbers: the initializer neither clamps nor wraps nor validates, so a value

@@ -47,7 +47,8 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         copyingNotifications(to: CLRegion(identifier: identifier))
     }
 
-    final func copyingNotifications<Region: CLRegion>(to region: Region) -> Region {
+    /// Makes another region report what this one reports, and returns it.
+    package final func copyingNotifications<Region: CLRegion>(to region: Region) -> Region {
         region.notifyOnEntry = notifyOnEntry
         region.notifyOnExit = notifyOnExit
         return region
