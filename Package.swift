@@ -343,11 +343,13 @@ let package = Package(
             name: "MapServer",
             dependencies: [
                 "Atlas", "Bytes", "Deflate", "ProductResources", "Tiles",
-                serverProduct("Hummingbird", "hummingbird"),
+                serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),
+                serverProduct("NIOPosix", "swift-nio"),
                 serverProduct("Logging", "swift-log"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
+                serverProduct("UnixSignals", "swift-service-lifecycle"),
             ],
             resources: [.copy("Page"), .copy("Styles")],
             swiftSettings: spanRules),
@@ -413,7 +415,7 @@ let package = Package(
             dependencies: [
                 "Atlas", "Deflate", "MapServer", "Tiles",
                 serverProduct("HTTPTypes", "swift-http-types"),
-                serverProduct("Hummingbird", "hummingbird"),
+                serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("NIOCore", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],

@@ -1,23 +1,14 @@
 import Atlas
 import Foundation
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import Tiles
-
-/// What the server keeps about a request while it answers: nothing.
-package struct MapRequestContext: InitializableFromSource, Sendable {
-    /// Creates a context.
-    package init(source: ApplicationRequestContextSource) {}
-
-    /// Creates a context without a connection.
-    package init() {}
-}
 
 /// Answers every request.
 ///
 /// All answers but those of a live program are made from memory and mapped files, so a path is looked at
 /// once and answered on the spot; tiles, by far the most, come first.
-package struct MapResponder: HTTPResponder {
+package struct MapResponder: Sendable {
     let atlas: Atlas
     let tiles: ServedTiles
     let page: ServedPage
@@ -28,9 +19,7 @@ package struct MapResponder: HTTPResponder {
     private static let targetLimit = 4096
 
     /// Answers a request and logs it.
-    package func respond(
-        to request: Request, context: MapRequestContext
-    ) async throws -> Response {
+    package func respond(to request: Request) async -> Response {
         guard let log else { return await answer(request) }
         let start = ContinuousClock.now
         let response = await answer(request)

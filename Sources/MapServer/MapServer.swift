@@ -1,7 +1,7 @@
 import Atlas
-import Hummingbird
-import Logging
 import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// Serves an atlas over HTTP: the page, the styles, the tiles and the archive they are in.
 public struct MapServer: Sendable {
@@ -44,24 +44,16 @@ public struct MapServer: Sendable {
     /// What answers each request; for asking without a socket.
     package var httpResponder: MapResponder { responder }
 
-    /// Makes the application that answers at an address.
+    /// Makes the service that answers at an address.
     ///
     /// - Parameters:
     ///   - host: An address or name of this machine.
     ///   - port: 0 lets the system choose one.
     ///   - onListening: Called once with the port, when connections are accepted.
-    package func makeApplication(
+    package func makeService(
         host: String, port: Int, onListening: @escaping @Sendable (Int) -> Void = { _ in }
-    ) -> Application<MapResponder> {
-        var logger = Logger(
-            label: "mapwright", factory: { StreamLogHandler.standardError(label: $0) })
-        // What the server reports about itself goes to the person who started it, not to this log.
-        logger.logLevel = .critical
-        return Application(
-            responder: responder,
-            configuration: .init(address: .hostname(host, port: port), serverName: nil),
-            onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
-            logger: logger)
+    ) -> MapService {
+        MapService(responder, host: host, port: port, onListening: onListening)
     }
 
     /// Serves until the process is told to stop (SIGINT or SIGTERM), then finishes open requests.
@@ -76,7 +68,12 @@ public struct MapServer: Sendable {
         onListening: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws {
         do {
-            try await makeApplication(host: host, port: port, onListening: onListening).runService()
+            let service = makeService(host: host, port: port, onListening: onListening)
+            try await ServiceGroup(
+                configuration: .init(
+                    services: [service], gracefulShutdownSignals: [.sigterm, .sigint],
+                    logger: service.logger)
+            ).run()
         } catch let error as IOError {
             throw MapServerError(error, host: host, port: port)
         } catch let error as SocketAddressError {

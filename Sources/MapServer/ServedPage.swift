@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 
 /// Answers requests for the page, its libraries and the map styles, all from memory.
 struct ServedPage: Sendable {

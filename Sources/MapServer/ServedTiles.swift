@@ -2,7 +2,7 @@ import Atlas
 import Bytes
 import Deflate
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import NIOCore
 import Synchronization
 import Tiles

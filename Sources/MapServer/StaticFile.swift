@@ -1,7 +1,7 @@
 import Atlas
 import Bytes
 import Deflate
-import Hummingbird
+import NIOCore
 
 /// A small file held in memory, ready to be sent: plain, compressed, and its tag.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
 import MapServer
 import ServiceLifecycle
 import Testing
@@ -14,11 +13,11 @@ import Testing
     @Test func overLoopback() async throws {
         let test = try TestServer()
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-        let application = test.server.makeApplication(host: "127.0.0.1", port: 0) {
+        let service = test.server.makeService(host: "127.0.0.1", port: 0) {
             continuation.yield($0)
         }
         let group = ServiceGroup(
-            configuration: .init(services: [application], logger: application.logger))
+            configuration: .init(services: [service], logger: service.logger))
         let running = Task { try await group.run() }
         var iterator = ports.makeAsyncIterator()
         let port = try #require(await iterator.next())
@@ -26,6 +25,8 @@ import Testing
         let (data, response) = try await URLSession.shared.data(from: url)
         #expect((response as? HTTPURLResponse)?.statusCode == 200)
         #expect(Array(data) == TestServer.tile)
+        let date = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Date")
+        #expect(date?.hasSuffix(" GMT") == true)
         await group.triggerGracefulShutdown()
         try await running.value
     }
@@ -35,7 +36,7 @@ import Testing
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         let server = test.server
         let running = Task {
-            try await server.makeApplication(host: "127.0.0.1", port: 0) { continuation.yield($0) }
+            try await server.makeService(host: "127.0.0.1", port: 0) { continuation.yield($0) }
                 .run()
         }
         var iterator = ports.makeAsyncIterator()

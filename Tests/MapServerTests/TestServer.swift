@@ -1,7 +1,7 @@
 import Atlas
 import Foundation
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import MapServer
 import NIOCore
 import Tiles
@@ -95,8 +95,7 @@ final class TestServer {
                 method: method, scheme: "http", authority: authority, path: path,
                 headerFields: headers),
             body: RequestBody(buffer: ByteBuffer()))
-        let response = try await server.httpResponder.respond(
-            to: request, context: MapRequestContext())
+        let response = await server.httpResponder.respond(to: request)
         let collector = BodyCollector()
         try await response.body.write(collector)
         return Answer(

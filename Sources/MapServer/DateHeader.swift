@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+
+/// The text of the header `Date`, made once a second.
+///
+/// RFC 9110, section 5.6.7, "IMF-fixdate".
+package final class DateHeader: Sendable {
+    private let last = Mutex<(second: Int, text: String)>((0, DateHeader.text(second: 0)))
+
+    /// Creates a header that has not been asked yet.
+    package init() {}
+
+    /// The text for now.
+    package var now: String {
+        let second = Int(Date.now.timeIntervalSince1970)
+        return last.withLock { last in
+            if last.second != second { last = (second, Self.text(second: second)) }
+            return last.text
+        }
+    }
+
+    /// Returns the text for a moment in seconds since 1970, from then on.
+    package static func text(second: Int) -> String {
+        let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+        let months = [
+            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ]
+        let day = second / 86_400
+        // Years that begin in March have their leap day at the end; from the year 0 on they repeat after 146,097 days.
+        let sinceMarch0 = day + 719_468
+        let era = sinceMarch0 / 146_097
+        let dayOfEra = sinceMarch0 % 146_097
+        let yearOfEra =
+            (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let month = (monthFromMarch + 2) % 12
+        let year = 400 * era + yearOfEra + (month < 2 ? 1 : 0)
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let clock = [second / 3600 % 24, second / 60 % 60, second % 60].map(two)
+        return "\(days[day % 7]), \(two(dayOfMonth)) \(months[month]) \(year) "
+            + clock.joined(separator: ":") + " GMT"
+    }
+}
