@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Benchmarks",
-    dependencies: [.package(name: "Mapwright", path: "..")],
+    dependencies: [.package(name: "Mapwright", path: "..", traits: ["MapKit"])],
     targets: [
         .executableTarget(
             name: "PBFBenchmark",

@@ -8,9 +8,9 @@ that follow it, blocks that begin with `// Sources/…`. Only the package's addr
 Of each client the packages that it resolves are compared with what is promised; then it is built in debug, run, and asked
 for what the document says: a line of text, or a page on which headless Chromium sees the map drawn.
 
---resolve-only builds nothing. --plain builds only the clients that need no other package (a minute and a half of one
-core the first time); the others are resolved. Without either everything is built, which takes eight minutes of one core
-the first time. Clients with the same traits share a build folder in FOLDER (.build/clients), so that a second
+--resolve-only builds nothing. --plain builds only the clients that need no other package (a minute of one core the first
+time); the others are resolved. Without either everything is built, which takes some ten minutes of one core the first
+time. Clients with the same traits share a build folder in FOLDER (.build/clients), so that a second
 run compiles what has changed.
 """
 
@@ -27,7 +27,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 sys.dont_write_bytecode = True
 
-ADDRESS = 'url: "https://github.com/mapwright/mapwright.git", from: "0.1.0"'
+VERSION = re.search(r'current = "(.+?)"', (ROOT / "Sources/Atlas/MapwrightVersion.swift").read_text(encoding="utf-8"))[1]
+ADDRESS = f'url: "https://github.com/mapwright/mapwright.git", from: "{VERSION}"'
 APPLE_API = {"opencombine", "swift-log"}
 SERVER = {"hummingbird", "swift-http-types", "swift-nio", "swift-service-lifecycle"}
 
