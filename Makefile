@@ -19,7 +19,7 @@ help:
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
 	@echo "make setup      system packages and Python environment (the others do it too)"
-	@echo "make bench      measure reading, importing and serving beside other programs; see Benchmarks/run"
+	@echo "make bench      measure beside other programs, each of which it installs; see Benchmarks/run"
 	@echo "make clean      remove what was built here; keeps what was downloaded"
 
 demo:
@@ -74,11 +74,8 @@ build:
 	@Scripts/setup demo
 	swift build -c release
 
-bench: setup
-	Benchmarks/run pbf
-	Benchmarks/run import
-	Benchmarks/run serve
-	swift run -c release --package-path Benchmarks TilesBenchmark
+bench:
+	for table in pbf import serve tiles mapkit clusters; do Benchmarks/run $$table || exit 1; done
 
 clean:
 	rm -rf .build Benchmarks/.build Lint/.build
