@@ -160,7 +160,7 @@ def tells_what_to_set(program):
 
 def clients():
     yield Client("README.md", "Shops", set(), prints(r"20000 shops in \d+ clusters"))
-    yield Client("Documentation/ClusterMap.md", "Stops", set(), prints(r"(2 together\nTampere|Tampere\n2 together)"))
+    yield Client("Sources/ClusterMap/ClusterMap.docc/Clustering.md", "Stops", set(), prints(r"(2 together\nTampere|Tampere\n2 together)"))
     yield Client("Sources/Places/Places.docc/Places.md", "Find", set(), prints(r"Ateneum.*"))
     yield Client("Documentation/MapKit.md", "Cafes", APPLE_API, tells_what_to_set)
     yield Client("README.md", "Harbor", None, shows_a_map("Market Square"))
