@@ -337,7 +337,7 @@ let package = Package(
         // Floor 5: tools.
         // Questions as text and answers as JSON and text, for the command line and the server.
         .target(
-            name: "Answers", dependencies: ["MapGeometry", "Places", "Roads"],
+            name: "Answers", dependencies: ["Atlas", "Bytes", "MapGeometry", "Places", "Roads"],
             swiftSettings: rules),
         .target(
             name: "MapServer",

@@ -25,20 +25,4 @@ enum Figures {
         let digits = unit > 0 && amount < 9.995 ? 2 : unit > 1 && amount < 99.95 ? 1 : 0
         return String(format: "%.\(digits)f ", amount) + units[unit]
     }
-
-    /// "85 m", "1.2 km", "34 km".
-    static func meters(_ value: Double) -> String {
-        if value < 999.5 { return "\(Int(max(0, value).rounded())) m" }
-        return String(format: value < 9_950 ? "%.1f km" : "%.0f km", min(value, 1e12) / 1000)
-    }
-
-    /// "45 s", "3 min 20 s", "2 h 5 min".
-    static func duration(seconds: Double) -> String {
-        let whole = Int(max(0, min(seconds, 1e9)).rounded())
-        switch whole {
-        case ..<60: return "\(whole) s"
-        case ..<3600: return "\(whole / 60) min \(whole % 60) s"
-        default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
-        }
-    }
 }

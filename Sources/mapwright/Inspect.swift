@@ -1,3 +1,4 @@
+import Answers
 import ArgumentParser
 import Atlas
 import Foundation
@@ -109,7 +110,7 @@ struct AtlasReport {
 
     /// The report as a page of text.
     func text(path: String, on terminal: Terminal) -> String {
-        var lines = [terminal.bold(path)]
+        var lines = [terminal.style.bold(path)]
         func line(_ name: String, _ value: String) {
             lines.append("  " + name.padding(toLength: 14, withPad: " ", startingAt: 0) + value)
         }

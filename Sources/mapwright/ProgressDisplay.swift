@@ -1,3 +1,4 @@
+import Answers
 import AtlasBuilder
 import Synchronization
 
@@ -57,15 +58,15 @@ final class ProgressDisplay: Sendable {
             state.phase = nil
             guard isDone else { return }
             let seconds = (now - state.start).inSeconds
-            terminal.line("Finished after \(Figures.duration(seconds: seconds))")
+            terminal.line("Finished after \(QuantityText.duration(seconds: seconds))")
         }
     }
 
     /// Replaces the bar of a finished step by one line.
     private func closePhase(_ state: inout State, _ now: ContinuousClock.Instant) {
         guard let phase = state.phase, state.barIsDrawn else { return }
-        let seconds = Figures.duration(seconds: (now - state.phaseStart).inSeconds)
-        terminal.write("\r\u{1b}[K" + phase.title + terminal.dim("  \(seconds)") + "\n")
+        let seconds = QuantityText.duration(seconds: (now - state.phaseStart).inSeconds)
+        terminal.write("\r\u{1b}[K" + phase.title + terminal.style.dim("  \(seconds)") + "\n")
         state.barIsDrawn = false
     }
 
@@ -78,7 +79,7 @@ final class ProgressDisplay: Sendable {
             if cells > 0 {
                 line +=
                     "  " + String(repeating: "━", count: done)
-                    + terminal.dim(String(repeating: "─", count: cells - done))
+                    + terminal.style.dim(String(repeating: "─", count: cells - done))
             }
         }
         // Cut to the terminal's width: a line that wraps could not be drawn over.
@@ -98,7 +99,7 @@ final class ProgressDisplay: Sendable {
             facts.append("\(Int(min(max(fraction, 0), 1) * 100)) %")
             if fraction > 0.02, fraction < 1, seconds > 1 {
                 let left = seconds / fraction * (1 - fraction)
-                facts.append(Figures.duration(seconds: left) + " left")
+                facts.append(QuantityText.duration(seconds: left) + " left")
             }
             if progress.phase == .reading, byteCount > 0, seconds > 0.5 {
                 let rate = Double(byteCount) * fraction / seconds

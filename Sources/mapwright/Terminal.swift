@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A stream a person may be looking at.
@@ -45,9 +46,6 @@ struct Terminal: Sendable {
         try? handle.write(contentsOf: bytes)
     }
 
-    /// The text, dimmed where colors are used.
-    func dim(_ text: String) -> String { hasColors ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
-
-    /// The text in bold where colors are used.
-    func bold(_ text: String) -> String { hasColors ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
+    /// How text is set off.
+    var style: TextStyle { TextStyle(usesTerminalColors: hasColors) }
 }

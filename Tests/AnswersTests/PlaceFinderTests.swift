@@ -7,10 +7,10 @@ import Testing
 @Suite struct PlaceFinderTests {
     /// What was asked for near which latitude, in order, by a finder that answers with latitudes 60, 61, ….
     private func asked(_ from: String, _ via: [String], _ to: String) throws -> [String] {
-        var line = RouteLine(from: from, to: to)
-        line.via = via
+        var values = OptionValues(typed: [.from: from, .to: to])
+        values.set(.via, to: via)
         var asked: [String] = []
-        let request = try line.request { words, near in
+        let request = try RouteQuestion(values).request { words, near in
             asked.append("\(words) near \(near.map { "\(Int($0.latitude))" } ?? "nothing")")
             return CLLocationCoordinate2D(latitude: 59 + Double(asked.count), longitude: 24)
         }
@@ -26,8 +26,8 @@ import Testing
     }
 
     @Test func numbersThatAreNoPositionAreRefused() {
-        #expect(throws: RouteLineError("“95,0” is not a latitude and a longitude")) {
-            _ = try asked("home", [], "95,0")
-        }
+        let error = #expect(throws: OptionError.self) { _ = try asked("home", [], "95,0") }
+        #expect(error?.option == "to" && error?.value == "95,0")
+        #expect(error?.description == "“95,0” is not a latitude and a longitude")
     }
 }

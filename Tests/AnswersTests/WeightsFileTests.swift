@@ -27,7 +27,7 @@ import Testing
             #"{"costs": {"primary_link": 2}}"#, #"{"cost": {"primary": 2}}"#,
         ])
     func whatMakesNoSenseIsNamed(json: String) {
-        #expect(throws: RouteLineError.self) { try WeightsFile(json: Array(json.utf8)) }
+        #expect(throws: InputFileError.self) { try WeightsFile(json: Array(json.utf8)) }
     }
 
     @Test func speedsAreRead() throws {

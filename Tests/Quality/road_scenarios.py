@@ -324,7 +324,7 @@ def extra(w, row):
         if k.startswith("param:") and v: par[k[6:]] = v
     for k, v in par.items():
         if k in ("steps", "overview", "geometries", "annotations", "output", "generate_hints", "skip_waypoints"): continue
-        elif k == "continue_straight": q["continueStraight"] = v == "true"
+        elif k == "continue_straight": q["continue-straight"] = v == "true"
         elif k == "exclude": q["avoid"] = v.replace("toll", "tolls").replace("motorway", "highways").replace("ferry", "ferries")
         elif k == "alternatives": q["alternates"] = v != "false"
         elif k == "bearings": q["bearings"] = v

@@ -97,9 +97,10 @@ struct RoutesBenchmark {
     /// A full answer: geometry, steps, instructions, JSON.
     static func answer(_ pair: [RouteWaypoint], _ router: Router) throws -> [UInt8] {
         let places = pair.map { "\($0.coordinate.latitude),\($0.coordinate.longitude)" }
-        return Array(
-            try RouteLine(from: places[0], to: places[1]).answer(
-                router: { _ in router }, place: { _, _ in pair[0].coordinate }))
+        let question = try RouteQuestion(OptionValues(typed: [.from: places[0], .to: places[1]]))
+        return try question.answer(
+            router: { _ in router }, place: { _, _ in pair[0].coordinate }
+        ).json()
     }
 
     static func tellMemory(graph path: String, pairs: String) throws {

@@ -21,11 +21,11 @@ struct SearchBenchmark {
         case ("index", 3): try await index(arguments[1], arguments[2])
         case ("time", 3): try time(arguments[1], arguments[2])
         case (let name?, 4):
-            guard let question = PlacesQuestion(rawValue: name) else { usage() }
+            guard let kind = PlaceQuestion.Kind(rawValue: name) else { usage() }
             let places = try Places(file: MappedFile(path: arguments[2]))
             while let line = readLine() {
                 // Whoever asks waits for the answer: nothing may stay in a buffer.
-                FileHandle.standardOutput.write(Data((answer(places, question, line) + "\n").utf8))
+                FileHandle.standardOutput.write(Data(answer(places, kind, line) + [10]))
             }
         default: usage()
         }
@@ -49,14 +49,20 @@ struct SearchBenchmark {
     }
 
     private static func answer(
-        _ places: Places, _ question: PlacesQuestion, _ line: String
-    ) -> String {
+        _ places: Places, _ kind: PlaceQuestion.Kind, _ line: String
+    ) -> [UInt8] {
         do {
-            let answer = try PlacesLine(question, json: Data(line.utf8)).answer(places)
-            return String(decoding: answer, as: UTF8.self)
+            return try question(kind, line).answer(places).json()
         } catch {
-            return String(decoding: PlacesLine.failure(error), as: UTF8.self)
+            return ErrorAnswer.json(error)
         }
+    }
+
+    private static func question(
+        _ kind: PlaceQuestion.Kind, _ line: some StringProtocol
+    ) throws -> PlaceQuestion {
+        try PlaceQuestion(
+            kind, OptionValues(json: Data(line.utf8), accepting: kind.options))
     }
 
     private static func time(_ path: String, _ questions: String) throws {
@@ -68,19 +74,15 @@ struct SearchBenchmark {
         var asked: [(name: String, ask: () -> Int)] = []
         for line in try String(contentsOfFile: questions, encoding: .utf8).split(separator: "\n") {
             let parts = line.split(separator: "\t", maxSplits: 1)
-            guard parts.count == 2, let question = PlacesQuestion(rawValue: String(parts[0])) else {
+            guard parts.count == 2, let kind = PlaceQuestion.Kind(rawValue: String(parts[0])) else {
                 continue
             }
-            let line = try PlacesLine(question, json: Data(parts[1].utf8))
-            switch question {
-            case .reverse:
-                let position = try line.position()
+            switch try question(kind, parts[1]) {
+            case .reverse(let position, _, _):
                 asked.append(("reverse", { places.reverse(position).places.count }))
-            case .complete:
-                let request = try line.request()
+            case .complete(let request):
                 asked.append(("complete", { places.complete(request).count }))
-            default:
-                let request = try line.request()
+            case .search(let request):
                 asked.append(("search", { places.search(request).count }))
             }
         }

@@ -1,4 +1,3 @@
-import Foundation
 import MapGeometry
 
 /// The points of a GPX file: of its tracks or, if it has none, of its routes or waypoints.
@@ -8,9 +7,9 @@ import MapGeometry
 public enum GPXTrack {
     /// Reads a file's bytes.
     ///
-    /// - Throws: `RouteLineError` if they are not GPX or a point has no position; tells the line.
-    public static func points(_ bytes: Data) throws(RouteLineError) -> [CLLocationCoordinate2D] {
-        var scanner = TagScanner(Array(bytes))
+    /// - Throws: `InputFileError` if they are not GPX or a point has no position; tells the line.
+    public static func points(_ bytes: [UInt8]) throws(InputFileError) -> [CLLocationCoordinate2D] {
+        var scanner = TagScanner(bytes)
         var open: [String] = []
         var found: [String: [CLLocationCoordinate2D]] = [:]
         var isGPX = false
@@ -59,13 +58,13 @@ private struct TagScanner {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// An error at the line read last.
-    func error(_ reason: String) -> RouteLineError {
+    func error(_ reason: String) -> InputFileError {
         let line = bytes[..<min(place, bytes.count)].count { $0 == 10 } + 1
-        return RouteLineError("the track cannot be read: line \(line): \(reason)")
+        return InputFileError("the track cannot be read: line \(line): \(reason)", line: line)
     }
 
     /// The next tag; nil at the end.
-    mutating func next() throws(RouteLineError) -> Tag? {
+    mutating func next() throws(InputFileError) -> Tag? {
         while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
             place = start + 1
             if skips("!--") {
@@ -84,7 +83,7 @@ private struct TagScanner {
         return nil
     }
 
-    private mutating func tag() throws(RouteLineError) -> Tag {
+    private mutating func tag() throws(InputFileError) -> Tag {
         var tag = Tag()
         tag.isEnd = skips("/")
         tag.name = name()
@@ -128,7 +127,7 @@ private struct TagScanner {
         return fits
     }
 
-    private mutating func skip(past text: String) throws(RouteLineError) {
+    private mutating func skip(past text: String) throws(InputFileError) {
         let wanted = Array(text.utf8)
         while place < bytes.count {
             if bytes[place...].starts(with: wanted) {

@@ -14,8 +14,8 @@ public struct SpeedsFile: Sendable, Equatable {
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `RouteLineError` that says which line makes no sense.
-    public init(csv: [UInt8]) throws(RouteLineError) {
+    /// - Throws: `InputFileError` that says which line makes no sense.
+    public init(csv: [UInt8]) throws(InputFileError) {
         var speeds: [DirectedWay: Double] = [:]
         var number = 0
         for line in csv.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -27,9 +27,9 @@ public struct SpeedsFile: Sendable, Equatable {
             guard (2...3).contains(fields.count), let way = Int64(fields[0]),
                 let speed = Double(fields[1]), 0...500 ~= speed
             else {
-                throw RouteLineError(
-                    "line \(number) of the speeds is not WAY,KM/H[,DIRECTION]: “\(text.prefix(60))”"
-                )
+                throw InputFileError(
+                    "line \(number) of the speeds is not WAY,KM/H[,DIRECTION]: “\(text.prefix(60))”",
+                    line: number)
             }
             switch fields.count == 3 ? fields[2] : "" {
             case "":
@@ -38,9 +38,9 @@ public struct SpeedsFile: Sendable, Equatable {
             case "forward": speeds[DirectedWay(id: way, isForward: true)] = speed
             case "backward": speeds[DirectedWay(id: way, isForward: false)] = speed
             default:
-                throw RouteLineError(
+                throw InputFileError(
                     "line \(number) of the speeds has “\(fields[2].prefix(40))”, "
-                        + "which is neither forward nor backward")
+                        + "which is neither forward nor backward", line: number)
             }
         }
         self.speeds = speeds

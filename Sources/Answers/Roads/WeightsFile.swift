@@ -14,22 +14,26 @@ public struct WeightsFile: Sendable, Equatable {
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `RouteLineError` that says which value makes no sense.
-    public init(json: [UInt8]) throws(RouteLineError) {
+    /// - Throws: `InputFileError` that says which value makes no sense.
+    public init(json: [UInt8]) throws(InputFileError) {
         guard json.count <= 1 << 20,
             let object = try? JSONSerialization.jsonObject(with: Data(json)),
             let values = object as? [String: Any]
-        else { throw RouteLineError("the profile is not a JSON object") }
+        else { throw InputFileError("the profile is not a JSON object") }
         for key in values.keys.sorted() where !["avoid", "costs", "speeds"].contains(key) {
-            throw RouteLineError(
+            throw InputFileError(
                 "the profile has “\(key.prefix(40))”, which is none of avoid, costs and speeds")
         }
         var reweighting = RoadReweighting()
         if let avoid = values["avoid"] {
             guard let names = avoid as? [String] else {
-                throw RouteLineError("“avoid” of the profile must be a list of names")
+                throw InputFileError("“avoid” of the profile must be a list of names")
             }
-            reweighting.avoiding = try RouteLine.avoidance(names.joined(separator: ","))
+            do {
+                reweighting.avoiding = try RoadAvoidance(names: names)
+            } catch {
+                throw InputFileError(error.description)
+            }
         }
         reweighting.classFactors = try Self.factors(values["costs"], "costs")
         reweighting.classSpeeds = try Self.factors(values["speeds"], "speeds")
@@ -38,19 +42,19 @@ public struct WeightsFile: Sendable, Equatable {
 
     private static func factors(
         _ value: Any?, _ name: String
-    ) throws(RouteLineError) -> [RoadClass: Double] {
+    ) throws(InputFileError) -> [RoadClass: Double] {
         guard let value else { return [:] }
         guard let table = value as? [String: Any] else {
-            throw RouteLineError("“\(name)” of the profile must be an object")
+            throw InputFileError("“\(name)” of the profile must be an object")
         }
         var result: [RoadClass: Double] = [:]
         for (key, entry) in table.sorted(by: { $0.key < $1.key }) {
             let kind = key == "ferry" ? RoadClass.ferry : RoadClass(highway: key)
             guard kind != .other, !key.hasSuffix("_link") else {
-                throw RouteLineError("“\(key.prefix(40))” in “\(name)” is no class of road")
+                throw InputFileError("“\(key.prefix(40))” in “\(name)” is no class of road")
             }
             guard let number = entry as? NSNumber, 0.01...100 ~= number.doubleValue else {
-                throw RouteLineError("“\(key)” in “\(name)” must be a number from 0.01 to 100")
+                throw InputFileError("“\(key)” in “\(name)” must be a number from 0.01 to 100")
             }
             result[kind] = number.doubleValue
         }

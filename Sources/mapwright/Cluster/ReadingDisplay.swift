@@ -1,3 +1,5 @@
+import Answers
+
 /// Shows on standard error how far a file has been read: a bar on a terminal, nothing until the end elsewhere.
 final class ReadingDisplay {
     private let terminal = Terminal.error
@@ -16,7 +18,7 @@ final class ReadingDisplay {
             let cells = max(0, min(24, terminal.width - 50))
             let done = min(cells, cells * bytes / total)
             line += "  " + String(repeating: "━", count: done)
-            line += terminal.dim(String(repeating: "━", count: cells - done))
+            line += terminal.style.dim(String(repeating: "━", count: cells - done))
             line += "  \(100 * bytes / total) %"
         }
         terminal.write("\r\u{1b}[K\(line)  \(Figures.count(points)) points")
@@ -26,7 +28,8 @@ final class ReadingDisplay {
     func finish(points: Int, skipped: Int) {
         if isDrawn { terminal.write("\r\u{1b}[K") }
         let seconds = (ContinuousClock.now - start) / Duration.seconds(1)
-        var line = "Read \(Figures.count(points)) points in \(Figures.duration(seconds: seconds))"
+        var line =
+            "Read \(Figures.count(points)) points in \(QuantityText.duration(seconds: seconds))"
         if skipped > 0 {
             line += "; passed over \(Figures.count(skipped)) features that are no points"
         }

@@ -1,7 +1,5 @@
 import Answers
 import ArgumentParser
-import Foundation
-import Roads
 
 /// `mapwright isochrone`.
 struct IsochroneCommand: AsyncParsableCommand {
@@ -17,37 +15,37 @@ struct IsochroneCommand: AsyncParsableCommand {
               mapwright isochrone "Rautatientori" --minutes 5,10,15 --mode walking --atlas helsinki.atlas
             """)
 
-    @Argument(help: "Where to begin.")
+    @Argument(.center)
     var location: String?
 
     @OptionGroup var options: RoadsOptions
 
-    @Option(help: "Minutes, several divided by commas.")
+    @Option(.minutes)
     var minutes: String?
 
-    @Option(
-        help: "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
+    @Option(.avoid)
     var avoid: String?
 
     func run() async throws {
-        try options.check(hasArgument: location != nil, named: "location")
+        try options.check(hasArgument: location != nil, named: .center)
         if !options.batch, minutes == nil {
             throw ValidationError("Missing expected option '--minutes <minutes>'")
         }
         try await report {
-            let atlas = try options.open()
-            guard let location, let minutes else {
-                return RoadsAtlas.answerLines { json in
-                    var line = try IsochroneLine(json: json)
-                    line.mode = line.mode ?? options.mode
-                    return try line.answer(router: atlas.router, place: atlas.place)
+            let engines = try options.open()
+            guard !options.batch else {
+                return options.answerBatch(accepting: IsochroneQuestion.options) {
+                    try IsochroneQuestion($0).answer(
+                        router: engines.router, place: engines.position
+                    ).geojson()
                 }
             }
-            var line = IsochroneLine(location: location, minutes: minutes)
-            line.mode = options.mode
-            line.avoid = avoid
-            let answer = try line.answer(router: atlas.router, place: atlas.place)
-            Terminal.output.write(answer + [UInt8(ascii: "\n")])
+            let values = OptionValues(typed: [
+                .center: location, .minutes: minutes, .avoid: avoid,
+            ]).completed(by: options.values)
+            let answer = try IsochroneQuestion(values).answer(
+                router: engines.router, place: engines.position)
+            Terminal.output.write(answer.geojson() + [UInt8(ascii: "\n")])
         }
     }
 }

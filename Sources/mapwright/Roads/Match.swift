@@ -1,7 +1,5 @@
 import Answers
 import ArgumentParser
-import Foundation
-import Roads
 
 /// `mapwright match`.
 struct Match: AsyncParsableCommand {
@@ -15,33 +13,27 @@ struct Match: AsyncParsableCommand {
               mapwright match ride.gpx --json --atlas helsinki.atlas > ride.json
             """)
 
-    @Argument(help: "The track.", completion: .file(extensions: ["gpx"]))
+    @Argument(.track, completion: .file(extensions: ["gpx"]))
     var track: String?
 
     @OptionGroup var options: RoadsOptions
 
     func run() async throws {
-        try options.check(hasArgument: track != nil, named: "track")
+        try options.check(hasArgument: track != nil, named: .track)
         try await report {
-            let atlas = try options.open()
+            let engines = try options.open()
             guard let track else {
-                return RoadsAtlas.answerLines { json in
-                    var line = try MatchLine(json: json)
-                    line.mode = line.mode ?? options.mode
-                    return try line.answer(router: atlas.router)
+                return options.answerBatch(accepting: MatchQuestion.options) {
+                    try MatchQuestion($0).answer(router: engines.router).json()
                 }
             }
-            guard let bytes = FileManager.default.contents(atPath: track) else {
-                throw RouteLineError("\(track) cannot be read")
-            }
-            var line = MatchLine(track: try GPXTrack.points(bytes))
-            line.mode = options.mode
-            let answer = try line.answer(router: atlas.router)
+            let points = try GPXTrack.points(try RoadsOptions.contents(track))
+            let answer = try MatchQuestion(options.values, track: points)
+                .answer(router: engines.router)
             if options.json {
-                Terminal.output.write(answer + [UInt8(ascii: "\n")])
+                Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
             } else {
-                Terminal.output.write(
-                    try RouteReport(answer, InstructionWriter()).text(on: Terminal.output))
+                Terminal.output.write(answer.text(style: Terminal.output.style))
             }
         }
     }

@@ -1,7 +1,5 @@
 import Answers
 import ArgumentParser
-import Foundation
-import Roads
 
 /// `mapwright matrix`.
 struct Matrix: AsyncParsableCommand {
@@ -17,63 +15,37 @@ struct Matrix: AsyncParsableCommand {
             --atlas helsinki.atlas
             """)
 
-    @Argument(help: "Where routes begin.")
+    @Argument(.sources)
     var from: [String] = []
 
-    @Option(help: "Where routes end; repeatable.")
+    @Option(.targets)
     var to: [String] = []
 
     @OptionGroup var options: RoadsOptions
 
-    @Option(
-        help: "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
+    @Option(.avoid)
     var avoid: String?
 
     func run() async throws {
-        try options.check(hasArgument: !from.isEmpty, named: "from")
+        try options.check(hasArgument: !from.isEmpty, named: .sources)
         try await report {
-            let atlas = try options.open()
+            let engines = try options.open()
             guard !options.batch else {
-                return RoadsAtlas.answerLines { json in
-                    var line = try MatrixLine(json: json)
-                    line.mode = line.mode ?? options.mode
-                    return try line.answer(router: atlas.router, place: atlas.place)
+                return options.answerBatch(accepting: MatrixQuestion.options) {
+                    try MatrixQuestion($0).answer(router: engines.router, place: engines.position)
+                        .json()
                 }
             }
-            var line = MatrixLine(from: from, to: to)
-            line.mode = options.mode
-            line.avoid = avoid
+            var values = OptionValues(typed: [.avoid: avoid]).completed(by: options.values)
+            values.set(.sources, to: from)
+            values.set(.targets, to: to)
+            let answer = try MatrixQuestion(values).answer(
+                router: engines.router, place: engines.position)
             if options.json {
-                let answer = try line.answer(router: atlas.router, place: atlas.place)
-                Terminal.output.write(answer + [UInt8(ascii: "\n")])
+                Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
             } else {
-                let matrix = try line.matrix(router: atlas.router, place: atlas.place)
-                Terminal.output.write(text(matrix))
+                Terminal.output.write(answer.text())
             }
         }
-    }
-
-    /// A row for each source: time and distance to each target.
-    private func text(_ matrix: RoadMatrix) -> String {
-        let ends = to.isEmpty ? from : to
-        var rows = [[""] + ends]
-        for source in 0..<matrix.sourceCount {
-            rows.append(
-                [from[source]]
-                    + (0..<matrix.targetCount).map { target in
-                        guard let cell = matrix[source, target] else { return "no way" }
-                        return Figures.duration(seconds: Double(cell.duration) / 100) + ", "
-                            + Figures.meters(Double(cell.decimeters) / 10)
-                    })
-        }
-        let widths = (0...matrix.targetCount).map { column in
-            rows.map { $0[column].count }.max() ?? 0
-        }
-        return rows.map { row in
-            row.enumerated().map { column, cell in
-                let padding = String(repeating: " ", count: widths[column] - cell.count)
-                return column == 0 ? cell + padding : padding + cell
-            }.joined(separator: "  ") + "\n"
-        }.joined()
     }
 }

@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import Atlas
 import Foundation
 import RoadNetwork
 import Roads
@@ -9,12 +10,7 @@ struct RoadsOptions: ParsableArguments {
     @Option(help: "The atlas to find the way in.", completion: .directory)
     var atlas: String
 
-    @Option(
-        help: """
-            How to travel: a mode of the atlas, such as automobile, walking or cycling; automobile if left \
-            out.
-            """,
-        completion: .list(TravelProfile.builtIn.map(\.mode.name)))
+    @Option(.mode, completion: .list(TravelProfile.builtIn.map(\.mode.name)))
     var mode: String?
 
     @Option(
@@ -33,28 +29,52 @@ struct RoadsOptions: ParsableArguments {
     @Flag(help: "Read one JSON request a line, write one JSON answer a line.")
     var batch = false
 
-    /// The atlas, with the costs asked for.
-    func open() throws -> RoadsAtlas {
+    /// The values of those that questions take.
+    var values: OptionValues { OptionValues(typed: [.mode: mode]) }
+
+    /// The atlas' engines, with the costs asked for.
+    func open() throws -> AtlasEngines {
         var reweighting = RoadReweighting()
-        if let profile { reweighting = try WeightsFile(json: try bytes(profile)).reweighting }
-        if let speeds { reweighting.speeds = try SpeedsFile(csv: try bytes(speeds)).speeds }
-        return try RoadsAtlas(path: atlas, reweighting)
+        if let profile {
+            reweighting = try WeightsFile(json: try Self.contents(profile)).reweighting
+        }
+        if let speeds { reweighting.speeds = try SpeedsFile(csv: try Self.contents(speeds)).speeds }
+        return AtlasEngines(try Atlas.open(atlas), reweighting: reweighting)
     }
 
-    private func bytes(_ path: String) throws -> [UInt8] {
+    /// The bytes of a file.
+    static func contents(_ path: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw RouteLineError("\(path) cannot be read")
+            throw UnreadableFileError(path: path)
         }
         return [UInt8](data)
     }
 
     /// Checks that there is an argument or a batch, not both.
-    func check(hasArgument: Bool, named name: String) throws {
+    func check(hasArgument: Bool, named option: QuestionOption) throws {
         if batch, hasArgument {
             throw ValidationError("With --batch, questions come from standard input.")
         }
         if !batch, !hasArgument {
-            throw ValidationError("Missing expected argument '<\(name)>'")
+            throw ValidationError("Missing expected argument '<\(option.name)>'")
         }
     }
+
+    /// Answers questions until the input ends; what they do not say, the command line does.
+    func answerBatch(
+        accepting accepted: [QuestionOption], completedBy others: OptionValues = OptionValues(),
+        _ answer: (OptionValues) throws -> [UInt8]
+    ) {
+        Batch.run { json in
+            let values = try OptionValues(json: json, accepting: accepted)
+            return try answer(values.completed(by: others).completed(by: self.values))
+        }
+    }
+}
+
+/// A file that a command was told to read and cannot.
+struct UnreadableFileError: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "\(path) cannot be read" }
 }

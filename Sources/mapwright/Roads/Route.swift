@@ -1,6 +1,5 @@
 import Answers
 import ArgumentParser
-import Foundation
 import Places
 import Roads
 
@@ -21,104 +20,90 @@ struct Route: AsyncParsableCommand {
               mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
             """)
 
-    @Argument(help: "Where to begin.")
+    @Argument(.from)
     var from: String?
 
-    @Argument(help: "Where to end.")
+    @Argument(.to)
     var to: String?
 
-    @Option(help: "Where to stop on the way; repeatable.")
+    @Option(.via)
     var via: [String] = []
 
-    @Flag(help: "Pass the places of --via without a stop.")
+    @Flag(.passThrough)
     var passThrough = false
 
     @OptionGroup var options: RoadsOptions
 
-    @Flag(help: "Also show other ways that are about as good.")
+    @Flag(.alternates)
     var alternates = false
 
-    @Option(help: "When to set out, such as 2026-11-21T08:30: what is closed then is not used.")
+    @Option(.depart)
     var depart: String?
 
-    @Option(help: "When to be there: tells when to leave; what is closed then is not used.")
+    @Option(.arrive)
     var arrive: String?
 
-    @Option(
-        help: "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
+    @Option(.avoid)
     var avoid: String?
 
-    @Option(
-        help: "Directions of travel, DEGREES,TOLERANCE for each place, divided by semicolons.")
+    @Option(.bearings)
     var bearings: String?
 
-    @Option(
-        help: "Sides of the road: curb, opposite or unrestricted for each place, by semicolons.")
+    @Option(.approaches)
     var approaches: String?
 
-    @Option(
-        help: """
-            The language of instructions: en, de, fr, es, it, fi, sv, ja, zh, ar. \
-            (default: that of LANG, or en)
-            """)
+    @Option(.instructionLanguage)
     var language: String?
 
-    @Option(help: "What instructions tell distances in: metric or imperial.")
+    @Option(.units)
     var units: String?
 
-    @Flag(
-        inversion: .prefixedNo,
-        help: "Go on straight at places on the way; cars do, others may turn round.")
+    @Flag(.continueStraight, inversion: .prefixedNo)
     var continueStraight: Bool?
 
     @Option(help: "Write routes as geojson, gpx or polyline instead.")
-    var output: RouteOutput?
+    var output: RouteFormat?
 
     func run() async throws {
-        try options.check(hasArgument: from != nil, named: "from")
-        if from != nil, to == nil { throw ValidationError("Missing expected argument '<to>'") }
+        try options.check(hasArgument: from != nil, named: .from)
+        try options.check(hasArgument: to != nil, named: .to)
         try await report {
-            let atlas = try options.open()
-            guard let from, let to else {
-                return RoadsAtlas.answerLines { json in
-                    var line = try RouteLine(json: json)
-                    line.mode = line.mode ?? options.mode
-                    line.language = line.language ?? language
-                    line.units = line.units ?? units
-                    return try line.answer(router: atlas.router, place: atlas.place)
+            let engines = try options.open()
+            guard !options.batch else {
+                let spoken = OptionValues(typed: [.instructionLanguage: language, .units: units])
+                return options.answerBatch(accepting: RouteQuestion.options, completedBy: spoken) {
+                    try RouteQuestion($0).answer(
+                        router: engines.router, place: engines.position
+                    ).json()
                 }
             }
-            var line = RouteLine(from: from, to: to)
-            line.via = via
-            line.passesThrough = passThrough
-            line.mode = options.mode
-            line.avoid = avoid
-            line.depart = depart
-            line.arrive = arrive
-            line.wantsAlternates = alternates
-            line.bearings = bearings
-            line.approaches = approaches
-            line.continuesStraight = continueStraight
-            line.language = language
-            line.units = units
-            if let output {
-                return Terminal.output.write(
-                    try line.answer(as: output, router: atlas.router, place: atlas.place))
-            }
             var found: [(words: String, place: FoundPlace)] = []
-            let answer = try line.answer(router: atlas.router) { words, near in
-                let place = try atlas.find(words, near: near)
+            let answer = try RouteQuestion(values).answer(router: engines.router) { words, near in
+                let place = try engines.place(words, near: near)
                 found.append((words, place))
                 return place.coordinate
             }
-            if options.json {
-                Terminal.output.write(answer + [UInt8(ascii: "\n")])
+            if let output {
+                Terminal.output.write(try answer.bytes(as: output))
+            } else if options.json {
+                Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
             } else {
-                let report = try RouteReport(answer, line.writer(), found: found)
-                Terminal.output.write(report.text(on: Terminal.output))
+                Terminal.output.write(answer.text(style: Terminal.output.style, found: found))
             }
         }
     }
+
+    /// What was asked on the command line.
+    private var values: OptionValues {
+        var values = OptionValues(typed: [
+            .from: from, .to: to, .passThrough: passThrough ? "true" : nil, .avoid: avoid,
+            .alternates: alternates ? "true" : nil, .depart: depart, .arrive: arrive,
+            .bearings: bearings, .approaches: approaches, .instructionLanguage: language,
+            .units: units, .continueStraight: continueStraight.map { "\($0)" },
+        ])
+        values.set(.via, to: via)
+        return values.completed(by: options.values)
+    }
 }
 
-extension RouteOutput: ExpressibleByArgument {}
+extension RouteFormat: ExpressibleByArgument {}

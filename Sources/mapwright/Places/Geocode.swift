@@ -1,9 +1,9 @@
 import Answers
 import ArgumentParser
-import Places
 
 /// `mapwright geocode`.
-struct Geocode: AsyncParsableCommand {
+struct Geocode: PlaceCommand {
+    static let kind = PlaceQuestion.Kind.geocode
     static let configuration = CommandConfiguration(
         abstract: "Find where an address is.",
         discussion: """
@@ -12,12 +12,10 @@ struct Geocode: AsyncParsableCommand {
               mapwright geocode --batch --atlas helsinki.atlas < addresses.jsonl
             """)
 
-    @Argument(help: "The address.")
+    @Argument(.address)
     var address: String?
 
-    @OptionGroup var options: PlacesOptions
+    @OptionGroup var options: PlaceOptions
 
-    func run() async throws {
-        try await PlacesRun(question: .geocode, options: options).run(address)
-    }
+    var subject: String? { address }
 }

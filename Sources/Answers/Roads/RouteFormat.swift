@@ -1,25 +1,27 @@
 import MapGeometry
 import Roads
 
-/// The forms a route can be written in besides the JSON document.
-public enum RouteOutput: String, Sendable, CaseIterable {
+/// The forms routes can be written in besides the JSON document.
+public enum RouteFormat: String, Sendable, CaseIterable {
     /// A FeatureCollection with a LineString for each route.
     case geojson
-    /// A GPX 1.1 file with a route and its line as a track.
+    /// A GPX 1.1 file with a track for each route.
     case gpx
     /// Google's encoded polyline with five decimals, one a line.
     case polyline
+}
 
-    /// Writes routes.
-    func bytes(_ routes: [Route], _ router: Router) -> [UInt8] {
-        switch self {
-        case .geojson: Self.geojson(routes, router)
-        case .gpx: Self.gpx(routes, router)
-        case .polyline: Self.polyline(routes)
+extension RouteAnswer {
+    /// The routes in another form.
+    public func bytes(as format: RouteFormat) throws -> [UInt8] {
+        switch format {
+        case .geojson: geojson()
+        case .gpx: gpx()
+        case .polyline: try polyline()
         }
     }
 
-    private static func geojson(_ routes: [Route], _ router: Router) -> [UInt8] {
+    private func geojson() -> [UInt8] {
         var json = JSONText(capacity: 1 << 14)
         json.raw("{\"type\":\"FeatureCollection\",\"features\":[")
         for (index, route) in routes.enumerated() {
@@ -40,14 +42,14 @@ public enum RouteOutput: String, Sendable, CaseIterable {
         return json.bytes
     }
 
-    private static func gpx(_ routes: [Route], _ router: Router) -> [UInt8] {
+    private func gpx() -> [UInt8] {
         var text = JSONText(capacity: 1 << 14)
         text.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
         text.raw("<gpx version=\"1.1\" creator=\"mapwright\" ")
         text.raw("xmlns=\"http://www.topografix.com/GPX/1/1\">\n")
         for route in routes {
             text.raw("<trk><name>")
-            text.raw(Array(escaped(RouteSummary(route, router.graph).name).utf8))
+            text.raw(Array(Self.escaped(RouteSummary(route, router.graph).name).utf8))
             text.raw("</name><trkseg>\n")
             route.forEachPoint { latitude, longitude in
                 text.raw("<trkpt lat=\"")
@@ -63,8 +65,7 @@ public enum RouteOutput: String, Sendable, CaseIterable {
     }
 
     private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
+        text.reduce(into: "") { result, character in
             switch character {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
@@ -72,10 +73,9 @@ public enum RouteOutput: String, Sendable, CaseIterable {
             default: result.append(character)
             }
         }
-        return result
     }
 
-    private static func polyline(_ routes: [Route]) -> [UInt8] {
+    private func polyline() throws -> [UInt8] {
         var bytes: [UInt8] = []
         for route in routes {
             var line: [CLLocationCoordinate2D] = []
@@ -84,8 +84,7 @@ public enum RouteOutput: String, Sendable, CaseIterable {
                     CLLocationCoordinate2D(
                         latitude: Double(latitude) / 1e7, longitude: Double(longitude) / 1e7))
             }
-            // Coordinates of a graph are on the earth, so that there is always a string.
-            bytes += Array(((try? EncodedPolyline.encode(line)) ?? "").utf8) + [10]
+            bytes += Array(try EncodedPolyline.encode(line).utf8) + [UInt8(ascii: "\n")]
         }
         return bytes
     }
@@ -93,7 +92,7 @@ public enum RouteOutput: String, Sendable, CaseIterable {
 
 extension Route {
     /// Calls `visit` with the latitude and longitude of every point of the route's line, 1e-7 degrees.
-    func forEachPoint(_ visit: (Int32, Int32) -> Void) {
+    fileprivate func forEachPoint(_ visit: (Int32, Int32) -> Void) {
         for (index, leg) in legs.enumerated() {
             // A leg begins where the one before ended.
             for point in (index == 0 ? 0 : 1)..<leg.latitudes.count {

@@ -1,91 +1,17 @@
-import Bytes
 import Roads
 
-/// Routes as the JSON document of DESIGN.md.
-struct RouteDocument {
-    let router: Router
-    let routes: [Route]
-    let writer: InstructionWriter
-    /// The places of a track's points, where the routes are those a track followed.
-    var points: [RoadMatch.Point?]?
-    /// Whether distances are also told as people say them, because somebody asked for units.
-    var tellsDistances = false
-    /// When one sets out, if that was told; else when one wants to be there, if that was.
-    var departure: LocalTime?
-    var arrival: LocalTime?
-
-    /// The document's bytes.
-    var bytes: [UInt8] {
-        var json = JSONText(capacity: 1 << 14)
-        json.raw("{\"routes\":[")
-        for (index, route) in routes.enumerated() {
-            json.comma(unlessFirst: index)
-            write(route, &json)
-        }
-        json.raw("],\"waypoints\":[")
-        if let points {
-            writePoints(points, &json)
-        } else if let best = routes.first {
-            writeWaypoints(best, &json)
-        }
-        json.raw("]}")
-        return json.bytes
-    }
-
-    private func write(_ route: Route, _ json: inout JSONText) {
-        let summary = RouteSummary(route, router.graph)
-        json.raw("{\"name\":")
-        json.string(summary.name)
-        json.raw(",\"distance\":")
-        json.meters(route.meters)
-        tell(route.meters, &json)
-        json.raw(",\"expectedTravelTime\":")
-        json.seconds(route.duration)
-        tellMoments(Route.wholeSeconds(route.duration), &json)
-        json.raw(",\"weight\":")
-        json.seconds(max(0, route.weight))
-        json.raw(",\"transportType\":")
-        json.string(router.graph.mode.name)
-        json.raw(",\"hasTolls\":")
-        summary.hasTolls ? json.raw("true") : json.raw("false")
-        json.raw(",\"hasHighways\":")
-        summary.hasHighways ? json.raw("true") : json.raw("false")
-        json.raw(",\"advisoryNotices\":[")
-        for (index, notice) in writer.notices(summary.notices).enumerated() {
-            json.comma(unlessFirst: index)
-            json.string(notice)
-        }
-        json.raw("],\"geometry\":[")
-        let lines = route.legs.map(LegGeometryText.init)
-        json.line(of: lines)
-        json.raw("],\"steps\":[")
-        var count = 0
-        for (index, leg) in route.legs.enumerated() {
-            for step in router.steps(for: leg) {
-                json.comma(unlessFirst: count)
-                write(step, leg, lines[index], isStop: index + 1 < route.legs.count, &json)
-                count += 1
-            }
-        }
-        json.raw("]}")
-    }
-
-    /// When one sets out and arrives, where either was told.
-    private func tellMoments(_ seconds: Int, _ json: inout JSONText) {
-        guard let told = departure ?? arrival else { return }
-        json.raw(",\"departure\":")
-        json.string(told.iso8601(after: departure == nil ? -seconds : 0))
-        json.raw(",\"arrival\":")
-        json.string(told.iso8601(after: departure == nil ? 0 : seconds))
-    }
-
-    private func tell(_ meters: Double, _ json: inout JSONText) {
+extension RouteAnswer {
+    /// Tells a distance as people say it, where somebody asked for units.
+    func tell(_ meters: Double, _ json: inout JSONText) {
         guard tellsDistances else { return }
         json.raw(",\"distanceText\":")
         json.string(writer.distance(meters: meters))
     }
 
-    private func write(
+    /// Writes a step.
+    ///
+    /// - Parameter line: The text of the leg's line.
+    func write(
         _ step: RouteStep, _ leg: RouteLeg, _ line: LegGeometryText, isStop: Bool,
         _ json: inout JSONText
     ) {
@@ -214,40 +140,5 @@ struct RouteDocument {
             json.raw("}")
         }
         json.raw("]")
-    }
-
-    private func writeWaypoints(_ route: Route, _ json: inout JSONText) {
-        let snaps = (route.legs.first.map { [$0.start] } ?? []) + route.legs.map(\.end)
-        for (index, snap) in snaps.enumerated() {
-            json.comma(unlessFirst: index)
-            write(snap, &json)
-            json.raw("}")
-        }
-    }
-
-    private func writePoints(_ points: [RoadMatch.Point?], _ json: inout JSONText) {
-        for (index, point) in points.enumerated() {
-            json.comma(unlessFirst: index)
-            guard let point else {
-                json.raw("null")
-                continue
-            }
-            write(point.snap, &json)
-            json.raw(",\"route\":")
-            json.integer(point.route)
-            json.raw("}")
-        }
-    }
-
-    /// Writes a place, but for the closing brace.
-    private func write(_ snap: RoadSnap, _ json: inout JSONText) {
-        json.raw("{\"location\":")
-        let place = snap.place
-        json.position(place.latitude, place.longitude)
-        json.raw(",\"distance\":")
-        json.meters(snap.meters)
-        json.raw(",\"name\":")
-        let way = Int(router.graph.segmentWays[Int(snap.segment)])
-        json.string(router.graph.string(router.graph.wayNames[way]))
     }
 }

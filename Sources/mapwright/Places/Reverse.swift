@@ -1,9 +1,9 @@
 import Answers
 import ArgumentParser
-import Places
 
 /// `mapwright reverse`.
-struct Reverse: AsyncParsableCommand {
+struct Reverse: PlaceCommand {
+    static let kind = PlaceQuestion.Kind.reverse
     static let configuration = CommandConfiguration(
         abstract: "Say what is at a position.",
         discussion: """
@@ -12,12 +12,10 @@ struct Reverse: AsyncParsableCommand {
               mapwright reverse --atlas helsinki.atlas -- -33.86,151.21
             """)
 
-    @Argument(help: "Latitude and longitude in degrees.")
+    @Argument(.position)
     var location: String?
 
-    @OptionGroup var options: PlacesOptions
+    @OptionGroup var options: PlaceOptions
 
-    func run() async throws {
-        try await PlacesRun(question: .reverse, options: options).run(location)
-    }
+    var subject: String? { location }
 }

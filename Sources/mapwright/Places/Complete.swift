@@ -1,9 +1,9 @@
 import Answers
 import ArgumentParser
-import Places
 
 /// `mapwright complete`.
-struct Complete: AsyncParsableCommand {
+struct Complete: PlaceCommand {
+    static let kind = PlaceQuestion.Kind.complete
     static let configuration = CommandConfiguration(
         abstract: "Suggest what is being typed.",
         discussion: """
@@ -12,15 +12,14 @@ struct Complete: AsyncParsableCommand {
               mapwright complete caf --atlas helsinki.atlas --near 60.17,24.94 --json
             """)
 
-    @Argument(help: "What was typed so far.")
+    @Argument(.prefix)
     var prefix: String?
 
-    @OptionGroup var options: PlacesOptions
+    @OptionGroup var options: PlaceOptions
 
-    @Option(help: "Where you are: nearer answers come first among equals.")
+    @Option(.near)
     var near: String?
 
-    func run() async throws {
-        try await PlacesRun(question: .complete, options: options).run(prefix) { $0.near = near }
-    }
+    var subject: String? { prefix }
+    var ownValues: OptionValues { OptionValues(typed: [.near: near]) }
 }

@@ -1,0 +1,70 @@
+import Atlas
+import MapGeometry
+import Places
+import Roads
+import Synchronization
+
+/// The engines that answer from an atlas, each opened when it is first asked for.
+public final class AtlasEngines: Sendable {
+    private let atlas: Atlas
+    private let routers: RouterCache
+    // Held while the index is opened, so that nobody opens it twice.
+    private let opened = Mutex<Places?>(nil)
+
+    /// Creates the engines of an atlas.
+    ///
+    /// - Parameter reweighting: Other costs of roads.
+    public init(_ atlas: Atlas, reweighting: RoadReweighting = RoadReweighting()) {
+        self.atlas = atlas
+        routers = RouterCache(
+            graphs: atlas.files(by: TravelMode.name(ofFile:)), reweighting: reweighting)
+    }
+
+    /// The router of the mode that a word asks for: its name or an alias.
+    public func router(_ mode: String) throws(RoadsError) -> Router { try routers.router(mode) }
+
+    /// The search.
+    public func places() throws -> Places {
+        try opened.withLock { known in
+            if let places = known { return places }
+            let places = try Places(atlas)
+            known = places
+            return places
+        }
+    }
+
+    /// The place that words mean.
+    ///
+    /// - Parameter near: What it should be near.
+    /// - Throws: `UnknownPlaceError` if there is none; what opening the index throws.
+    public func place(_ words: String, near: CLLocationCoordinate2D?) throws -> FoundPlace {
+        var request = SearchRequest(words)
+        request.near = near
+        request.limit = 1
+        guard let first = try places().search(request).first else {
+            throw UnknownPlaceError(words: words)
+        }
+        return first
+    }
+}
+
+/// Nothing in an atlas is called what a question calls a place.
+public struct UnknownPlaceError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What it was called.
+    public let words: String
+
+    /// Creates an error.
+    public init(words: String) { self.words = words }
+
+    /// One sentence for a person.
+    public var description: String { "there is no “\(words.prefix(80))” in this atlas" }
+}
+
+extension AtlasEngines {
+    /// Where the place is that words mean: a `PlaceFinder`.
+    public func position(
+        _ words: String, near: CLLocationCoordinate2D?
+    ) throws -> CLLocationCoordinate2D {
+        try place(words, near: near).coordinate
+    }
+}

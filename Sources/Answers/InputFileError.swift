@@ -1,0 +1,12 @@
+/// A file that comes with a question and makes no sense: a track, a profile, speeds.
+public struct InputFileError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The line, from 1 on; nil if no line in particular is wrong.
+    public let line: Int?
+    /// One sentence for a person.
+    public let description: String
+
+    init(_ description: String, line: Int? = nil) {
+        self.line = line
+        self.description = description
+    }
+}

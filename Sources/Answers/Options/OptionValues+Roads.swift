@@ -1,0 +1,115 @@
+import Roads
+
+/// What several questions about roads take.
+extension OptionValues {
+    /// How to travel: the name or an alias of a mode; automobile if nothing is said.
+    ///
+    /// Which modes there are is for the atlas to say.
+    var mode: String { text(.mode) ?? "automobile" }
+
+    /// What roads to stay off; none if nothing is said.
+    func avoidance() throws(OptionError) -> RoadAvoidance {
+        try RoadAvoidance(names: words(.avoid))
+    }
+
+    /// A moment; nil if nothing is said.
+    func time(_ option: QuestionOption) throws(OptionError) -> LocalTime? {
+        guard let text = text(option) else { return nil }
+        guard let time = LocalTime(iso8601: text) else {
+            throw OptionError(
+                option, text, allowed: ["YYYY-MM-DDTHH:MM"],
+                "“\(text.prefix(80))” is no moment such as 2026-11-21T08:30")
+        }
+        return time
+    }
+
+    /// What says instructions.
+    ///
+    /// - Parameter environment: Variables that name the language where the question does not; those the process
+    ///   was started with if nil.
+    func instructionWriter(
+        environment: [String: String]? = nil
+    ) throws(OptionError) -> InstructionWriter {
+        var spoken = environment.map { InstructionLanguage(environment: $0) } ?? .ofProcess
+        if let name = text(.instructionLanguage) {
+            guard let known = InstructionLanguage(tag: name) else {
+                let all = InstructionLanguage.allCases.map(\.rawValue)
+                throw OptionError(
+                    .instructionLanguage, name, allowed: all,
+                    "“\(name.prefix(80))” is not a language of instructions: "
+                        + all.joined(separator: ", "))
+            }
+            spoken = known
+        }
+        let name = text(.units) ?? DistanceUnits.metric.rawValue
+        guard let units = DistanceUnits(rawValue: name) else {
+            throw OptionError(
+                .units, name, allowed: DistanceUnits.allCases.map(\.rawValue),
+                "“\(name.prefix(80))” is not metric or imperial")
+        }
+        return InstructionWriter(language: spoken, units: units)
+    }
+
+    /// Gives places the directions of travel of `bearings`: `DEGREES,TOLERANCE` divided by semicolons.
+    func addBearings(to waypoints: inout [RouteWaypoint]) throws(OptionError) {
+        for (index, part) in try parts(of: .bearings, count: waypoints.count) {
+            let numbers = part.split(separator: ",").map { Double($0) ?? .nan }
+            guard (1...2).contains(numbers.count), numbers.allSatisfy({ 0...360 ~= $0 }) else {
+                throw OptionError(
+                    .bearings, part, allowed: ["DEGREES,TOLERANCE"],
+                    "“\(part.prefix(80))” is not DEGREES,TOLERANCE")
+            }
+            waypoints[index].bearing = .init(
+                degrees: numbers[0], toleranceDegrees: numbers.count > 1 ? numbers[1] : 45)
+        }
+    }
+
+    /// Gives places the sides of the road of `approaches`, divided by semicolons.
+    func addApproaches(to waypoints: inout [RouteWaypoint]) throws(OptionError) {
+        for (index, part) in try parts(of: .approaches, count: waypoints.count) {
+            guard let approach = RouteWaypoint.Approach(rawValue: part) else {
+                throw OptionError(
+                    .approaches, part, allowed: ["curb", "opposite", "unrestricted"],
+                    "“\(part.prefix(80))” is not curb, opposite or unrestricted")
+            }
+            waypoints[index].approach = approach
+        }
+    }
+
+    /// The values for each place that semicolons divide, but for empty ones, with their places.
+    private func parts(
+        of option: QuestionOption, count: Int
+    ) throws(OptionError) -> [(index: Int, part: String)] {
+        guard let text = text(option) else { return [] }
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        guard parts.count == count else {
+            throw OptionError(
+                option, text, allowed: ["\(count) values, divided by semicolons"],
+                "“\(option.name)” needs one value for each place")
+        }
+        return parts.enumerated().filter { !$0.element.isEmpty }.map {
+            ($0.offset, "\($0.element)")
+        }
+    }
+}
+
+extension RoadAvoidance {
+    private static let named: [(name: String, roads: Self)] = [
+        ("tolls", .tolls), ("highways", .highways), ("ferries", .ferries),
+        ("low-emission-zones", .lowEmissionZones),
+    ]
+
+    /// The sorts of roads of some names.
+    init(names: [String]) throws(OptionError) {
+        self = []
+        for name in names {
+            guard let known = Self.named.first(where: { $0.name == name }) else {
+                throw OptionError(
+                    .avoid, name, allowed: Self.named.map(\.name),
+                    "“\(name.prefix(80))” cannot be avoided: "
+                        + "tolls, highways, ferries or low-emission-zones can")
+            }
+            formUnion(known.roads)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import MapGeometry
+
+/// A place as a question names it.
+public enum PlaceReference: Sendable {
+    /// `LAT,LON`, degrees.
+    case position(CLLocationCoordinate2D)
+    /// Words that a search understands.
+    case words(String)
+
+    /// Reads the value of an option: a position if it is two numbers, else words.
+    ///
+    /// - Throws: `OptionError` for two numbers that are no position on the earth.
+    init(_ text: String, _ option: QuestionOption) throws(OptionError) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, let latitude = OptionValues.number(parts[0]),
+            let longitude = OptionValues.number(parts[1])
+        else {
+            self = .words(text)
+            return
+        }
+        guard abs(latitude) <= 90, abs(longitude) <= 180 else {
+            throw Self.notAPosition(text, option)
+        }
+        self = .position(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+    }
+
+    /// Reads the value of an option that takes positions alone.
+    static func position(
+        _ text: String, _ option: QuestionOption
+    ) throws(OptionError) -> CLLocationCoordinate2D {
+        guard case .position(let coordinate) = try Self(text, option) else {
+            throw notAPosition(text, option)
+        }
+        return coordinate
+    }
+
+    private static func notAPosition(_ text: String, _ option: QuestionOption) -> OptionError {
+        OptionError(
+            option, text, allowed: ["LAT,LON"],
+            "“\(text.prefix(80))” is not a latitude and a longitude")
+    }
+}
+
+/// Finds the position of a place that a question names in words.
+///
+/// Its second parameter is a place of the question that the one asked for should be near, nil if none is known.
+public typealias PlaceFinder = (String, CLLocationCoordinate2D?) throws -> CLLocationCoordinate2D
+
+extension [PlaceReference] {
+    /// Where the places of a question are.
+    ///
+    /// Words are meant near the place before them, or else near the first after them that is a position.
+    ///
+    /// - Throws: What `find` throws.
+    func positions(_ find: PlaceFinder) throws -> [CLLocationCoordinate2D] {
+        let known: [CLLocationCoordinate2D] = compactMap {
+            if case .position(let position) = $0 { position } else { nil }
+        }
+        var found: [CLLocationCoordinate2D] = []
+        for place in self {
+            switch place {
+            case .position(let position): found.append(position)
+            case .words(let words):
+                found.append(try find(words, found.last ?? known.first))
+            }
+        }
+        return found
+    }
+}

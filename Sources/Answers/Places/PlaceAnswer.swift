@@ -1,0 +1,23 @@
+import Places
+
+/// What a question for places is answered with.
+public enum PlaceAnswer: Sendable {
+    /// The best first.
+    case places([FoundPlace])
+    /// The likeliest first.
+    case completions([Completion])
+    /// What is at a position, nearest first.
+    case position(ReverseAnswer)
+}
+
+extension FoundPlace {
+    /// The distance as answers tell it: meters in tenths; nil if none was asked for.
+    var toldDistance: Double? { distance.map { ($0 * 10).rounded() / 10 } }
+    /// The element as answers tell it; nil where there is none.
+    var toldElement: String? { osm.description.isEmpty ? nil : osm.description }
+}
+
+extension Completion {
+    /// What it suggests: a kind of place, or a search for many.
+    var kindName: String { categoryQuery == nil ? place.kind.name : "category" }
+}

@@ -1,0 +1,78 @@
+import MapGeometry
+import Places
+
+/// A question for places.
+public enum PlaceQuestion: Sendable {
+    /// What is asked, by the name of its command.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Places, addresses and kinds of place by what was typed.
+        case search
+        /// What is being typed.
+        case complete
+        /// Addresses alone.
+        case geocode
+        /// What is at a position.
+        case reverse
+
+        /// The option that says what is asked: the command's argument.
+        public var subject: QuestionOption {
+            switch self {
+            case .search: .query
+            case .complete: .prefix
+            case .geocode: .address
+            case .reverse: .position
+            }
+        }
+
+        /// The options it takes, its argument first.
+        public var options: [QuestionOption] {
+            let ofSearch: [QuestionOption] = [
+                .near, .region, .regionRequired, .types, .categories, .excludedCategories,
+                .addressParts,
+            ]
+            return [subject] + (self == .reverse ? [] : ofSearch) + [.languages, .limit]
+        }
+    }
+
+    /// What was typed.
+    case search(SearchRequest)
+    /// What is being typed.
+    case complete(SearchRequest)
+    /// A position, languages of names, best first, and the most answers.
+    case reverse(CLLocationCoordinate2D, languages: [String], limit: Int)
+
+    /// Reads the values of its options.
+    ///
+    /// - Throws: `OptionError` for the first that makes no sense.
+    public init(_ kind: Kind, _ values: OptionValues) throws(OptionError) {
+        let limit = try values.count(.limit)
+        if let limit, limit < 1 {
+            throw OptionError(
+                .limit, "\(limit)", allowed: ["1…"], "the limit must be at least 1")
+        }
+        switch kind {
+        case .reverse:
+            let position = try PlaceReference.position(try values.needed(.position), .position)
+            let languages = values.words(.languages)
+            self = .reverse(position, languages: languages, limit: min(limit ?? 5, 100))
+        case .complete:
+            self = .complete(try SearchRequest(kind, values, limit: limit))
+        case .search:
+            self = .search(try SearchRequest(kind, values, limit: limit))
+        case .geocode:
+            var request = try SearchRequest(kind, values, limit: limit)
+            request.types = .address
+            self = .search(request)
+        }
+    }
+
+    /// Answers the question.
+    public func answer(_ places: Places) -> PlaceAnswer {
+        switch self {
+        case .search(let request): .places(places.search(request))
+        case .complete(let request): .completions(places.complete(request))
+        case .reverse(let position, let languages, let limit):
+            .position(places.reverse(position, languages: languages, limit: limit))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Roads
+
+/// Areas one can get to within times.
+public struct IsochroneAnswer: Sendable {
+    /// How one travels.
+    public let mode: TravelMode
+    /// The areas, in the order of the question.
+    public let areas: [Isochrone]
+
+    /// A GeoJSON feature collection without line breaks, a feature for each time.
+    public func geojson() -> [UInt8] {
+        var json = JSONText(capacity: 1 << 16)
+        json.raw("{\"type\":\"FeatureCollection\",\"features\":[")
+        for (index, area) in areas.enumerated() {
+            json.comma(unlessFirst: index)
+            json.raw("{\"type\":\"Feature\",\"properties\":{\"minutes\":")
+            json.number(area.minutes)
+            json.raw(",\"mode\":")
+            json.string(mode.name)
+            json.raw("},\"geometry\":{\"type\":\"MultiPolygon\",\"coordinates\":[")
+            Self.write(area, &json)
+            json.raw("]}}")
+        }
+        json.raw("]}")
+        return json.bytes
+    }
+
+    private static func write(_ area: Isochrone, _ json: inout JSONText) {
+        for (number, polygon) in area.polygons.enumerated() {
+            json.comma(unlessFirst: number)
+            json.raw("[")
+            for (place, ring) in polygon.enumerated() {
+                json.comma(unlessFirst: place)
+                json.raw("[")
+                for (index, corner) in ring.enumerated() {
+                    json.comma(unlessFirst: index)
+                    json.position(
+                        Int32((corner.latitude * 1e7).rounded()),
+                        Int32((corner.longitude * 1e7).rounded()))
+                }
+                json.raw("]")
+            }
+            json.raw("]")
+        }
+    }
+}

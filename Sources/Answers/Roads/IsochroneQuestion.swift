@@ -1,0 +1,62 @@
+import Roads
+
+/// A question for the areas one can get to within times.
+public struct IsochroneQuestion: Sendable {
+    /// The options it takes, its arguments first.
+    public static let options: [QuestionOption] = [.center, .minutes, .mode, .avoid]
+    /// The most times of one question.
+    public static let mostTimes = 24
+
+    /// How to travel: the name or an alias of a mode.
+    public let mode: String
+    /// Where to begin.
+    public let center: PlaceReference
+    /// The times, in minutes, each above 0.
+    public let minutes: [Double]
+    /// What roads to stay off.
+    public let avoiding: RoadAvoidance
+
+    /// Reads the values of its options.
+    ///
+    /// - Throws: `OptionError` for the first that makes no sense.
+    public init(_ values: OptionValues) throws(OptionError) {
+        center = try PlaceReference(try values.needed(.center), .center)
+        var minutes: [Double] = []
+        let parts = try values.needed(.minutes).split(
+            separator: ",", maxSplits: Self.mostTimes, omittingEmptySubsequences: false)
+        for text in parts.prefix(Self.mostTimes) {
+            guard let time = OptionValues.number(text), time > 0,
+                time <= Router.longestIsochroneMinutes
+            else {
+                throw OptionError(
+                    .minutes, text, allowed: ["0 to 1440"],
+                    "“\(text.prefix(40))” is not a number of minutes, up to a day's")
+            }
+            minutes.append(time)
+        }
+        guard parts.count <= Self.mostTimes else {
+            throw OptionError(
+                .minutes, "\(parts.count)", allowed: ["\(Self.mostTimes) numbers"],
+                "\(Self.mostTimes) times are the most")
+        }
+        self.minutes = minutes
+        mode = values.mode
+        avoiding = try values.avoidance()
+    }
+
+    /// Answers the question.
+    ///
+    /// - Parameters:
+    ///   - router: The router of the mode that a word asks for.
+    ///   - find: Finds the position of a place that is named in words.
+    public func answer(
+        router: (String) throws -> Router, place find: PlaceFinder
+    ) throws -> IsochroneAnswer {
+        let router = try router(mode)
+        let position = try [center].positions(find)[0]
+        return IsochroneAnswer(
+            mode: router.graph.mode,
+            areas: try router.isochrones(
+                from: RouteWaypoint(position), minutes: minutes, avoiding: avoiding))
+    }
+}

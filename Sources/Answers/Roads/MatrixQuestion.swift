@@ -1,0 +1,51 @@
+import Roads
+
+/// A question for times and distances between many places.
+public struct MatrixQuestion: Sendable {
+    /// The options it takes, its arguments first.
+    public static let options: [QuestionOption] = [.sources, .targets, .mode, .avoid]
+
+    /// How to travel: the name or an alias of a mode.
+    public let mode: String
+    /// Where routes begin.
+    public let sources: [PlaceReference]
+    /// Where routes end; the same places as `sources` if empty.
+    public let targets: [PlaceReference]
+    /// What roads to stay off.
+    public let avoiding: RoadAvoidance
+    /// The places as they were told.
+    private let texts: (sources: [String], targets: [String])
+
+    /// Reads the values of its options.
+    ///
+    /// - Throws: `OptionError` for the first that makes no sense.
+    public init(_ values: OptionValues) throws(OptionError) {
+        texts = (values.list(.sources), values.list(.targets))
+        guard !texts.sources.isEmpty else { throw .missing(.sources) }
+        var sources: [PlaceReference] = []
+        for text in texts.sources { sources.append(try PlaceReference(text, .sources)) }
+        var targets: [PlaceReference] = []
+        for text in texts.targets { targets.append(try PlaceReference(text, .targets)) }
+        self.sources = sources
+        self.targets = targets
+        mode = values.mode
+        avoiding = try values.avoidance()
+    }
+
+    /// Answers the question.
+    ///
+    /// - Parameters:
+    ///   - router: The router of the mode that a word asks for.
+    ///   - find: Finds the position of a place that is named in words.
+    public func answer(
+        router: (String) throws -> Router, place find: PlaceFinder
+    ) throws -> MatrixAnswer {
+        let router = try router(mode)
+        let places = try (sources + targets).positions(find).map { RouteWaypoint($0) }
+        let starts = Array(places[..<sources.count])
+        let ends = targets.isEmpty ? starts : Array(places[sources.count...])
+        return MatrixAnswer(
+            matrix: try router.matrix(from: starts, to: ends, avoiding: avoiding),
+            sources: texts.sources, targets: targets.isEmpty ? texts.sources : texts.targets)
+    }
+}

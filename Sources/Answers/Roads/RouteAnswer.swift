@@ -1,0 +1,68 @@
+import Roads
+
+/// Routes, with what an answer tells of them.
+public struct RouteAnswer: Sendable {
+    /// What found them.
+    public let router: Router
+    /// The best first.
+    public let routes: [Route]
+    /// What says instructions and distances.
+    public let writer: InstructionWriter
+    /// Whether distances are also told as people say them, because somebody asked for units.
+    public let tellsDistances: Bool
+    /// The places of a track's points, where the routes are those a track followed.
+    public let points: [RoadMatch.Point?]?
+    private let departure: LocalTime?
+    private let arrival: LocalTime?
+
+    /// Creates an answer.
+    ///
+    /// - Parameters:
+    ///   - points: The places of a track's points, if the routes are those a track followed.
+    ///   - departure: When one sets out, if that was told.
+    ///   - arrival: When one wants to be there, if that was told and not the departure.
+    public init(
+        router: Router, routes: [Route], writer: InstructionWriter, tellsDistances: Bool = false,
+        points: [RoadMatch.Point?]? = nil, departure: LocalTime? = nil, arrival: LocalTime? = nil
+    ) {
+        self.router = router
+        self.routes = routes
+        self.writer = writer
+        self.tellsDistances = tellsDistances
+        self.points = points
+        self.departure = departure
+        self.arrival = arrival
+    }
+
+    /// When one sets out and arrives; nil where neither was told.
+    public func moments(of route: Route) -> (departure: Moment, arrival: Moment)? {
+        let seconds = Route.wholeSeconds(route.duration)
+        if let departure {
+            return (Moment(departure, 0), Moment(departure, seconds))
+        }
+        return arrival.map { (Moment($0, -seconds), Moment($0, 0)) }
+    }
+
+    /// A moment to the second, as a clock on the wall shows it.
+    public struct Moment: Sendable {
+        private let told: LocalTime
+        private let seconds: Int
+
+        init(_ told: LocalTime, _ seconds: Int) {
+            self.told = told
+            self.seconds = seconds
+        }
+
+        /// As ISO 8601 writes it, `2026-11-21T08:30:00`.
+        public var iso8601: String { told.iso8601(after: seconds) }
+        /// The minute it lies in.
+        public var minute: LocalTime { told.advanced(bySeconds: seconds) }
+        /// The first whole minute that is no earlier.
+        public var minuteRoundedUp: LocalTime { told.advanced(bySeconds: seconds + 59) }
+    }
+}
+
+extension Double {
+    /// Meters as answers tell them: in tenths, 0 at least.
+    var toldMeters: Double { isFinite ? (min(max(self, 0), 1e12) * 10).rounded() / 10 : 0 }
+}

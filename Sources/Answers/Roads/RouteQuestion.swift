@@ -1,0 +1,79 @@
+import MapGeometry
+import Roads
+
+/// A question for routes.
+public struct RouteQuestion: Sendable {
+    /// The options it takes, its arguments first.
+    public static let options: [QuestionOption] = [
+        .from, .to, .via, .passThrough, .mode, .alternates, .depart, .arrive, .avoid, .bearings,
+        .approaches, .instructionLanguage, .units, .continueStraight,
+    ]
+
+    /// How to travel: the name or an alias of a mode.
+    public let mode: String
+    /// The places in order: two or more.
+    public let places: [PlaceReference]
+    /// What says the instructions.
+    public let writer: InstructionWriter
+    /// Whether distances are also told as people say them, because somebody asked for units.
+    public let tellsDistances: Bool
+    /// All the rest, with positions that are to be replaced by those of `places`.
+    private let draft: RouteRequest
+
+    /// Reads the values of its options.
+    ///
+    /// - Parameter environment: Variables that name the language where the question does not; those the process
+    ///   was started with if nil.
+    /// - Throws: `OptionError` for the first that makes no sense.
+    public init(
+        _ values: OptionValues, environment: [String: String]? = nil
+    ) throws(OptionError) {
+        mode = values.mode
+        var places = [try PlaceReference(try values.needed(.from), .from)]
+        for text in values.list(.via) { places.append(try PlaceReference(text, .via)) }
+        places.append(try PlaceReference(try values.needed(.to), .to))
+        self.places = places
+        let nowhere = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        var waypoints = places.map { _ in RouteWaypoint(nowhere) }
+        let passesThrough = try values.flag(.passThrough) ?? false
+        for place in waypoints.indices.dropFirst().dropLast() {
+            waypoints[place].isStop = !passesThrough
+        }
+        try values.addBearings(to: &waypoints)
+        try values.addApproaches(to: &waypoints)
+        draft = RouteRequest(
+            waypoints, avoiding: try values.avoidance(),
+            continuesStraight: try values.flag(.continueStraight),
+            alternativeCount: try values.flag(.alternates) ?? false ? 2 : 0,
+            time: try values.time(.depart), arrival: try values.time(.arrive))
+        writer = try values.instructionWriter(environment: environment)
+        tellsDistances = values.text(.units) != nil
+    }
+
+    /// The question as the engine takes it.
+    ///
+    /// - Parameter find: Finds the position of a place that is named in words.
+    public func request(_ find: PlaceFinder) throws -> RouteRequest {
+        var request = draft
+        for (index, position) in try places.positions(find).enumerated() {
+            request.waypoints[index].coordinate = position
+        }
+        return request
+    }
+
+    /// Answers the question.
+    ///
+    /// - Parameters:
+    ///   - router: The router of the mode that a word asks for.
+    ///   - find: Finds the position of a place that is named in words.
+    public func answer(
+        router: (String) throws -> Router, place find: PlaceFinder
+    ) throws -> RouteAnswer {
+        let router = try router(mode)
+        let request = try request(find)
+        return RouteAnswer(
+            router: router, routes: try router.routes(request),
+            writer: writer.adapted(to: router.graph.mode),
+            tellsDistances: tellsDistances, departure: request.time, arrival: request.arrival)
+    }
+}

@@ -1,0 +1,11 @@
+/// The answer to a question that could not be answered.
+public enum ErrorAnswer {
+    /// One JSON document without line breaks: `{"error": …}` with one sentence.
+    public static func json(_ error: any Error) -> [UInt8] {
+        var json = JSONText()
+        json.raw("{\"error\":")
+        json.string("\(error)")
+        json.raw("}")
+        return json.bytes
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Distances and times as people read them.
+public enum QuantityText {
+    /// "85 m", "1.2 km", "34 km".
+    public static func distance(meters: Double) -> String {
+        if meters < 999.5 { return "\(Int(max(0, meters).rounded())) m" }
+        return String(format: meters < 9_950 ? "%.1f km" : "%.0f km", min(meters, 1e12) / 1000)
+    }
+
+    /// "45 s", "3 min 20 s", "2 h 5 min".
+    public static func duration(seconds: Double) -> String {
+        let whole = Int(max(0, min(seconds, 1e9)).rounded())
+        switch whole {
+        case ..<60: return "\(whole) s"
+        case ..<3600: return "\(whole / 60) min \(whole % 60) s"
+        default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Answers
+import ArgumentParser
+
+/// `mapwright search`.
+struct Search: PlaceCommand {
+    static let kind = PlaceQuestion.Kind.search
+    static let configuration = CommandConfiguration(
+        abstract: "Find places, addresses and kinds of place.",
+        discussion: """
+            Misspelt words, words in any order, abbreviations and names in any language of the map are \
+            understood.
+
+            EXAMPLES
+              mapwright search "Mannerheimintie 5" --atlas helsinki.atlas
+              mapwright search "cafe near Ateneum" --atlas helsinki.atlas --json
+              mapwright search pharmacy --atlas helsinki.atlas --near 60.17,24.94
+            """)
+
+    @Argument(.query)
+    var query: String?
+
+    @OptionGroup var options: PlaceOptions
+
+    @Option(.near)
+    var near: String?
+
+    @Option(.region)
+    var region: String?
+
+    @Flag(.regionRequired)
+    var regionRequired = false
+
+    @Option(.types)
+    var types: String?
+
+    @Option(.categories)
+    var categories: String?
+
+    @Option(.excludedCategories)
+    var excludeCategories: String?
+
+    @Option(.addressParts)
+    var addressParts: String?
+
+    var subject: String? { query }
+
+    var ownValues: OptionValues {
+        OptionValues(typed: [
+            .near: near, .region: region, .regionRequired: regionRequired ? "true" : nil,
+            .types: types, .categories: categories, .excludedCategories: excludeCategories,
+            .addressParts: addressParts,
+        ])
+    }
+}
