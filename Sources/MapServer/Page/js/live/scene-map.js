@@ -112,10 +112,10 @@ export class SceneMap {
   settleCamera() {
     if (this.#isUsed) return;
     const wanted = this.#scene.viewport;
-    if (this.#towards && looksSame(this.#towards, wanted)) return;
+    if (this.#toward && looksSame(this.#toward, wanted)) return;
     if (looksSame(viewport(this.#map), wanted)) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.#towards = wanted;
+    this.#toward = wanted;
     if (this.#scene.isCameraAnimated && !still) this.#map.easeTo({ ...camera(wanted), duration: 450, essential: true }, OWN);
     else this.#map.jumpTo(camera(wanted), OWN);
   }
@@ -158,7 +158,7 @@ export class SceneMap {
     const begin = ({ isOwn, originalEvent }) => {
       if ((isOwn && !originalEvent) || this.#isUsed) return;
       this.#isUsed = true;
-      this.#towards = undefined;
+      this.#toward = undefined;
       this.#surroundings.willUse();
       this.#send({ cameraWillMove: {} });
     };
@@ -168,7 +168,7 @@ export class SceneMap {
       if (this.#isUsed) this.#send({ cameraMoved: { _0: viewport(map) } }, "camera");
     });
     map.on("moveend", () => {
-      this.#towards = undefined;
+      this.#toward = undefined;
       if (!this.#isUsed || map.isMoving()) return;
       this.#isUsed = false;
       this.#send({ cameraDidMove: { _0: viewport(map) } }, "camera");
