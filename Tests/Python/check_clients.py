@@ -163,7 +163,7 @@ def clients():
     yield Client("Sources/ClusterMap/ClusterMap.docc/Clustering.md", "Stops", set(), prints(r"(2 together\nTampere|Tampere\n2 together)"))
     yield Client("Sources/Places/Places.docc/Places.md", "Find", set(), prints(r"Ateneum.*"))
     yield Client("Documentation/MapKit.md", "Cafes", APPLE_API, tells_what_to_set)
-    yield Client("README.md", "Harbor", None, shows_a_map("Market Square"))
+    yield Client("README.md", "Helsinki", None, shows_a_map("Ateneum"))
     yield Client("Examples/README.md", "QuickStart", None, shows_a_map("Ateneum"))
 
 
