@@ -75,6 +75,7 @@ public struct ClusterFilter: Sendable {
     ///
     /// - Parameters:
     ///   - id: A cluster's identity, or any point of it.
+    ///   - zoom: The zoom at which the cluster is shown.
     ///   - offset: How many to skip.
     ///   - limit: How many to return at most.
     public func members(of id: Int, zoom: Int, offset: Int = 0, limit: Int = .max) -> [Int] {

@@ -27,6 +27,7 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     /// Joins values over an index.
     ///
     /// - Parameters:
+    ///   - index: The index whose clusters get values.
     ///   - values: A value for each number that was ever given to a point of the index, in their order.
     ///   - join: Adds one value to another; associative and commutative.
     /// - Complexity: O(n).
@@ -142,7 +143,9 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
 
     /// Gives a point another value.
     ///
-    /// - Parameter number: The number of a point, or of one that was removed.
+    /// - Parameters:
+    ///   - value: The new value.
+    ///   - number: The number of a point, or of one that was removed.
     public mutating func setValue(_ value: Value, of number: Int) {
         values[number] = value
         if let slot = index.slot(number) { renew([slot]) }

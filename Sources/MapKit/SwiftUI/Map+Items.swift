@@ -13,8 +13,10 @@ extension Annotation where Label == Text {
     /// Creates an annotation of a place, with its name; selected as the place itself unless a tag says otherwise.
     ///
     /// - Parameters:
-    ///   - anchor: Which point of the content is at the place.
-    ///   - accessoryAnchor: Where a bubble would be; left to the map.
+    ///   - item: The place; its name is the title.
+    ///   - anchor: The point of the content that is placed at the coordinate.
+    ///   - accessoryAnchor: Where a callout would be; left to the map.
+    ///   - content: The view to show.
     public init(
         item: MKMapItem, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content

@@ -121,7 +121,11 @@ public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapCo
 
     /// Creates an annotation.
     ///
-    /// - Parameter anchor: Which point of the content is at the place.
+    /// - Parameters:
+    ///   - coordinate: Where the annotation is.
+    ///   - anchor: The point of the content that is placed at the coordinate.
+    ///   - content: The view to show.
+    ///   - label: What is written below the content.
     public init(
         coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -150,7 +154,11 @@ public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapCo
 extension Annotation where Label == Text {
     /// Creates an annotation with a title.
     ///
-    /// - Parameter anchor: Which point of the content is at the place.
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - coordinate: Where the annotation is.
+    ///   - anchor: The point of the content that is placed at the coordinate.
+    ///   - content: The view to show.
     public init(
         _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
         anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
@@ -162,7 +170,11 @@ extension Annotation where Label == Text {
 
     /// Creates an annotation with a title.
     ///
-    /// - Parameter anchor: Which point of the content is at the place.
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - coordinate: Where the annotation is.
+    ///   - anchor: The point of the content that is placed at the coordinate.
+    ///   - content: The view to show.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
