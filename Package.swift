@@ -137,7 +137,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             name: "MapKitSwiftUITests",
             dependencies: [
                 "ClusterMap", "ClusterMapSwiftUI", "CoreLocation", "MapGeometry", "MapKit",
-                "MapScene", "SwiftUI",
+                "MapScene", "SwiftUI", "TestSupport",
             ],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(

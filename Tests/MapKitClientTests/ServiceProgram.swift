@@ -8,7 +8,8 @@ enum ServiceFailure: Error { case noRouteFound }
 
 class ServiceModel {
     var typed = ""
-    var completions: [MKLocalSearchCompletion] = []
+    var completions: [MKLocalSearchCompletion] = [] { didSet { onCompletions?() } }
+    var onCompletions: (() -> Void)?
     var found: [MKMapItem] = []
 
     private let completer = MKLocalSearchCompleter()

@@ -37,9 +37,12 @@ import Testing
     @Test func typingCompletesAndACompletionIsFound() async throws {
         try await inSampleCity {
             let model = ServiceModel()
-            for length in 1...7 { model.type(String("Ateneum".prefix(length))) }
-            for _ in 0..<1000 where model.completions.isEmpty {
-                try await Task.sleep(for: .milliseconds(10))
+            await withCheckedContinuation { continuation in
+                model.onCompletions = {
+                    model.onCompletions = nil
+                    continuation.resume()
+                }
+                for length in 1...7 { model.type(String("Ateneum".prefix(length))) }
             }
             let completion = try #require(model.completions.first)
             #expect(completion.title.contains("Ateneum"))

@@ -3,6 +3,7 @@ import MapGeometry
 import MapKit
 import MapScene
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor struct MapContentTests {
@@ -184,12 +185,8 @@ import Testing
 
     @Test func clustersAreComputedAtRest() async throws {
         let host = ViewHost(ComputedClusters())
-        var count = 0
-        while count == 0 {
-            try await Task.sleep(for: .milliseconds(1))
-            count = try host.map().scene.annotations.count
-        }
-        #expect(count > 0)
+        let scene = try await host.map { !$0.annotations.isEmpty }
+        #expect(scene.annotations.map(\.count).reduce(0, +) > 0)
     }
 
     @Test func oldMapsShowAndWriteTheRegion() throws {
@@ -258,6 +255,7 @@ import Testing
 
     private struct Screen: View {
         let flight: Flight
+        let clock: ManualClock
 
         var body: some View {
             Map(
@@ -277,6 +275,7 @@ import Testing
             }
             .onMapCameraChange(frequency: .continuous) { flight.seen.append($0.camera.distance) }
             .onMapCameraChange { flight.ends += 1 }
+            .mapCameraClock(clock)
         }
     }
 
@@ -286,35 +285,39 @@ import Testing
 
     @Test func theCameraMovesAlongWhenTheTriggerChanges() async throws {
         let flight = Flight()
-        let host = ViewHost(Screen(flight: flight), size: CGSize(width: 400, height: 400))
+        let clock = ManualClock()
+        let host = ViewHost(
+            Screen(flight: flight, clock: clock), size: CGSize(width: 400, height: 400))
         #expect(abs(try distance(host) - 1000) < 1)
         let ends = flight.ends
         flight.seen = []
         flight.number += 1
-        while abs(try distance(host) - 2000) > 1 || flight.seen.count < 2 {
-            try await Task.sleep(for: .milliseconds(5))
-        }
         _ = host.interface
-        let viewport = try host.map().scene.viewport
+        for _ in 0..<3 { await clock.advance(by: .milliseconds(100)) }
+        let viewport = try await host.map { abs($0.viewport.distance - 2000) < 1 }.viewport
         #expect(abs(viewport.heading - 90) < 0.1 && abs(viewport.pitch - 30) < 0.1)
         #expect(
             abs(viewport.centerCoordinate.latitude - Place.vaduz[1].coordinate.latitude) < 1e-6)
         // It was told of on the way, and once as an end.
         #expect(flight.ends == ends + 1)
+        #expect(flight.seen.count > 1)
         #expect(flight.seen.allSatisfy { $0 > 999 && $0 < 4100 })
     }
 
     @Test func theHandOnTheMapEndsIt() async throws {
         let flight = Flight()
-        let host = ViewHost(Screen(flight: flight), size: CGSize(width: 400, height: 400))
+        let clock = ManualClock()
+        let host = ViewHost(
+            Screen(flight: flight, clock: clock), size: CGSize(width: 400, height: 400))
         _ = host.interface
         flight.number += 1
-        while abs(try distance(host) - 1000) < 1 {
-            try await Task.sleep(for: .milliseconds(5))
-        }
+        _ = host.interface
+        await clock.advance(by: .milliseconds(100))
+        _ = try await host.map { $0.viewport.distance > 1001 }
         try host.drag { $0.scale *= 64 }
         let held = try distance(host)
-        try await Task.sleep(for: .milliseconds(400))
+        await clock.cancellations(1)
+        clock.move(by: .milliseconds(400))
         #expect(try distance(host) == held)
     }
 }

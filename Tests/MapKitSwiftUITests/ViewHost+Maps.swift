@@ -18,6 +18,14 @@ extension ViewHost {
 
     func map() throws -> (id: Int, scene: MapScene) { try #require(maps.first) }
 
+    /// Waits until the first map's scene is as it is expected to become, and returns it.
+    func map(when isExpected: (MapScene) -> Bool) async throws -> MapScene {
+        for await _ in interfaces() {
+            if let scene = maps.first?.scene, isExpected(scene) { return scene }
+        }
+        return try #require(nil, "the host was closed")
+    }
+
     func tap(_ label: String) throws {
         let button = interface.allElements.first { element in
             guard case .button = element.content else { return false }

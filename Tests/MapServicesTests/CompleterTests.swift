@@ -98,8 +98,8 @@ private final class Listener: NSObject, MKLocalSearchCompleterDelegate {
         let completer = try await completer()
         // Long enough for the new text to come first, however busy the machine.
         completer.pause = .seconds(60)
-        let old = Task { try await completer.completions(for: "aten") }
-        while !completer.isSearching { try await Task.sleep(for: .milliseconds(1)) }
+        let old = Task.immediate { try await completer.completions(for: "aten") }
+        #expect(completer.isSearching)
         completer.pause = .zero
         let new = try await completer.completions(for: "kappeli")
         #expect(new.contains { $0.title.contains("Kappeli") })

@@ -116,15 +116,19 @@ import Testing
         map.selectableMapFeatures = .pointsOfInterest
         map.region = MKCoordinateRegion(
             center: item.location.coordinate, latitudinalMeters: 500, longitudinalMeters: 500)
-        let told = try await MapProvider.using(try CityAtlas.provider) {
+        let told = await MapProvider.using(try CityAtlas.provider) {
             map.handle(
                 .featureTapped(
                     SceneFeature(
                         title: item.name, coordinate: item.location.coordinate,
                         kind: .pointOfInterest)))
             #expect(map.scene.callout?.title == item.name)
-            for _ in 0..<600 where map.scene.callout?.subtitle == nil {
-                try await Task.sleep(for: .milliseconds(10))
+            await withCheckedContinuation { continuation in
+                map.sceneObserver = {
+                    guard map.scene.callout?.subtitle != nil else { return }
+                    map.sceneObserver = nil
+                    continuation.resume()
+                }
             }
             return map.scene.callout?.subtitle
         }

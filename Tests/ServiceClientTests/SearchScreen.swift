@@ -40,6 +40,7 @@ class ResultsController: UITableViewController {
     let map: MKMapView
     var items: [MKMapItem] = []
     var failure: (any Error)?
+    var onAnswer: (() -> Void)?
 
     init(map: MKMapView) {
         self.map = map
@@ -91,6 +92,7 @@ class ResultsController: UITableViewController {
             } else {
                 self.failure = error
             }
+            self.onAnswer?()
         }
     }
 }

@@ -11,16 +11,17 @@ import UIKit
         return try await MapProvider.using(.atlas(folder)) { try await work() }
     }
 
-    private func wait(until isDone: () -> Bool) async throws {
-        for _ in 0..<3000 where !isDone() { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(isDone())
-    }
-
     @Test func typingCompletesSearchesAndLeadsThere() async throws {
         try await inSampleCity {
             let model = GuideModel()
             model.updateSearch("Ateneum")
-            try await wait { !model.completions.isEmpty }
+            await withCheckedContinuation { continuation in
+                withObservationTracking {
+                    _ = model.completions
+                } onChange: {
+                    continuation.resume()
+                }
+            }
             try await model.search(for: model.completions[0])
             let found = try #require(model.searchResults.first)
             let route = try await guideRoute(
@@ -38,10 +39,16 @@ import UIKit
             window.makeKeyAndVisible()
             let bar = try #require(controller.navigationItem.titleView as? UISearchBar)
             #expect(bar.frame.height == 56)
-            bar.text = "museum"
-            #expect(controller.search.isActive)
             let results = try #require(controller.results)
-            try await wait { !results.items.isEmpty || results.failure != nil }
+            await withCheckedContinuation { continuation in
+                results.onAnswer = {
+                    results.onAnswer = nil
+                    continuation.resume()
+                }
+                bar.text = "museum"
+                #expect(controller.search.isActive)
+            }
+            #expect(results.failure == nil)
             let table = try #require(results.tableView)
             #expect(table.visibleCells.first?.textLabel?.text == results.items.first?.name)
             results.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))

@@ -57,16 +57,18 @@ import Testing
                     coordinate: CLLocationCoordinate2D(
                         latitude: 60.17 + Double($0) / 10_000, longitude: 24.94))
             })
-        let host = ViewHost(DetachedMap(clusterManager: manager))
+        let (reloads, reload) = AsyncStream<Void>.makeStream()
+        let host = ViewHost(
+            DetachedMap(clusterManager: manager, onReload: { reload.yield() }))
         let (id, scene) = try map(host)
         var viewport = scene.viewport
         viewport.center = MKMapPoint(place)
         viewport.scale = 0.001
         host.send(.map(id, .cameraDidMove(viewport)))
-        for _ in 0..<3000 {
-            _ = host.interface
+        _ = host.interface
+        // The map told of its first region too, perhaps before it had a size.
+        for await _ in reloads {
             if await !manager.visibleAnnotations.isEmpty { break }
-            try await Task.sleep(for: .milliseconds(2))
         }
         #expect(await !manager.visibleAnnotations.isEmpty)
     }

@@ -126,6 +126,7 @@ struct SpotCluster {
 struct DetachedMap: View {
     @State private var mapSize: CGSize = .zero
     let clusterManager: ClusterManager<Spot>
+    var onReload: @Sendable () -> Void = {}
 
     var body: some View {
         GeometryReader(content: { geometryProxy in
@@ -143,6 +144,7 @@ struct DetachedMap: View {
                     Task.detached {
                         await clusterManager.reload(
                             mapViewSize: mapSize, coordinateRegion: context.region)
+                        onReload()
                     }
                 }
         })

@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func valuesAreThereWhenTheProgramBeginsAgain() async throws {
+    @Test func valuesAreThereWhenTheProgramBeginsAgain() throws {
         let name = "mapwright.tests.\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: name))
         defer { try? FileManager.default.removeItem(at: Self.file(name)) }
@@ -95,16 +95,9 @@ import Testing
         }
         try FileManager.default.removeItem(at: Self.file(name))
         AppStorage(wrappedValue: 0, "kept", store: store).wrappedValue = 12
-        var kept: Int?
-        for _ in 0..<600 where kept == nil {
-            try await Task.sleep(for: .milliseconds(100))
-            // It may not be there yet, or not yet whole.
-            let data = try? Data(contentsOf: Self.file(name))
-            let values = data.flatMap {
-                try? PropertyListSerialization.propertyList(from: $0, format: nil)
-            }
-            kept = (values as? [String: Any])?["kept"] as? Int
-        }
-        #expect(kept == 12)
+        putAppStorageOnDisk()
+        let values = try PropertyListSerialization.propertyList(
+            from: Data(contentsOf: Self.file(name)), format: nil)
+        #expect((values as? [String: Any])?["kept"] as? Int == 12)
     }
 }

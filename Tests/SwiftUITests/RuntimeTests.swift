@@ -4,7 +4,22 @@ import Testing
 
 /// What happened, in order.
 @MainActor private final class Diary {
-    var lines: [String] = []
+    var lines: [String] = [] {
+        didSet { reader?() }
+    }
+    private var reader: (() -> Void)?
+
+    /// Waits until there are so many lines.
+    func wait(for count: Int) async {
+        guard lines.count < count else { return }
+        await withCheckedContinuation { continuation in
+            reader = { [unowned self] in
+                guard lines.count >= count else { return }
+                reader = nil
+                continuation.resume()
+            }
+        }
+    }
 }
 
 @Observable private final class Model {
@@ -219,11 +234,9 @@ extension Interface {
             Button("Next") { id += 1 }
                 .task(id: id) {
                     diary.lines.append("begin \(id)")
-                    do {
-                        try await Task.sleep(for: .seconds(1000))
-                    } catch {
-                        diary.lines.append("cancelled")
-                    }
+                    // Nothing ever comes; only the task's end ends the loop.
+                    for await _ in AsyncStream<Never>.makeStream().stream {}
+                    diary.lines.append("cancelled")
                 }
         }
     }
@@ -231,13 +244,13 @@ extension Interface {
     @Test func tasksBeginAnewAndAreCancelled() async throws {
         let diary = Diary()
         let host = ViewHost(Work(diary: diary))
-        while diary.lines.count < 1 { try await Task.sleep(for: .milliseconds(1)) }
+        await diary.wait(for: 1)
         try host.tap("Next")
         _ = host.interface
-        while diary.lines.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
+        await diary.wait(for: 3)
         #expect(diary.lines.sorted() == ["begin 1", "begin 2", "cancelled"])
         host.close()
-        while diary.lines.count < 4 { try await Task.sleep(for: .milliseconds(1)) }
+        await diary.wait(for: 4)
         #expect(diary.lines.last == "cancelled")
     }
 }

@@ -13,6 +13,7 @@ struct MapEnvironment {
     var controlVisibility = Visibility.automatic
     var cameraActions: [CameraAction] = []
     var animator: MapAnimator?
+    var clock: any Clock<Duration> = ContinuousClock()
     var proxies: [MapProxyBox] = []
     var features = FeatureSelectionRules()
 }

@@ -17,9 +17,12 @@ struct MapAnimator {
 
     /// Begins a movement if the trigger is another than before; the first one begins nothing.
     ///
-    /// - Parameter move: Takes where the camera is, and whether the movement ends there.
+    /// - Parameters:
+    ///   - clock: What the movement keeps time by.
+    ///   - move: Takes where the camera is, and whether the movement ends there.
     func update(
-        _ animator: MapAnimator, from camera: @escaping @MainActor () -> MapCamera,
+        _ animator: MapAnimator, clock: some Clock<Duration>,
+        from camera: @escaping @MainActor () -> MapCamera,
         move: @escaping @MainActor (_ camera: MapCamera, _ isLast: Bool) -> Void
     ) {
         defer { trigger = animator.trigger }
@@ -27,15 +30,14 @@ struct MapAnimator {
         stop()
         let timeline = animator.keyframes(camera())
         task = Task { @MainActor in
-            let clock = ContinuousClock()
             let start = clock.now
             while !Task.isCancelled {
-                let passed = (clock.now - start) / .seconds(1)
+                let passed = start.duration(to: clock.now) / .seconds(1)
                 let isLast = passed >= timeline.duration
                 move(timeline.value(time: passed), isLast)
                 guard !isLast else { return }
                 do {
-                    try await Task.sleep(for: .seconds(1 / Self.rate))
+                    try await clock.sleep(for: .seconds(1 / Self.rate))
                 } catch {
                     return
                 }
@@ -63,5 +65,10 @@ extension View {
             KeyframeTimeline(initialValue: camera) { keyframes(camera) }
         }
         return transformEnvironment(\.map) { $0.animator = animator }
+    }
+
+    /// Sets what movements of the cameras of maps in the view keep time by.
+    package func mapCameraClock(_ clock: any Clock<Duration>) -> some View {
+        transformEnvironment(\.map) { $0.clock = clock }
     }
 }

@@ -98,9 +98,9 @@ extension MapCoordinator {
         host.afterUpdate { binding.wrappedValue = new }
     }
 
-    func animate(_ animator: MapAnimator?) {
+    func animate(_ animator: MapAnimator?, clock: any Clock<Duration>) {
         guard let animator else { return }
-        animation.update(animator, from: { [map] in MapCamera(map.camera) }) {
+        animation.update(animator, clock: clock, from: { [map] in MapCamera(map.camera) }) {
             [weak self] camera, isLast in
             guard let self else { return }
             isOnItsWay = !isLast

@@ -98,7 +98,7 @@ import SwiftUI
         map.stage.hold { place(list) }
         applyPosition()
         applySelection()
-        animate(surroundings.animator)
+        animate(surroundings.animator, clock: surroundings.clock)
     }
 
     func apply(_ surroundings: MapEnvironment) {

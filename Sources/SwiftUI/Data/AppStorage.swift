@@ -8,6 +8,7 @@ private final class StoredKeys: @unchecked Sendable {
     private var stores: [ObjectIdentifier: AnyObject] = [:]
     /// The stores that are about to be put on disk.
     private var waiting: Set<ObjectIdentifier> = []
+    private let queue = DispatchQueue(label: "mapwright.app-storage", qos: .utility)
 
     /// Returns what is kept under a key of a store; the same object each time.
     func value<Value>(_ key: String, of store: AnyObject, read: () -> Value) -> StoredValue<Value> {
@@ -27,12 +28,18 @@ private final class StoredKeys: @unchecked Sendable {
         guard lock.withLock({ waiting.insert(key).inserted }) else { return }
         // Stores may be used on any thread.
         nonisolated(unsafe) let store = store
-        DispatchQueue.global(qos: .utility).async {
+        queue.async {
             self.lock.withLock { _ = self.waiting.remove(key) }
             store.synchronize()
         }
     }
+
+    /// Returns when all that was kept so far is on disk.
+    func waitUntilKept() { queue.sync {} }
 }
+
+/// Puts what is kept in the user's defaults on disk, now instead of soon.
+package func putAppStorageOnDisk() { StoredKeys.shared.waitUntilKept() }
 
 /// A value that is kept in the user's defaults, and for which the view is evaluated again.
 ///
