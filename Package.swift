@@ -378,7 +378,10 @@ let package = Package(
             name: "VectorTileTests", dependencies: ["Bytes", "VectorTile", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
-            name: "ShortbreadTests", dependencies: ["Shortbread", "TestSupport"],
+            name: "ShortbreadTests",
+            dependencies: [
+                "Deflate", "OpenStreetMap", "Shortbread", "TestSupport", "Tiles", "VectorTile",
+            ],
             swiftSettings: spanRules),
         .testTarget(
             name: "PlacesTests",
