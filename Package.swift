@@ -86,7 +86,12 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(
             name: "UIKit", dependencies: ["CoreGraphics", "MapScene", "_Testing_UIKit"],
             swiftSettings: rules),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: rules),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "MapScene"],
+            swiftSettings: rules),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["CoreGraphics", "MapScene", "TestSupport", "UIKit"],
+            swiftSettings: rules),
         .target(
             name: "SwiftUI",
             dependencies: ["Combine", "CoreGraphics", "MapScene", "SwiftUIMacros", "UIKit"],

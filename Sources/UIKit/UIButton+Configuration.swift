@@ -40,6 +40,8 @@ extension UIButton {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
+        // Observers are not called while an initializer runs.
+        applyConfiguration()
     }
 
     /// Takes the look of the configuration.

@@ -1,7 +1,8 @@
-import MapKit
+import Foundation
 import MapScene
 import TestSupport
 import Testing
+import UIKit
 
 struct DrawingTests {
     func near(_ first: CGPoint, _ x: Double, _ y: Double) -> Bool {
