@@ -9,7 +9,7 @@ ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example test test-slow test-swift test-tiles test-page test-clients test-lint setup build bench clean
+.PHONY: help demo example test test-slow test-mutations coverage test-swift test-tiles test-page test-clients test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
@@ -17,6 +17,8 @@ help:
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
+	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"
+	@echo "make coverage   how many lines of each target the tests run"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
 	@echo "make setup      system packages and Python environment (the others do it too)"
 	@echo "make bench      measure beside other programs, each of which it installs; see Benchmarks/run"
@@ -40,6 +42,13 @@ test: setup test-swift test-tiles test-page test-clients test-lint
 
 test-slow:
 	MAPWRIGHT_SLOW=1 $(MAKE) test
+
+# A sample of small changes to the engines' hottest files; SEED=7 COUNT=300 takes another one.
+test-mutations:
+	Scripts/mutate $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))
+
+coverage:
+	Scripts/coverage --check
 
 test-swift:
 	swift build -c release --build-tests
@@ -78,4 +87,4 @@ bench:
 	for table in pbf import serve tiles mapkit clusters; do Benchmarks/run $$table || exit 1; done
 
 clean:
-	rm -rf .build Benchmarks/.build Lint/.build
+	rm -rf .build .build-mutants .build-coverage Benchmarks/.build Lint/.build
