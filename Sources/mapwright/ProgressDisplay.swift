@@ -57,15 +57,14 @@ final class ProgressDisplay: Sendable {
             closePhase(&state, now)
             state.phase = nil
             guard isDone else { return }
-            let seconds = (now - state.start).inSeconds
-            terminal.line("Finished after \(QuantityText.duration(seconds: seconds))")
+            terminal.line("Finished after \(QuantityText.duration(now - state.start))")
         }
     }
 
     /// Replaces the bar of a finished step by one line.
     private func closePhase(_ state: inout State, _ now: ContinuousClock.Instant) {
         guard let phase = state.phase, state.barIsDrawn else { return }
-        let seconds = QuantityText.duration(seconds: (now - state.phaseStart).inSeconds)
+        let seconds = QuantityText.duration(now - state.phaseStart)
         terminal.write("\r\u{1b}[K" + phase.title + terminal.style.dim("  \(seconds)") + "\n")
         state.barIsDrawn = false
     }
@@ -94,12 +93,12 @@ final class ProgressDisplay: Sendable {
     /// Percentage, what was done, rate and time left, as far as they are known.
     private func facts(_ progress: ImportProgress, elapsed: Duration) -> [String] {
         var facts: [String] = []
-        let seconds = elapsed.inSeconds
+        let seconds = elapsed / .seconds(1)
         if let fraction = progress.fraction {
             facts.append("\(Int(min(max(fraction, 0), 1) * 100)) %")
             if fraction > 0.02, fraction < 1, seconds > 1 {
-                let left = seconds / fraction * (1 - fraction)
-                facts.append(QuantityText.duration(seconds: left) + " left")
+                let left = elapsed / fraction * (1 - fraction)
+                facts.append(QuantityText.duration(left) + " left")
             }
             if progress.phase == .reading, byteCount > 0, seconds > 0.5 {
                 let rate = Double(byteCount) * fraction / seconds
@@ -111,12 +110,5 @@ final class ProgressDisplay: Sendable {
         }
         if !progress.detail.isEmpty { facts.append(progress.detail) }
         return facts.isEmpty ? [progress.phase.title] : facts
-    }
-}
-
-extension Duration {
-    /// The duration as a number of seconds.
-    fileprivate var inSeconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) / 1e18
     }
 }

@@ -30,14 +30,15 @@ struct RouteAnswerTests {
             let route = try #require((document["routes"] as? [[String: Any]])?.first)
             return [route["departure"] as? String, route["arrival"] as? String]
         }
-        let seconds = (try await answer().routes[0].duration + 99) / 100
+        let time = try await answer().routes[0].expectedTravelTime
+        let seconds = Duration.seconds((time / .seconds(1)).rounded(.up))
         let noon = try #require(LocalTime(iso8601: "2026-03-01T12:00"))
         #expect(
             try await told([.depart: "2026-03-01T12:00"])
                 == ["2026-03-01T12:00:00", noon.iso8601(after: seconds)])
         #expect(
             try await told([.arrive: "2026-03-01T12:00"])
-                == [noon.iso8601(after: -seconds), "2026-03-01T12:00:00"])
+                == [noon.iso8601(after: .zero - seconds), "2026-03-01T12:00:00"])
         #expect(try await told([:]) == [nil, nil])
     }
 

@@ -19,10 +19,10 @@ import Testing
             guard let best = try? router.routes(RouteRequest(places)).first else { continue }
             let routes = try router.routes(RouteRequest(places, alternativeCount: 2))
             #expect(routes.count <= 3)
-            #expect(routes[0].weight == best.weight)
+            #expect(routes[0].cost == best.cost)
             count += routes.count
             for (index, route) in routes.enumerated() {
-                #expect(Double(route.weight) <= Double(best.weight) * 1.25 + 1)
+                #expect(Double(route.cost) <= Double(best.cost) * 1.25 + 1)
                 let segments = route.legs[0].arcs.map { $0 / 2 }
                 if index > 0 { #expect(Set(segments).count == segments.count, "no loops") }
                 for earlier in routes[..<index] {
@@ -33,7 +33,7 @@ import Testing
                     where other.contains(graph.stateArcs[Int(state)] / 2) {
                         shared += Int(graph.stateWeights[Int(state)])
                     }
-                    #expect(Double(shared) <= Double(best.weight) * 0.76 + 100)
+                    #expect(Double(shared) <= Double(best.cost) * 0.76 + 100)
                 }
             }
         }

@@ -129,7 +129,7 @@ struct CircleAndOffsetTests {
             let leg = try await leg(roundabout, ends, .automobile)
             let steps = leg.router.steps(for: leg.leg)
             #expect(abs(steps.reduce(0) { $0 + $1.meters } - leg.leg.meters) < 1e-6)
-            #expect(steps.reduce(0) { $0 + $1.duration } == leg.leg.duration)
+            #expect(steps.reduce(0) { $0 + $1.hundredths } == leg.leg.hundredths)
             #expect(steps.first?.points.lowerBound == 0)
             #expect(steps.last?.points.upperBound == leg.leg.latitudes.count - 1)
             for (one, next) in zip(steps, steps.dropFirst()) {

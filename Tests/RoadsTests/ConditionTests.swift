@@ -153,7 +153,7 @@ import Testing
                     CLLocationCoordinate2D(latitude: 0, longitude: column * 50 / 111_226.3))
             }
             let time = moment.flatMap { LocalTime(iso8601: $0) }
-            return Double(try router.estimate(RouteRequest(places, time: time)).duration) / 100
+            return Double(try router.estimate(RouteRequest(places, time: time)).hundredths) / 100
         }
         // 50 m at 80 and at 8 km/h.
         #expect(abs(try seconds(nil) - 2.25) < 0.1)

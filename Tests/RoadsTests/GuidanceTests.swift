@@ -289,7 +289,7 @@ struct GuidanceTests {
                     let steps = router.steps(for: leg)
                     found += 1
                     #expect(abs(steps.reduce(0) { $0 + $1.meters } - leg.meters) < 1e-6)
-                    #expect(steps.reduce(0) { $0 + $1.duration } == leg.duration)
+                    #expect(steps.reduce(0) { $0 + $1.hundredths } == leg.hundredths)
                     #expect(steps.first?.maneuver.kind == .depart)
                     #expect(steps.last?.maneuver.kind == .arrive)
                     #expect(

@@ -14,8 +14,8 @@ import Testing
         let router = try await SampleRouters.shared.city(mode).router
         let start = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.1699, longitude: 24.9384))
         let minutes = mode == .automobile ? [1.0, 2, 3] : [3.0, 6, 9]
-        let areas = try router.isochrones(from: start, minutes: minutes)
-        #expect(areas.map(\.minutes) == minutes)
+        let areas = try router.isochrones(from: start, within: minutes.map { .seconds($0 * 60) })
+        #expect(areas.map(\.travelTime) == minutes.map { .seconds($0 * 60) })
         for area in areas {
             #expect(!area.polygons.isEmpty)
             for ring in area.polygons.joined() { Self.expectSimple(ring) }
@@ -37,8 +37,8 @@ import Testing
                 Int32(place.latitude * 1e7), Int32(place.longitude * 1e7))
             for (area, minutes) in zip(areas, minutes) {
                 let isIn = Self.holds(area, place)
-                if Double(estimate.duration) / 100 < minutes * 60 - 40 {
-                    #expect(isIn, "\(place) takes \(estimate.duration / 100) s")
+                if Double(estimate.hundredths) / 100 < minutes * 60 - 40 {
+                    #expect(isIn, "\(place) takes \(estimate.hundredths / 100) s")
                     inside += 1
                 }
                 // Areas reach up to 150 m beside roads, give or take a step of the grid.
@@ -51,11 +51,13 @@ import Testing
     @Test func absurdTimesAreBounded() async throws {
         let router = try await SampleRouters.shared.city(.walking).router
         let start = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94))
-        for minutes in [-1, 0, 1e-9, .nan, .infinity, 1e300] {
-            let areas = try router.isochrones(from: start, minutes: [minutes])
+        for time in [
+            .seconds(-60), .zero, .nanoseconds(60), .seconds(1e15), .seconds(-1e15),
+        ] as [Duration] {
+            let areas = try router.isochrones(from: start, within: [time])
             #expect(areas.count == 1)
         }
-        #expect(try router.isochrones(from: start, minutes: []).isEmpty)
+        #expect(try router.isochrones(from: start, within: []).isEmpty)
     }
 
     /// Closed, and no two edges meet but neighbors.

@@ -64,10 +64,11 @@ import Testing
         let scooter = try routers.router("scooter").routes(RouteRequest(places))[0]
         let bicycle = try routers.router("cycling").routes(RouteRequest(places))[0]
         #expect(scooter.meters == bicycle.meters)
-        #expect(scooter.duration < bicycle.duration)
+        #expect(scooter.hundredths < bicycle.hundredths)
         let matrix = try routers.router("scooter").matrix(from: places, to: places)
-        #expect(matrix[0, 1].map { Int($0.duration) } == scooter.duration)
-        let areas = try routers.router("scooter").isochrones(from: places[0], minutes: [5])
+        #expect(matrix[0, 1].map { Int($0.hundredths) } == scooter.hundredths)
+        let areas = try routers.router("scooter").isochrones(
+            from: places[0], within: [.seconds(60 * 5)])
         #expect(areas[0].polygons.count == 1)
 
         let closed = DrawnNetwork(

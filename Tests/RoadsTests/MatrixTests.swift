@@ -29,12 +29,12 @@ import Testing
                 else { continue }
                 found += 1
                 // States at both ends are rounded by themselves.
-                #expect(abs(Int(cell.duration) - route.duration) <= 4)
+                #expect(abs(Int(cell.hundredths) - route.hundredths) <= 4)
                 #expect(
                     abs(Double(cell.decimeters) / 10 - route.meters)
                         <= 1 + 0.06 * Double(route.legs[0].arcs.count))
                 let estimate = try router.estimate(RouteRequest([source, target]))
-                #expect(abs(estimate.duration - route.duration) <= 2)
+                #expect(abs(estimate.hundredths - route.hundredths) <= 2)
                 #expect(abs(estimate.meters - route.meters) <= 1)
             }
         }
@@ -56,7 +56,7 @@ import Testing
         for row in 0..<4 {
             for column in 0..<4 {
                 guard let one = few[row][column], let other = many[row, column] else { continue }
-                #expect(abs(one.duration - other.duration) <= 4)
+                #expect(abs(one.hundredths - other.hundredths) <= 4)
                 #expect(abs(one.decimeters - other.decimeters) <= 50)
             }
         }
@@ -75,7 +75,7 @@ import Testing
         #expect(matrix[1, 0] == nil)
         #expect(matrix[0, 2] == nil)
         #expect(matrix[2, 3] == matrix[3, 2])
-        #expect(matrix[3, 3]?.duration == 0)
+        #expect(matrix[3, 3]?.hundredths == 0)
     }
 
     @Test func absurdMatricesAreRefused() async throws {

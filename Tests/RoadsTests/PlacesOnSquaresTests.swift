@@ -55,12 +55,12 @@ import Testing
         // What steps tell adds up, and so does what an estimate tells.
         let steps = router.steps(for: route.legs[0])
         #expect(abs(steps.reduce(0) { $0 + $1.meters } - route.meters) < 0.01)
-        #expect(steps.reduce(0) { $0 + $1.duration } == route.duration)
+        #expect(steps.reduce(0) { $0 + $1.hundredths } == route.hundredths)
         let estimate = try router.estimate(RouteRequest(try Self.open.waypoints(ends)))
-        #expect(estimate.duration == route.duration)
+        #expect(estimate.hundredths == route.hundredths)
         #expect(abs(estimate.meters - route.meters) < 1)
         // 5 km/h.
-        #expect(abs(Double(route.duration) / 100 - route.meters * 3.6 / 5) < 3)
+        #expect(abs(Double(route.hundredths) / 100 - route.meters * 3.6 / 5) < 3)
     }
 
     @Test(arguments: [
@@ -81,7 +81,7 @@ import Testing
         #expect(route.legs[0].latitudes.count == 2)
         #expect(router.steps(for: route.legs[0]).map(\.maneuver.name) == ["Plaza", "Plaza"])
         let still = try router.routes(RouteRequest(try Self.open.waypoints("xx")))[0]
-        #expect(still.meters < 0.01 && still.duration == 0)
+        #expect(still.meters < 0.01 && still.hundredths == 0)
         let around = try router.routes(RouteRequest(try Self.open.waypoints("exg")))[0]
         #expect(around.legs.count == 2)
         let expected = try meters(Self.open, "eaxcg")
@@ -97,7 +97,7 @@ import Testing
             for (column, to) in all.enumerated() {
                 let route = try router.routes(RouteRequest([from, to]))[0]
                 let cell = try #require(matrix[row, column])
-                #expect(Int(cell.duration) == route.duration)
+                #expect(Int(cell.hundredths) == route.hundredths)
                 #expect(abs(Double(cell.decimeters) / 10 - route.meters) < 0.2)
             }
         }
@@ -110,9 +110,9 @@ import Testing
         let start = try Self.open.waypoints(place)[0]
         for end in try Self.open.waypoints("efghabcdx") {
             let estimate = try router.estimate(RouteRequest([start, end]))
-            let seconds = Double(estimate.duration) / 100
+            let seconds = Double(estimate.hundredths) / 100
             let areas = try router.isochrones(
-                from: start, minutes: [(seconds + 30) / 60, max(0, seconds - 60) / 60])
+                from: start, within: [.seconds(seconds + 30), .seconds(max(0, seconds - 60))])
             #expect(IsochroneTests.holds(areas[0], end.coordinate))
             #expect(!IsochroneTests.holds(areas[1], end.coordinate))
         }

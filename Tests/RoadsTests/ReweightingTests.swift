@@ -34,7 +34,7 @@ import Testing
                     oracle = (places[0], SnappedDijkstra(router, tables, from: places[0], ground))
                 }
                 let route = try? router.routes(RouteRequest([source, target])).first
-                if route?.weight == oracle?.costs.cost(router, to: places[1]) { exact += 1 }
+                if route?.cost == oracle?.costs.cost(router, to: places[1]) { exact += 1 }
             }
         }
         #expect(exact == 400)

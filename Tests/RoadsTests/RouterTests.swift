@@ -39,7 +39,7 @@ import Testing
         }
         let same = try router.routes(RouteRequest([try place(cross, "b"), try place(cross, "b")]))
         #expect(same[0].meters == 0)
-        #expect(same[0].duration == 0)
+        #expect(same[0].hundredths == 0)
         #expect(same[0].legs[0].latitudes.count == 2)
         #expect(throws: RoutingError(.unreachable)) {
             try router.routes(RouteRequest([try place(cross, "f"), try place(cross, "a")]))
@@ -206,7 +206,7 @@ import Testing
             }
             _ = try? router.routes(RouteRequest(places, avoiding: .tolls))
             _ = try? router.matrix(from: places, to: places)
-            _ = try? router.isochrones(from: places[0], minutes: [1])
+            _ = try? router.isochrones(from: places[0], within: [.seconds(60 * 1)])
             _ = try? router.match(places.map(\.coordinate))
             try FileManager.default.removeItem(atPath: path)
         }

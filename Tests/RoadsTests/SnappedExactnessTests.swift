@@ -85,7 +85,7 @@ import Testing
                     continue
                 }
                 if places[0].first?.area != nil || places[1].first?.area != nil { squares += 1 }
-                if route.map(\.weight) == expected { exact += 1 }
+                if route.map(\.cost) == expected { exact += 1 }
             }
         }
         #expect(exact == sources * 20, "seed \(seed), \(squares) on squares")

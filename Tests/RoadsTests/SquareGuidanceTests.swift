@@ -52,8 +52,8 @@ import Testing
         let (router, leg) = try await leg(Self.town(), ends, .walking)
         let steps = router.steps(for: leg)
         #expect(abs(steps.reduce(0) { $0 + $1.meters } - leg.meters) < 0.01)
-        #expect(steps.reduce(0) { $0 + $1.duration } == leg.duration)
-        #expect(steps.allSatisfy { $0.meters >= 0 && $0.duration >= 0 })
+        #expect(steps.reduce(0) { $0 + $1.hundredths } == leg.hundredths)
+        #expect(steps.allSatisfy { $0.meters >= 0 && $0.hundredths >= 0 })
         #expect(steps.first?.points.lowerBound == 0)
         #expect(steps.last?.points.upperBound == leg.latitudes.count - 1)
         for (one, other) in zip(steps, steps.dropFirst()) {

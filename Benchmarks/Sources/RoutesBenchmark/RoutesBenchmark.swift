@@ -158,7 +158,9 @@ struct RoutesBenchmark {
         try (lines.joined(separator: "\n") + "\n").write(
             toFile: path, atomically: true, encoding: .utf8)
         let seconds = pairs.map { pair in
-            (try? router.estimate(RouteRequest(pair))).map { "\(Double($0.duration) / 100)" } ?? "-"
+            (try? router.estimate(RouteRequest(pair))).map {
+                "\($0.expectedTravelTime / .seconds(1))"
+            } ?? "-"
         }
         try (seconds.joined(separator: "\n") + "\n").write(
             toFile: path + ".seconds", atomically: true, encoding: .utf8)
@@ -192,7 +194,8 @@ struct RoutesBenchmark {
         _ = graph.metric(RoadReweighting(avoiding: .highways))
         tell("\(name) re-weighting", "s", cpu() - start)
         let area = cpu()
-        _ = try router.isochrones(from: ends[0], minutes: [5, 10, 15])
+        _ = try router.isochrones(
+            from: ends[0], within: [.seconds(300), .seconds(600), .seconds(900)])
         tell("\(name) isochrones 5 10 15", "ms", (cpu() - area) * 1e3)
     }
 }

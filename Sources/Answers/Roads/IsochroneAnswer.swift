@@ -4,17 +4,19 @@ import Roads
 public struct IsochroneAnswer: Sendable {
     /// How one travels.
     public let mode: TravelMode
-    /// The areas, in the order of the question.
+    /// The times as they were told, in minutes.
+    public let minutes: [Double]
+    /// The areas, one for each time.
     public let areas: [Isochrone]
 
     /// A GeoJSON feature collection without line breaks, a feature for each time.
     public func geojson() -> [UInt8] {
         var json = JSONText(capacity: 1 << 16)
         json.raw("{\"type\":\"FeatureCollection\",\"features\":[")
-        for (index, area) in areas.enumerated() {
+        for (index, (minutes, area)) in zip(minutes, areas).enumerated() {
             json.comma(unlessFirst: index)
             json.raw("{\"type\":\"Feature\",\"properties\":{\"minutes\":")
-            json.number(area.minutes)
+            json.number(minutes)
             json.raw(",\"mode\":")
             json.string(mode.name)
             json.raw("},\"geometry\":{\"type\":\"MultiPolygon\",\"coordinates\":[")

@@ -26,7 +26,7 @@ public struct IsochroneQuestion: Sendable {
             separator: ",", maxSplits: Self.mostTimes, omittingEmptySubsequences: false)
         for text in parts.prefix(Self.mostTimes) {
             guard let time = OptionValues.number(text), time > 0,
-                time <= Router.longestIsochroneMinutes
+                time * 60 <= Router.longestIsochrone / .seconds(1)
             else {
                 throw OptionError(
                     .minutes, text, allowed: ["0 to 1440"],
@@ -55,8 +55,9 @@ public struct IsochroneQuestion: Sendable {
         let router = try router(mode)
         let position = try [center].positions(find)[0]
         return IsochroneAnswer(
-            mode: router.graph.mode,
+            mode: router.graph.mode, minutes: minutes,
             areas: try router.isochrones(
-                from: RouteWaypoint(position), minutes: minutes, avoiding: avoiding))
+                from: RouteWaypoint(position), within: minutes.map { .seconds($0 * 60) },
+                avoiding: avoiding))
     }
 }

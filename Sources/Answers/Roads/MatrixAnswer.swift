@@ -14,9 +14,9 @@ public struct MatrixAnswer: Sendable {
     public func json() -> [UInt8] {
         var json = JSONText(capacity: matrix.cells.count * 16 + 64)
         json.raw("{\"durations\":[")
-        writeRows(&json) { $1.seconds(Int($0.duration)) }
+        writeRows(&json) { $1.seconds($0.expectedTravelTime) }
         json.raw("],\"distances\":[")
-        writeRows(&json) { $1.meters(Double($0.decimeters) / 10) }
+        writeRows(&json) { $1.meters($0.meters) }
         json.raw("]}")
         return json.bytes
     }
@@ -47,8 +47,8 @@ public struct MatrixAnswer: Sendable {
                 [sources[source]]
                     + (0..<matrix.targetCount).map { target in
                         guard let cell = matrix[source, target] else { return "no way" }
-                        return QuantityText.duration(seconds: Double(cell.duration) / 100) + ", "
-                            + QuantityText.distance(meters: Double(cell.decimeters) / 10)
+                        return QuantityText.duration(cell.expectedTravelTime) + ", "
+                            + QuantityText.distance(meters: cell.meters)
                     })
         }
         let widths = (0...matrix.targetCount).map { column in

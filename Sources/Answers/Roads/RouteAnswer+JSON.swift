@@ -28,7 +28,7 @@ extension RouteAnswer {
         json.meters(route.meters)
         tell(route.meters, &json)
         json.raw(",\"expectedTravelTime\":")
-        json.seconds(route.duration)
+        json.seconds(route.expectedTravelTime)
         if let moments = moments(of: route) {
             json.raw(",\"departure\":")
             json.string(moments.departure.iso8601)
@@ -36,7 +36,7 @@ extension RouteAnswer {
             json.string(moments.arrival.iso8601)
         }
         json.raw(",\"weight\":")
-        json.seconds(max(0, route.weight))
+        json.seconds(max(.zero, route.weight))
         json.raw(",\"transportType\":")
         json.string(router.graph.mode.name)
         json.raw(",\"hasTolls\":")

@@ -22,7 +22,7 @@ extension RouteAnswer {
         json.meters(step.meters)
         tell(step.meters, &json)
         json.raw(",\"expectedTravelTime\":")
-        json.seconds(step.duration)
+        json.seconds(step.expectedTravelTime)
         json.raw(",\"name\":")
         json.string(maneuver.name)
         json.raw(",\"ref\":")

@@ -20,7 +20,7 @@ extension RouteAnswer {
         let course = summary.name.isEmpty ? "" : " via \(summary.name)"
         let title =
             "\(writer.distance(meters: route.meters.toldMeters)), "
-            + "\(QuantityText.duration(seconds: Double(route.duration) / 100))\(course)"
+            + "\(QuantityText.duration(route.expectedTravelTime))\(course)"
         var lines = [style.bold(title)]
         if let moments = momentsText(route) { lines.append("  " + moments) }
         lines += writer.notices(summary.notices).map { "  " + style.dim($0) }

@@ -36,29 +36,31 @@ public struct RouteAnswer: Sendable {
 
     /// When one sets out and arrives; nil where neither was told.
     public func moments(of route: Route) -> (departure: Moment, arrival: Moment)? {
-        let seconds = Route.wholeSeconds(route.duration)
+        // A begun second counts.
+        let time = route.expectedTravelTime + .milliseconds(999)
+        let seconds = Duration.seconds(time.components.seconds)
         if let departure {
-            return (Moment(departure, 0), Moment(departure, seconds))
+            return (Moment(departure, .zero), Moment(departure, seconds))
         }
-        return arrival.map { (Moment($0, -seconds), Moment($0, 0)) }
+        return arrival.map { (Moment($0, .zero - seconds), Moment($0, .zero)) }
     }
 
     /// A moment to the second, as a clock on the wall shows it.
     public struct Moment: Sendable {
         private let told: LocalTime
-        private let seconds: Int
+        private let offset: Duration
 
-        init(_ told: LocalTime, _ seconds: Int) {
+        init(_ told: LocalTime, _ offset: Duration) {
             self.told = told
-            self.seconds = seconds
+            self.offset = offset
         }
 
         /// As ISO 8601 writes it, `2026-11-21T08:30:00`.
-        public var iso8601: String { told.iso8601(after: seconds) }
+        public var iso8601: String { told.iso8601(after: offset) }
         /// The minute it lies in.
-        public var minute: LocalTime { told.advanced(bySeconds: seconds) }
+        public var minute: LocalTime { told.advanced(by: offset) }
         /// The first whole minute that is no earlier.
-        public var minuteRoundedUp: LocalTime { told.advanced(bySeconds: seconds + 59) }
+        public var minuteRoundedUp: LocalTime { told.advanced(by: offset + .seconds(59)) }
     }
 }
 

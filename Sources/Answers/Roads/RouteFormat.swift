@@ -31,7 +31,7 @@ extension RouteAnswer {
             json.raw(",\"distance\":")
             json.meters(route.meters)
             json.raw(",\"expectedTravelTime\":")
-            json.seconds(route.duration)
+            json.seconds(route.expectedTravelTime)
             json.raw(",\"transportType\":")
             json.string(router.graph.mode.name)
             json.raw("},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[")

@@ -1,3 +1,5 @@
+import Roads
+
 /// JSON being written, without spaces or line breaks.
 ///
 /// A route has thousands of numbers: writing them straight into bytes takes a fraction of the time an
@@ -60,11 +62,11 @@ struct JSONText {
         raw(Array((value.isFinite ? "\(value)" : "0").utf8))
     }
 
-    /// Writes a number of hundredths of a second as seconds, in tenths.
+    /// Writes a time as seconds, in tenths.
     ///
     /// Roads and turns take whole tenths; hundredths are left only where a way begins or ends in the middle of a
     /// road, and there a begun tenth does not count, as it mostly does not with OSRM.
-    mutating func seconds(_ hundredths: Int) { tenths(hundredths / 10) }
+    mutating func seconds(_ time: Duration) { tenths(time.hundredths / 10) }
 
     /// Writes meters in tenths.
     mutating func meters(_ value: Double) {

@@ -9,8 +9,8 @@ public enum QuantityText {
     }
 
     /// "45 s", "3 min 20 s", "2 h 5 min".
-    public static func duration(seconds: Double) -> String {
-        let whole = Int(max(0, min(seconds, 1e9)).rounded())
+    public static func duration(_ time: Duration) -> String {
+        let whole = Int((min(max(time, .zero), .seconds(1_000_000_000)) / .seconds(1)).rounded())
         switch whole {
         case ..<60: return "\(whole) s"
         case ..<3600: return "\(whole / 60) min \(whole % 60) s"

@@ -14,7 +14,7 @@ extension AtlasAnswers {
         let router = try router(question)
         let estimate = try router.estimate(request(question))
         return FoundEstimate(
-            meters: estimate.meters, seconds: Double(estimate.duration) / 100,
+            meters: estimate.meters, seconds: estimate.expectedTravelTime / Duration.seconds(1),
             transportType: router.graph.mode.transportType)
     }
 
@@ -75,7 +75,8 @@ extension AtlasAnswers {
         }
         return FoundRoute(
             name: summary.name, notices: writer.notices(summary.notices), meters: route.meters,
-            seconds: Double(route.duration) / 100, transportType: mode.transportType,
+            seconds: route.expectedTravelTime / Duration.seconds(1),
+            transportType: mode.transportType,
             coordinates: route.legs.flatMap { $0.coordinates(0...($0.latitudes.count - 1)) },
             steps: steps, hasTolls: summary.hasTolls, hasHighways: summary.hasHighways)
     }

@@ -35,15 +35,15 @@ public struct LocalTime: Sendable, Hashable {
         weekday = (Self.days(year, month, day) % 7 + 9) % 7
     }
 
-    /// The minute so many seconds later, or earlier if they are negative.
-    public func advanced(bySeconds seconds: Int) -> LocalTime {
-        let (days, second) = moment(after: seconds)
+    /// The minute in which it is some time later, or earlier if that is negative.
+    public func advanced(by time: Duration) -> LocalTime {
+        let (days, second) = moment(after: time)
         return LocalTime(days: days, minute: second / 60)
     }
 
-    /// The moment so many seconds later as ISO 8601 writes it, `2026-11-21T08:30:00`.
-    public func iso8601(after seconds: Int = 0) -> String {
-        let (days, second) = moment(after: seconds)
+    /// The moment some time later as ISO 8601 writes it, `2026-11-21T08:30:00`; parts of seconds do not count.
+    public func iso8601(after time: Duration = .zero) -> String {
+        let (days, second) = moment(after: time)
         let time = LocalTime(days: days, minute: second / 60)
         func padded(_ number: Int, _ width: Int = 2) -> String {
             String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
@@ -53,8 +53,9 @@ public struct LocalTime: Sendable, Hashable {
     }
 
     /// Days since 1 March of the year 0, and seconds since midnight.
-    private func moment(after seconds: Int) -> (days: Int, second: Int) {
-        let total = minute * 60 + seconds
+    private func moment(after time: Duration) -> (days: Int, second: Int) {
+        let (seconds, attoseconds) = time.components
+        let total = minute * 60 + Int(seconds) - (attoseconds < 0 ? 1 : 0)
         let second = (total % 86_400 + 86_400) % 86_400
         return (Self.days(year, month, day) + (total - second) / 86_400, second)
     }

@@ -5,7 +5,9 @@ public struct RouteStep: Sendable {
     /// Meters up to the next step.
     public var meters: Double
     /// Hundredths of a second up to the next step.
-    public var duration: Int
+    package var hundredths: Int
+    /// How long it takes up to the next step.
+    public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
     /// How one travels up to the next step.
     public var mode: ArcMode
     /// The step's part of the leg's line; the first is where the manoeuvre takes place.

@@ -71,7 +71,7 @@ struct Guide: @unchecked Sendable {
                     maneuver: maneuver(
                         draft, drafts.crossing(draft),
                         after: index == 0 ? draft : drafts[index - 1], leg),
-                    meters: max(0, draft.meters), duration: draft.time, mode: draft.mode,
+                    meters: max(0, draft.meters), hundredths: draft.time, mode: draft.mode,
                     points: first...max(first, last), notices: notices(draft, leg),
                     arcs: draft.arcs, crossings: drafts.crossings[draft.passed]))
         }

@@ -2,16 +2,16 @@ import Bytes
 
 /// The area one can get to within a time.
 public struct Isochrone: Sendable {
-    /// The time, in minutes.
-    public let minutes: Double
+    /// The time.
+    public let travelTime: Duration
     /// Rings of longitude and latitude in degrees: the first of each polygon is its outline, the others
     /// are holes; rings are closed, outlines counterclockwise.
     public let polygons: [[[(longitude: Double, latitude: Double)]]]
 }
 
 extension Router {
-    /// The longest time of an isochrone, in minutes.
-    public static let longestIsochroneMinutes = 24 * 60.0
+    /// The longest time of an isochrone: a day.
+    public static let longestIsochrone = Duration.seconds(24 * 3600)
 
     /// The areas within times from a place.
     ///
@@ -22,22 +22,22 @@ extension Router {
     ///
     /// - Parameters:
     ///   - place: Where the travel starts.
-    ///   - minutes: Travel times above 0, in minutes; areas come in their order.
+    ///   - times: Travel times above 0; areas come in their order.
     ///   - avoiding: Classes of road that are used only where nothing else leads on.
     public func isochrones(
-        from place: RouteWaypoint, minutes: [Double], avoiding: RoadAvoidance = []
+        from place: RouteWaypoint, within times: [Duration], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> [Isochrone] {
         let snaps = try snapAll([place])[0]
         let costModel = costModel(avoiding)
-        let longest = min(minutes.filter(\.isFinite).max() ?? 0, Self.longestIsochroneMinutes)
-        let times = arrivalTimes(from: snaps, costModel)
+        let bounded = times.map { min(max($0, .zero), Self.longestIsochrone) }
+        let arrivals = arrivalTimes(from: snaps, costModel)
         var field = TravelField(
-            graph, times: times, snaps: snaps, metric: costModel.metric,
-            limit: Int32(max(longest, 0) * 6000))
+            graph, times: arrivals, snaps: snaps, metric: costModel.metric,
+            limit: Int32((bounded.max() ?? .zero).hundredths))
         field.spread()
-        return minutes.map { minutes in
-            let time = min(max(minutes.isFinite ? minutes : 0, 0), Self.longestIsochroneMinutes)
-            return Isochrone(minutes: minutes, polygons: field.polygons(within: time * 60))
+        return zip(times, bounded).map { time, bounded in
+            Isochrone(
+                travelTime: time, polygons: field.polygons(within: bounded / .seconds(1)))
         }
     }
 

@@ -40,7 +40,7 @@ extension Router {
             for point in run.points {
                 points[point.index] = RoadMatch.Point(snap: point.snap, route: routes.count)
             }
-            routes.append(Route(legs: [leg], weight: leg.duration))
+            routes.append(Route(legs: [leg], cost: leg.hundredths))
         }
         guard !routes.isEmpty else { throw RoutingError(.noMatch) }
         return RoadMatch(routes: routes, points: points)

@@ -127,7 +127,7 @@ struct MatrixLabels {
         return best.map {
             $0.cost < Hierarchy.unreachable
                 ? RoadMatrix.Cell(
-                    duration: max(0, $0.measure.duration),
+                    hundredths: max(0, $0.measure.duration),
                     decimeters: max(0, $0.measure.decimeters))
                 : nil
         }

@@ -4,10 +4,14 @@ import Bytes
 public struct RoadMatrix: Sendable, Equatable {
     /// A cell: the route from one place to another.
     public struct Cell: Sendable, Equatable {
+        /// How long it takes.
+        public var expectedTravelTime: Duration { Duration(hundredths: Int(hundredths)) }
+        /// Meters.
+        public var meters: Double { Double(decimeters) / 10 }
         /// Hundredths of a second.
-        public var duration: Int32
+        package var hundredths: Int32
         /// Decimeters.
-        public var decimeters: Int32
+        package var decimeters: Int32
     }
 
     /// How many places routes begin at.
@@ -78,7 +82,7 @@ extension Router {
         guard let route = try? journey([start, end], RouteRequest([]), costModel.metric, &search)
         else { return nil }
         return RoadMatrix.Cell(
-            duration: Int32(clamping: route.duration),
+            hundredths: Int32(clamping: route.hundredths),
             decimeters: Int32((route.meters * 10).rounded()))
     }
 

@@ -2,19 +2,26 @@
 public struct Route: Sendable {
     /// The way between each two stops.
     public let legs: [RouteLeg]
-    /// What chose the route: hundredths of a second, with what was avoided or preferred counted in.
-    public let weight: Int
+    /// What chose the route, in hundredths of a second.
+    package let cost: Int
 
     /// Creates a route.
-    public init(legs: [RouteLeg], weight: Int) {
+    ///
+    /// - Parameter cost: What chose it, in hundredths of a second.
+    package init(legs: [RouteLeg], cost: Int) {
         self.legs = legs
-        self.weight = weight
+        self.cost = cost
     }
+
+    /// What chose the route: the time, with what was avoided or preferred counted in.
+    public var weight: Duration { Duration(hundredths: cost) }
 
     /// Meters from start to end.
     public var meters: Double { legs.reduce(0) { $0 + $1.meters } }
+    /// How long it takes from start to end.
+    public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
     /// Hundredths of a second from start to end.
-    public var duration: Int { legs.reduce(0) { $0 + $1.duration } }
+    package var hundredths: Int { legs.reduce(0) { $0 + $1.hundredths } }
 }
 
 /// The way from one place to the next.
@@ -30,9 +37,9 @@ public struct RouteLeg: Sendable {
     /// Meters traveled on each arc.
     public let arcMeters: [Double]
     /// The time spent on each arc, hundredths of a second, without turns.
-    public let arcDurations: [Int32]
+    package let arcDurations: [Int32]
     /// The time the turn after each arc takes, hundredths of a second; 0 after the last.
-    public let turnDurations: [Int32]
+    package let turnDurations: [Int32]
     /// Latitudes of the line from start to end, 1e-7 degrees; two points at least.
     public let latitudes: [Int32]
     /// Longitudes of the line, 1e-7 degrees.
@@ -42,8 +49,10 @@ public struct RouteLeg: Sendable {
 
     /// Meters from start to end.
     public var meters: Double { arcMeters.reduce(0, +) }
+    /// How long it takes from start to end.
+    public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
     /// Hundredths of a second from start to end.
-    public var duration: Int {
+    package var hundredths: Int {
         arcDurations.reduce(0) { $0 + Int($1) } + turnDurations.reduce(0) { $0 + Int($1) }
     }
 

@@ -60,7 +60,7 @@ extension Router {
             let states = seed.before.map { [$0] + path.states } ?? path.states
             let leg = graph.leg(
                 states, from: departures[seed.departure].snap, to: targets[target].snap, metric)
-            return Route(legs: [leg], weight: seeds.base + Int(path.cost))
+            return Route(legs: [leg], cost: seeds.base + Int(path.cost))
         }
     }
 

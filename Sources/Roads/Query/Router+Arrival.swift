@@ -9,7 +9,7 @@ extension Router {
         var result = request
         result.arrival = nil
         func leaving(_ estimate: RouteEstimate) -> LocalTime {
-            arrival.advanced(bySeconds: -Route.wholeSeconds(estimate.duration))
+            arrival.advanced(by: .zero - estimate.expectedTravelTime)
         }
         // What is closed on arrival may be open before: roads as their plain tags have them come first.
         result.time = (try? estimate(result)).map(leaving) ?? arrival
@@ -20,9 +20,4 @@ extension Router {
         }
         return result
     }
-}
-
-extension Route {
-    /// Seconds of so many hundredths, rounded up.
-    package static func wholeSeconds(_ duration: Int) -> Int { (duration + 99) / 100 }
 }

@@ -3,8 +3,10 @@ import MapGeometry
 
 /// How long and how far a route is, without its course.
 public struct RouteEstimate: Sendable, Equatable {
+    /// How long it takes.
+    public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
     /// Hundredths of a second.
-    public let duration: Int
+    package let hundredths: Int
     /// Meters.
     public let meters: Double
 }
@@ -39,7 +41,7 @@ extension Router {
                 }
             }
         }
-        return RouteEstimate(duration: duration, meters: meters)
+        return RouteEstimate(hundredths: duration, meters: meters)
     }
 
     /// The nearest roads a route could begin on, from the nearest on.

@@ -49,7 +49,7 @@ extension Router {
             states = []
             start = nil
         }
-        return Route(legs: legs, weight: arrivals.last?.cost ?? 0)
+        return Route(legs: legs, cost: arrivals.last?.cost ?? 0)
     }
 
     /// All ways worth keeping to each place after the first.

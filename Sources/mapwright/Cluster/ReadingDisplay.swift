@@ -27,9 +27,8 @@ final class ReadingDisplay {
     /// Ends the bar with one line.
     func finish(points: Int, skipped: Int) {
         if isDrawn { terminal.write("\r\u{1b}[K") }
-        let seconds = (ContinuousClock.now - start) / Duration.seconds(1)
-        var line =
-            "Read \(Figures.count(points)) points in \(QuantityText.duration(seconds: seconds))"
+        let time = QuantityText.duration(ContinuousClock.now - start)
+        var line = "Read \(Figures.count(points)) points in \(time)"
         if skipped > 0 {
             line += "; passed over \(Figures.count(skipped)) features that are no points"
         }
