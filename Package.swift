@@ -286,6 +286,9 @@ let package = Package(
 
         // Floor 1: data.
         .target(
+            name: "Columns", dependencies: ["Bytes"],
+            swiftSettings: spanRules + [.strictMemorySafety()]),
+        .target(
             name: "OpenStreetMap", dependencies: ["Bytes", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: spanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: spanRules),
@@ -300,16 +303,16 @@ let package = Package(
             swiftSettings: spanRules),
         .target(
             name: "ClusterMap",
-            dependencies: ["Bytes", "MapGeometry", "VectorTile"],
+            dependencies: ["Bytes", "Columns", "MapGeometry", "VectorTile"],
             swiftSettings: spanRules),
         .target(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
         .target(
-            name: "Places", dependencies: ["Atlas", "Bytes", "MapGeometry"],
+            name: "Places", dependencies: ["Atlas", "Bytes", "Columns", "MapGeometry"],
             swiftSettings: spanRules),
 
         .target(
-            name: "Roads", dependencies: ["Bytes", "MapGeometry"],
+            name: "Roads", dependencies: ["Bytes", "Columns", "MapGeometry"],
             swiftSettings: spanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
@@ -368,9 +371,18 @@ let package = Package(
             swiftSettings: rules),
 
         // Tests.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: rules),
+        .target(
+            name: "TestSupport", dependencies: ["Bytes", "Columns"], path: "Tests/TestSupport",
+            swiftSettings: rules),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
+        .testTarget(
+            name: "ColumnsTests", dependencies: ["Bytes", "Columns", "TestSupport"],
+            swiftSettings: spanRules),
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
+        // The page that tells the mapped files' layouts.
+        .testTarget(
+            name: "FilesTests", dependencies: ["ClusterMap", "Columns", "Places", "Roads"],
+            swiftSettings: rules),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(
             name: "MapGeometryTests", dependencies: ["MapGeometry", "TestSupport"],
@@ -391,7 +403,8 @@ let package = Package(
         .testTarget(
             name: "PlacesTests",
             dependencies: [
-                "Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places", "TestSupport",
+                "Bytes", "Columns", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places",
+                "TestSupport",
             ],
             swiftSettings: spanRules),
         .testTarget(
@@ -416,7 +429,9 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "ClusterMapTests",
-            dependencies: ["Bytes", "ClusterMap", "MapGeometry", "TestSupport", "VectorTile"],
+            dependencies: [
+                "Bytes", "ClusterMap", "Columns", "MapGeometry", "TestSupport", "VectorTile",
+            ],
             swiftSettings: rules),
         .testTarget(
             name: "MapServerTests",
@@ -431,7 +446,8 @@ let package = Package(
         .testTarget(
             name: "RoadsTests",
             dependencies: [
-                "Bytes", "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport",
+                "Bytes", "Columns", "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads",
+                "TestSupport",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -54,6 +54,12 @@ public struct ByteWriter: Sendable {
     @inlinable
     public mutating func raw(_ more: some Sequence<UInt8>) { storage.append(contentsOf: more) }
 
+    /// Writes bytes in place of others that were written.
+    @inlinable
+    public mutating func replace(at offset: Int, with bytes: [UInt8]) {
+        storage.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
+    }
+
     /// Appends zeros until `count` is a multiple of `alignment`.
     @inlinable
     public mutating func align(_ alignment: Int) {

@@ -13,6 +13,7 @@ public struct Places: Sendable {
     static let longestQuery = 256
 
     let file: PlacesFile
+    private let mapped: MappedFile
 
     /// Opens the index of an atlas.
     ///
@@ -23,7 +24,16 @@ public struct Places: Sendable {
 
     /// Opens an index.
     public init(file: MappedFile) throws(PlacesError) {
-        self.file = try PlacesFile(file)
+        self.file = try PlacesFile.opened(file)
+        mapped = file
+    }
+
+    /// Looks at every number of the index, which opening does not.
+    ///
+    /// - Throws: `PlacesError`: names the column that is damaged, and what is wrong with it.
+    /// - Complexity: O(bytes).
+    public func validate() throws(PlacesError) {
+        try PlacesFile.validated(mapped)
     }
 
     /// How many places there are.

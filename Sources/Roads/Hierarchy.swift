@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// A customisable contraction hierarchy over states (Dibbelt, Strasser and Wagner, 2016).
 ///

@@ -1,9 +1,10 @@
 import Bytes
+import Columns
 
 /// One direction of a hierarchy's arcs, up or down: those that are best ways between their ends.
 ///
 /// Most arcs are best in one direction at most, so each direction has its own list.
-struct HierarchyArcs: Sendable {
+struct HierarchyArcs: LayoutGroup {
     /// Where the arcs of each state begin; one more than there are states.
     let starts: MappedArray<UInt32>
     /// How far above its state the other end of each arc stands; these ascend within a state.
@@ -12,6 +13,25 @@ struct HierarchyArcs: Sendable {
     let weights: MappedArray<Int32>
     /// How far below its state each arc's way leads; 0 where it is a single turn.
     let vias: DistanceColumn
+
+    /// Declares the arcs of one direction in a graph's file.
+    init(
+        arcs: Rows, _ direction: String,
+        _ side: @Sendable @escaping (RoadContents) -> Hierarchy.Side
+    ) {
+        starts = MappedArray(
+            { (contents: RoadContents) in side(contents).starts }, startsOf: .states, in: arcs,
+            since: 7, "Where the arcs \(direction) of each state begin.")
+        heads = DistanceColumn(
+            { (contents: RoadContents) in side(contents).rises }, per: arcs, since: 7,
+            "How far above its state the other end stands; these ascend within a state.")
+        weights = MappedArray(
+            { (contents: RoadContents) in side(contents).weights }, per: arcs,
+            holding: .upTo(Hierarchy.unreachable), since: 7, "What the arc costs.")
+        vias = DistanceColumn(
+            { (contents: RoadContents) in side(contents).falls }, per: arcs, since: 7,
+            "How far below its state the arc's way leads; 0 where it is a single turn.")
+    }
 
     /// Number of arcs.
     var count: Int { weights.count }
@@ -66,8 +86,9 @@ struct HierarchyArcs: Sendable {
 extension HierarchyArcs {
     /// Arcs that are in no file.
     init(_ side: Hierarchy.Side) {
-        self.init(
-            starts: MappedArray(copying: side.starts), heads: DistanceColumn(copying: side.rises),
-            weights: MappedArray(copying: side.weights), vias: DistanceColumn(copying: side.falls))
+        starts = MappedArray(copying: side.starts)
+        heads = DistanceColumn(copying: side.rises)
+        weights = MappedArray(copying: side.weights)
+        vias = DistanceColumn(copying: side.falls)
     }
 }

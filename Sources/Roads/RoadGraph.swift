@@ -1,288 +1,252 @@
 import Bytes
+import Columns
 
 /// A road graph in a mapped file: the arrays of `RoadTables`, read-only.
 ///
 /// Opening checks the header, all lengths and every index in the file once, so that no later look-up can
 /// leave its array. Values are immutable and may be used from many threads.
-public struct RoadGraph: Sendable {
+///
+/// The stored properties declare the file's columns, in its order.
+public struct RoadGraph: FileLayout {
+    package static let format = FileFormat(
+        name: "roads-MODE.graph", magic: "MWROADS", version: 10, table: .bytes,
+        "The roads of one travel mode. A *segment* is a piece of a way between two junctions; an *arc* a segment in one "
+            + "direction, segment × 2 along the way and segment × 2 + 1 against it; a *state* being on an arc, with "
+            + "what restrictions are pending. Weights and durations are hundredths of a second.")
+
+    let padding = HeaderField<UInt32>("0")
+    let length = HeaderField<UInt64>(.byteCount, "length of the file")
+    let columnCount = HeaderField<UInt64>(.columnCount, "number of columns")
+
+    // MARK: Ways
+
+    /// Way ids in OpenStreetMap.
+    public let wayIDs = MappedArray<Int64>(
+        \RoadContents.wayIDs, per: .ways, "Id in OpenStreetMap.")
+    package let wayNames = MappedArray<UInt32>(
+        \RoadContents.wayNames, per: .ways, holding: .index(of: .strings), "String: the name.")
+    package let wayRefs = DictionaryColumn<UInt32>(
+        \RoadContents.wayRefs, per: .ways, holding: .index(of: .strings), "String: the ref.")
+    package let wayFlags = DictionaryColumn<UInt32>(
+        \RoadContents.wayFlags, per: .ways, "`RoadFlags`.")
+
+    // MARK: Strings
+
+    let stringStarts = MappedArray<UInt32>(
+        \RoadContents.stringStarts, startsOf: .strings, in: .stringBytes,
+        "Where each string begins.")
+    let stringBytes = MappedArray<UInt8>(
+        \RoadContents.stringBytes, per: .stringBytes, "Strings in UTF-8; number 0 is empty.")
+
+    // MARK: Segments and arcs
+
+    package let segmentWays = MappedArray<UInt32>(
+        \RoadContents.segmentWays, per: .segments, holding: .index(of: .ways), "The way.")
+    package let segmentLengths = MappedArray<UInt32>(
+        \RoadContents.segmentLengths, per: .segments, "Length in centimeters.")
+    /// Where the points of each segment begin; one more than there are segments.
+    public let shapeStarts = MappedArray<UInt32>(
+        \RoadContents.shapeStarts, startsOf: .segments, in: .points, step: 2,
+        "Where the points of each segment begin.")
+    /// Latitudes of the points, 1e-7 degrees.
+    public let shapeLatitudes = MappedArray<Int32>(
+        \RoadContents.shapeLatitudes, per: .points, "Latitude in 1e-7 degrees.")
+    /// Longitudes of the points, 1e-7 degrees.
+    public let shapeLongitudes = MappedArray<Int32>(
+        \RoadContents.shapeLongitudes, per: .points, "Longitude in 1e-7 degrees.")
+    package let arcStates = MappedArray<UInt32>(
+        \RoadContents.arcStates, .per(.segments, times: 2), holding: .indexOrNone(of: .states),
+        "The state of each arc in which no restriction is pending; none for a closed direction.")
+
+    // MARK: States and turns
+
+    /// The arc of each state.
+    public let stateArcs = MappedArray<UInt32>(
+        \RoadContents.stateArcs, per: .states, holding: .index(of: .segments, times: 2),
+        "The arc; states are numbered in the order of contraction.")
+    /// What it costs to travel each state, hundredths of a second.
+    public let stateWeights = MappedArray<Int32>(
+        \RoadContents.stateWeights, per: .states, holding: .upTo(Hierarchy.unreachable),
+        "What it costs to travel it.")
+    package let stateDurations = MappedArray<Int32>(
+        \RoadContents.stateDurations, per: .states, holding: .upTo(Hierarchy.unreachable),
+        "How long it takes.")
+    package let turnStarts = MappedArray<UInt32>(
+        \RoadContents.turnStarts, startsOf: .states, in: .turns,
+        "Where the turns of each state begin.")
+    /// How far from its state each turn leads, as `turnHead` reads it.
+    let turnDistances = DistanceColumn(
+        \RoadContents.turnDistances, per: .turns, since: 9,
+        "How far above its state the state stands that a turn leads to, × 2; below it, × 2 − 1.")
+    /// What each turn itself costs, hundredths of a second.
+    public let turnWeights = DictionaryColumn<Int32>(
+        \RoadContents.turnWeights, per: .turns, holding: .upTo(Hierarchy.unreachable),
+        "What the turn itself costs.")
+    package let turnDurations = DictionaryColumn<Int32>(
+        \RoadContents.turnDurations, per: .turns, holding: .upTo(Hierarchy.unreachable),
+        "How long the turn itself takes.")
+
+    // MARK: Hierarchy, for the file's own weights
+
+    /// How far above each state its parent in the elimination tree stands; 0 for a root.
+    let parents = DistanceColumn(
+        \RoadContents.parentDistances, per: .states, since: 7,
+        "How far above it its parent in the elimination tree stands; 0 for a root.")
+    /// The arcs that are best with the graph's own weights.
+    let up = HierarchyArcs(arcs: .upArcs, "up", \RoadContents.best.up)
+    let down = HierarchyArcs(arcs: .downArcs, "down", \RoadContents.best.down)
+
+    // MARK: What guidance reads of ways
+
+    package let wayClasses = MappedArray<UInt8>(
+        \RoadContents.wayClasses, per: .ways, holding: .upTo(RoadClass.allCases.count - 1),
+        since: 2, "`RoadClass`.")
+    package let wayExits = DictionaryColumn<UInt32>(
+        \RoadContents.wayExits, per: .ways, holding: .index(of: .strings), since: 2,
+        "String: `junction:ref`, exit numbers that stand on the way itself.")
+    package let wayPronunciations = DictionaryColumn<UInt32>(
+        \RoadContents.wayPronunciations, per: .ways, holding: .index(of: .strings), since: 2,
+        "String: `name:pronunciation`, in IPA.")
+    package let wayLanes = MappedArray<UInt8>(
+        \RoadContents.wayLanes, per: .ways, since: 2,
+        "Number of lanes, both directions together; 0 if untagged.")
+    package let wayDestinations = DictionaryColumn<UInt32>(
+        \RoadContents.wayDestinations, .per(.ways, times: 2), holding: .index(of: .strings),
+        since: 2,
+        "String: `destination`, along the way and against it; as tagged, several separated by `;`.")
+    package let wayDestinationRefs = DictionaryColumn<UInt32>(
+        \RoadContents.wayDestinationRefs, .per(.ways, times: 2), holding: .index(of: .strings),
+        since: 2, "String: `destination:ref`, along the way and against it.")
+    package let wayDestinationStreets = DictionaryColumn<UInt32>(
+        \RoadContents.wayDestinationStreets, .per(.ways, times: 2), holding: .index(of: .strings),
+        since: 2, "String: `destination:street`, along the way and against it.")
+    package let wayTurnLanes = DictionaryColumn<UInt32>(
+        \RoadContents.wayTurnLanes, .per(.ways, times: 2), holding: .index(of: .strings), since: 2,
+        "String: lanes from left to right, along the way and against it, separated by `\\|`, the turns of one by `;`; "
+            + "lanes the mode may not use are left out.")
+    package let wayModes = MappedArray<UInt8>(
+        \RoadContents.wayModes, .per(.ways, times: 2), holding: .upTo(ArcMode.allCases.count - 1),
+        since: 2, "`ArcMode`, along the way and against it.")
+    package let wayLimits = MappedArray<UInt8>(
+        \RoadContents.wayLimits, .per(.ways, times: 2), since: 2,
+        "Speed limit in km/h, along the way and against it; 0 if untagged, 255 if there is none.")
+
+    // MARK: Junctions
+
+    package let segmentFrom = MappedArray<UInt32>(
+        \RoadContents.segmentFrom, per: .segments, holding: .index(of: .junctions), since: 2,
+        "The junction at its beginning.")
+    package let segmentTo = MappedArray<UInt32>(
+        \RoadContents.segmentTo, per: .segments, holding: .index(of: .junctions), since: 2,
+        "The junction at its end.")
+    package let segmentFlags = MappedArray<UInt8>(
+        \RoadContents.segmentFlags, per: .segments, since: 2, "`SegmentFlags`.")
+    package let junctionStarts = MappedArray<UInt32>(
+        \RoadContents.junctionStarts, startsOf: .junctions, in: .segments, times: 2, since: 2,
+        "Where the arcs of each junction begin.")
+    package let junctionArcs = MappedArray<UInt32>(
+        \RoadContents.junctionArcs, .per(.segments, times: 2),
+        holding: .index(of: .segments, times: 2), since: 2,
+        "The arcs that leave each junction, closed directions too, ascending.")
+    package let junctionFlags = DictionaryColumn<UInt32>(
+        \RoadContents.junctionFlags, per: .junctions, since: 2, "`JunctionFlags`.")
+    package let junctionRefs = DictionaryColumn<UInt32>(
+        \RoadContents.junctionRefs, per: .junctions, holding: .index(of: .strings), since: 2,
+        "String: `ref`, numbers of motorway exits.")
+    package let junctionNames = DictionaryColumn<UInt32>(
+        \RoadContents.junctionNames, per: .junctions, holding: .index(of: .strings), since: 2,
+        "String: the name.")
+
+    // MARK: What snapping reads
+
+    package let segmentComponents = DictionaryColumn<UInt32>(
+        \RoadContents.segmentComponents, per: .segments, holding: .index(of: .components),
+        since: 3, "The part of the network it belongs to, the largest first.")
+    package let componentSizes = MappedArray<UInt32>(
+        \RoadContents.componentSizes, per: .components, since: 3, "Number of open directions.")
+    let treeSegments = MappedArray<UInt32>(
+        \RoadContents.treeSegments, per: .segments, holding: .index(of: .segments), since: 3,
+        "Segments in the order of their tree of boxes.")
+    let treeBoxes = MappedArray<Int32>(
+        \RoadContents.treeBoxes, .of(.segments, "boxes over segments, × 4", SegmentTree.boxLength),
+        since: 3,
+        "South, west, north and east in 1e-7 degrees of 16 segments each, then of 16 such boxes, up to one."
+    )
+
+    // MARK: Overrides and conditions
+
+    let maneuverOverrides = MappedArray<UInt32>(
+        \RoadContents.maneuverOverrides, per: .overrideNumbers, since: 4,
+        "What mappers want said, as `ManeuverOverride` writes it.")
+    package let conditionStates = MappedArray<UInt32>(
+        \RoadContents.conditionStates, per: .conditions, holding: .indexOrNone(of: .states),
+        since: 7, "The state that a condition is about; none where it is about a turn.")
+    package let conditionTurns = MappedArray<UInt32>(
+        \RoadContents.conditionTurns, per: .conditions, holding: .indexOrNone(of: .turns),
+        since: 7, "The turn that a condition is about; none where it is about a state.")
+    package let conditionTexts = MappedArray<UInt32>(
+        \RoadContents.conditionTexts, per: .conditions, holding: .index(of: .strings), since: 7,
+        "String: the condition; `no` closes, `yes` opens, a number is a speed in km/h.")
+    package let conditionWeights = MappedArray<Int32>(
+        \RoadContents.conditionWeights, per: .conditions, holding: .upTo(Hierarchy.unreachable),
+        since: 7, "What the state or turn weighs where it is open.")
+
+    /// The squares that walkers cross anywhere.
+    let areas = AreaTable()
+
+    // MARK: Hierarchy, whatever the weights
+
+    let hierarchyStarts = MappedArray<UInt32>(
+        \RoadContents.hierarchy.starts, startsOf: .states, in: .hierarchyArcs, since: 9,
+        "Where the arcs of each state begin, whatever the weights.")
+    let hierarchyHeads = MappedArray<UInt32>(
+        \RoadContents.hierarchy.heads, per: .hierarchyArcs, holding: .index(of: .states), since: 9,
+        "The higher state of each arc; these ascend within a state.")
+
+    let modeBytes = MappedArray<UInt8>(
+        \RoadContents.modeBytes, per: .modeBytes, since: 10,
+        "How one travels, as `TravelMode.encoded` writes it.")
+
     /// How one travels.
     public let mode: TravelMode
-    /// Way ids in OpenStreetMap.
-    public let wayIDs: MappedArray<Int64>
-    /// The string numbers of the ways' names.
-    public let wayNames: MappedArray<UInt32>
-    /// The string numbers of the ways' refs.
-    public let wayRefs: FileColumn<UInt32>
-    /// The ways' `RoadFlags`.
-    public let wayFlags: FileColumn<UInt32>
-    let stringStarts: MappedArray<UInt32>
-    let stringBytes: MappedArray<UInt8>
-    /// The way of each segment, by its place in the tables of ways.
-    public let segmentWays: MappedArray<UInt32>
-    /// The length of each segment in centimeters.
-    public let segmentLengths: MappedArray<UInt32>
-    /// Where the points of each segment begin; one more than there are segments.
-    public let shapeStarts: MappedArray<UInt32>
-    /// Latitudes of the points, 1e-7 degrees.
-    public let shapeLatitudes: MappedArray<Int32>
-    /// Longitudes of the points, 1e-7 degrees.
-    public let shapeLongitudes: MappedArray<Int32>
-    /// The state of each arc in which no restriction is pending; `.max` for a closed direction.
-    public let arcStates: MappedArray<UInt32>
-    /// The arc of each state.
-    public let stateArcs: MappedArray<UInt32>
-    /// What it costs to travel each state, hundredths of a second.
-    public let stateWeights: MappedArray<Int32>
-    /// How long each state takes, hundredths of a second.
-    public let stateDurations: MappedArray<Int32>
-    /// Where the turns of each state begin; one more than there are states.
-    public let turnStarts: MappedArray<UInt32>
-    /// How far from its state each turn leads, as `turnHead` reads it.
-    let turnDistances: DistanceColumn
-    /// What each turn itself costs, hundredths of a second.
-    public let turnWeights: FileColumn<Int32>
-    /// How long each turn itself takes, hundredths of a second.
-    public let turnDurations: FileColumn<Int32>
-    /// The ways' classes, raw values of `RoadClass`.
-    public let wayClasses: MappedArray<UInt8>
-    /// The string numbers of `junction:ref`: exit numbers that stand on the way itself.
-    public let wayExits: FileColumn<UInt32>
-    /// The string numbers of `name:pronunciation`, in IPA.
-    public let wayPronunciations: FileColumn<UInt32>
-    /// The number of lanes of each way, both directions together; 0 if untagged.
-    public let wayLanes: MappedArray<UInt8>
-    /// The string numbers of `destination`, for each way along it (`way * 2`) and against it.
-    ///
-    /// Values stand as tagged: several are separated by `;`.
-    public let wayDestinations: FileColumn<UInt32>
-    /// The string numbers of `destination:ref`, along and against each way.
-    public let wayDestinationRefs: FileColumn<UInt32>
-    /// The string numbers of `destination:street`, along and against each way.
-    public let wayDestinationStreets: FileColumn<UInt32>
-    /// The string numbers of turn lanes, along and against each way: lanes from left to right, parted
-    /// by `|`, the turns of one by `;`; lanes the mode may not use are left out.
-    public let wayTurnLanes: FileColumn<UInt32>
-    /// How one moves along each way and against it, raw values of `ArcMode`.
-    public let wayModes: MappedArray<UInt8>
-    /// The speed limit along each way and against it, km/h; 0 if untagged, 255 if there is none.
-    public let wayLimits: MappedArray<UInt8>
-    /// The junction at which each segment begins.
-    public let segmentFrom: MappedArray<UInt32>
-    /// The junction at which each segment ends.
-    public let segmentTo: MappedArray<UInt32>
-    /// The segments' `SegmentFlags`.
-    public let segmentFlags: MappedArray<UInt8>
-    /// Where the arcs of each junction begin; one more than there are junctions.
-    public let junctionStarts: MappedArray<UInt32>
-    /// The arcs that leave each junction, closed directions too, ascending.
-    public let junctionArcs: MappedArray<UInt32>
-    /// The junctions' `JunctionFlags`.
-    public let junctionFlags: FileColumn<UInt32>
-    /// The string numbers of the junctions' `ref`: numbers of motorway exits.
-    public let junctionRefs: FileColumn<UInt32>
-    /// The string numbers of the junctions' names.
-    public let junctionNames: FileColumn<UInt32>
-    /// The states that conditions are about; `.max` where one is about a turn.
-    public let conditionStates: MappedArray<UInt32>
-    /// The turns that conditions are about; `.max` where one is about a state.
-    public let conditionTurns: MappedArray<UInt32>
-    /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes, `yes` opens, a
-    /// number is a speed in km/h.
-    public let conditionTexts: MappedArray<UInt32>
-    /// What the state or turn weighs where it is open, hundredths of a second.
-    public let conditionWeights: MappedArray<Int32>
-    /// How far above each state its parent in the elimination tree stands; 0 for a root.
-    let parents: DistanceColumn
-    /// Where the arcs of each state begin, whatever the weights; one more than there are states.
-    let hierarchyStarts: MappedArray<UInt32>
-    /// The higher states of these arcs; they ascend within a state.
-    let hierarchyHeads: MappedArray<UInt32>
-    /// The arcs that are best with the graph's own weights.
-    let upArcs: HierarchyArcs
-    let downArcs: HierarchyArcs
-    /// The part of the network each segment belongs to, the largest first.
-    public let segmentComponents: FileColumn<UInt32>
-    /// The number of open directions in each part.
-    public let componentSizes: MappedArray<UInt32>
-    let treeSegments: MappedArray<UInt32>
-    let treeBoxes: MappedArray<Int32>
-    let maneuverOverrides: MappedArray<UInt32>
-    /// The squares that walkers cross anywhere.
-    let areas: AreaTable
     /// The tree that finds near segments.
     let tree: SegmentTree
 
-    /// Number of states.
-    public var stateCount: Int { stateArcs.count }
+    package init() {
+        tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
+        // What cannot be read is refused by `contentFault`, and a layout without a file has no mode.
+        mode =
+            TravelMode(encoded: modeBytes.span.bytes)
+            ?? TravelMode(name: "", kind: .vehicle, transportType: .automobile)
+    }
 
     /// Opens a graph.
     ///
     /// - Throws: `RoadsError`: the file cannot be read, is something else, newer, older, or damaged.
     /// - Complexity: O(bytes); about as fast as memory can be read.
     public init(_ file: MappedFile) throws(RoadsError) {
-        mode = try Self.mode(of: file)
-        wayIDs = try Self.section(.wayIDs, file)
-        wayNames = try Self.section(.wayNames, file)
-        wayRefs = try Self.column(.wayRefs, file)
-        wayFlags = try Self.column(.wayFlags, file)
-        stringStarts = try Self.section(.stringStarts, file)
-        stringBytes = try Self.section(.stringBytes, file)
-        segmentWays = try Self.section(.segmentWays, file)
-        segmentLengths = try Self.section(.segmentLengths, file)
-        shapeStarts = try Self.section(.shapeStarts, file)
-        shapeLatitudes = try Self.section(.shapeLatitudes, file)
-        shapeLongitudes = try Self.section(.shapeLongitudes, file)
-        arcStates = try Self.section(.arcStates, file)
-        stateArcs = try Self.section(.stateArcs, file)
-        stateWeights = try Self.section(.stateWeights, file)
-        stateDurations = try Self.section(.stateDurations, file)
-        turnStarts = try Self.section(.turnStarts, file)
-        turnDistances = try Self.distances(.turnDistances, file)
-        turnWeights = try Self.column(.turnWeights, file)
-        turnDurations = try Self.column(.turnDurations, file)
-        parents = try Self.distances(.parents, file)
-        hierarchyStarts = try Self.section(.hierarchyStarts, file)
-        hierarchyHeads = try Self.section(.hierarchyHeads, file)
-        upArcs = HierarchyArcs(
-            starts: try Self.section(.upStarts, file), heads: try Self.distances(.upHeads, file),
-            weights: try Self.section(.upWeights, file), vias: try Self.distances(.upVias, file))
-        downArcs = HierarchyArcs(
-            starts: try Self.section(.downStarts, file),
-            heads: try Self.distances(.downHeads, file),
-            weights: try Self.section(.downWeights, file),
-            vias: try Self.distances(.downVias, file))
-        wayClasses = try Self.section(.wayClasses, file)
-        wayExits = try Self.column(.wayExits, file)
-        wayPronunciations = try Self.column(.wayPronunciations, file)
-        wayLanes = try Self.section(.wayLanes, file)
-        wayDestinations = try Self.column(.wayDestinations, file)
-        wayDestinationRefs = try Self.column(.wayDestinationRefs, file)
-        wayDestinationStreets = try Self.column(.wayDestinationStreets, file)
-        wayTurnLanes = try Self.column(.wayTurnLanes, file)
-        wayModes = try Self.section(.wayModes, file)
-        wayLimits = try Self.section(.wayLimits, file)
-        segmentFrom = try Self.section(.segmentFrom, file)
-        segmentTo = try Self.section(.segmentTo, file)
-        segmentFlags = try Self.section(.segmentFlags, file)
-        junctionStarts = try Self.section(.junctionStarts, file)
-        junctionArcs = try Self.section(.junctionArcs, file)
-        junctionFlags = try Self.column(.junctionFlags, file)
-        junctionRefs = try Self.column(.junctionRefs, file)
-        junctionNames = try Self.column(.junctionNames, file)
-        conditionStates = try Self.section(.conditionStates, file)
-        conditionTurns = try Self.section(.conditionTurns, file)
-        conditionTexts = try Self.section(.conditionTexts, file)
-        conditionWeights = try Self.section(.conditionWeights, file)
-        segmentComponents = try Self.column(.segmentComponents, file)
-        componentSizes = try Self.section(.componentSizes, file)
-        treeSegments = try Self.section(.treeSegments, file)
-        treeBoxes = try Self.section(.treeBoxes, file)
-        maneuverOverrides = try Self.section(.maneuverOverrides, file)
-        areas = AreaTable(
-            starts: try Self.section(.areaStarts, file),
-            ringStarts: try Self.section(.areaRingStarts, file),
-            latitudes: try Self.section(.areaLatitudes, file),
-            longitudes: try Self.section(.areaLongitudes, file),
-            junctions: try Self.section(.areaJunctions, file),
-            times: try Self.section(.areaTimes, file),
-            ways: try Self.section(.areaWays, file),
-            bends: try Self.section(.areaBends, file),
-            treeOrder: try Self.section(.areaTreeOrder, file),
-            treeBoxes: try Self.section(.areaTreeBoxes, file))
-        tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
-        let fault = fault(releasing: file)
-        file.release()
-        if let fault { throw RoadsError(.damaged(fault), path: file.path) }
+        do throws(LayoutError) {
+            try self.init(validating: file)
+        } catch {
+            throw RoadsError(error)
+        }
     }
 
     /// Reads how one travels in the graph that a file holds, and nothing else of it.
     ///
     /// - Throws: `RoadsError`: the file is something else, newer, older, or damaged.
     public static func mode(of file: MappedFile) throws(RoadsError) -> TravelMode {
-        try checkHeader(of: file)
-        let bytes: MappedArray<UInt8> = try section(.mode, file)
-        guard let mode = TravelMode(encoded: bytes.span.bytes) else {
-            throw RoadsError(.damaged("its mode cannot be read"), path: file.path)
-        }
-        return mode
-    }
-
-    private static func checkHeader(of file: MappedFile) throws(RoadsError) {
-        let path = file.path
-        var reader = ByteReader(file.bytes)
-        let header: (magic: [UInt8], version: UInt32, length: UInt64, sections: UInt64)
-        do {
-            header.magic = try reader.array(8)
-            header.version = try reader.integer(UInt32.self)
-            try reader.skip(4)
-            header.length = try reader.integer(UInt64.self)
-            header.sections = try reader.integer(UInt64.self)
+        do throws(LayoutError) {
+            let graph = try RoadGraph(opening: file)
+            if let fault = graph.modeFault { throw fault.error(RoadGraph.self, file.path) }
+            return graph.mode
         } catch {
-            throw RoadsError(.notARoadGraph, path: path)
-        }
-        guard header.magic == RoadFile.magic else { throw RoadsError(.notARoadGraph, path: path) }
-        guard header.version <= RoadFile.version else {
-            throw RoadsError(
-                .newerVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
-        }
-        guard header.version == RoadFile.version else {
-            throw RoadsError(
-                .olderVersion(found: Int(header.version), known: Int(RoadFile.version)), path: path)
-        }
-        guard header.sections == UInt64(RoadFile.Section.allCases.count),
-            header.length == UInt64(file.byteCount), file.byteCount >= RoadFile.headerSize
-        else { throw RoadsError(.damaged("its header does not fit it"), path: path) }
-    }
-
-    private static func section<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(
-        _ section: RoadFile.Section, _ file: MappedFile
-    ) throws(RoadsError) -> MappedArray<Value> {
-        let size = MemoryLayout<Value>.size
-        return try read(section, file) { place in
-            place.count % size == 0
-                ? MappedArray(file, offset: place.lowerBound, count: place.count / size) : nil
+            throw RoadsError(error)
         }
     }
 
-    private static func column<Value: FixedWidthInteger & BitwiseCopyable & Sendable>(
-        _ section: RoadFile.Section, _ file: MappedFile
-    ) throws(RoadsError) -> FileColumn<Value> {
-        try read(section, file) {
-            FileColumn(file, offset: $0.lowerBound, byteCount: $0.count)
-        }
-    }
-
-    private static func distances(
-        _ section: RoadFile.Section, _ file: MappedFile
-    ) throws(RoadsError) -> DistanceColumn {
-        try read(section, file) {
-            DistanceColumn(file, offset: $0.lowerBound, byteCount: $0.count)
-        }
-    }
-
-    /// What `make` finds in the bytes of a section.
-    private static func read<Value>(
-        _ section: RoadFile.Section, _ file: MappedFile, _ make: (Range<Int>) -> Value?
-    ) throws(RoadsError) -> Value {
-        if let place = place(of: section, file), let value = make(place) { return value }
-        throw RoadsError(.damaged("section \(section) lies outside it"), path: file.path)
-    }
-
-    /// Where a section lies, if it can be there.
-    private static func place(of section: RoadFile.Section, _ file: MappedFile) -> Range<Int>? {
-        var reader = ByteReader(file.bytes)
-        do {
-            try reader.skip(32 + section.rawValue * 16)
-            let offset = try reader.integer(UInt64.self)
-            let count = try reader.integer(UInt64.self)
-            guard offset % 8 == 0, offset <= UInt64(file.byteCount),
-                count <= UInt64(file.byteCount) - offset
-            else { return nil }
-            return Int(offset)..<Int(offset + count)
-        } catch {
-            return nil
-        }
-    }
+    /// Number of states.
+    public var stateCount: Int { stateArcs.count }
 
     /// Number of turns.
     public var turnCount: Int { turnDistances.count }

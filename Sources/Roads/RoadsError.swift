@@ -1,3 +1,5 @@
+import Columns
+
 /// A failure to find a road graph, to open one or to write one.
 public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was wrong.
@@ -8,8 +10,10 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         case newerVersion(found: Int, known: Int)
         /// The file was written by an older version, whose layout is no longer read.
         case olderVersion(found: Int, known: Int)
-        /// The file is broken; says how.
-        case damaged(String)
+        /// The file ends before its header or the header does not fit it.
+        case damagedHeader
+        /// A column does not lie in the file, or does not hold what it has to: its name, and what is wrong.
+        case damagedColumn(String, reason: String)
         /// The atlas has no graph for a mode; says which it has.
         case unknownMode(String, known: [String])
         /// The file cannot be written or read.
@@ -38,6 +42,20 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         if case .unknownMode = code { true } else { false }
     }
 
+    init(_ error: LayoutError) {
+        let known = Int(RoadGraph.format.version)
+        let code: Code =
+            switch error.code {
+            case .foreign: .notARoadGraph
+            case .newer(let version): .newerVersion(found: Int(version), known: known)
+            case .older(let version): .olderVersion(found: Int(version), known: known)
+            case .header: .damagedHeader
+            case .column(let name, let fault):
+                .damagedColumn(name, reason: "\(fault) (byte \(error.offset))")
+            }
+        self.init(code, path: error.path)
+    }
+
     /// One sentence for a person.
     public var description: String {
         let again = "build the atlas again with `mapwright import`"
@@ -48,7 +66,9 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         case .olderVersion(let found, let known):
             return "\(path) was made by an older mapwright (version \(found) of the file, "
                 + "this one reads version \(known)); \(again)"
-        case .damaged(let reason): return "\(path) is damaged: \(reason); \(again)"
+        case .damagedHeader: return "\(path) is damaged: its header does not fit it; \(again)"
+        case .damagedColumn(let column, let reason):
+            return "\(path) is damaged: its column “\(column)” \(reason); \(again)"
         case .unknownMode(let word, let known):
             let all = known.isEmpty ? "it has none" : known.joined(separator: ", ")
             return "“\(word.prefix(60))” is not a mode of this atlas: \(all)"

@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 import Foundation
 import OpenStreetMap
 import RoadNetwork

@@ -1,24 +1,8 @@
 import Bytes
-import Foundation
+import Columns
 
-/// Saved indexes: opened by mapping, nothing is copied.
-///
-/// Layout, little-endian, all fields 32 bits unless said otherwise:
-///
-///     magic "MWCLUST2" (8 bytes), version, number of levels, first zoom level, last zoom,
-///     number of points, number of points ever,
-///     radius of each level,
-///     each point: x, y, handle, parent, first child, next, previous, level (5 bits) and count,
-///     for each point ever its place among the points; 2³² - 1 for a removed one,
-///     checksum of all bytes before (64 bits)
-///
-/// The points stand as a build lays them out: by level, a level in Z-order. So links to children and to
-/// the next one lead forward, and one pass proves that no walk can leave the file or go in circles.
+/// Saved indexes: opened by mapping, nothing is copied. `ClusterFile` is their layout.
 extension ClusterIndex {
-    private static let magic = Array("MWCLUST2".utf8)
-    private static let version: UInt32 = 3
-    private static let headerBytes = 32
-
     /// Saves the index; a file that is there is replaced at once or not at all.
     ///
     /// - Throws: ``ClusterError`` with code `unreadableFile`; with `damagedFile` if it is itself one that was opened
@@ -27,24 +11,18 @@ extension ClusterIndex {
     public func write(to path: String) throws(ClusterError) {
         try verify()
         let forest = forest.laidOut()
-        var writer = ByteWriter(
-            capacity: Self.headerBytes + 256 + forest.nodes.count * 32 + slots.count * 4)
-        writer.raw(Self.magic)
         let levels = forest.levels
-        for value in [
-            Self.version, UInt32(levels.count), UInt32(levels.firstZoomLevel),
-            UInt32(levels.maxZoom), UInt32(forest.nodes.count), UInt32(slots.count),
-        ] + levels.radii {
-            writer.integer(value)
-        }
-        for place in forest.nodes.indices {
-            for value in forest.nodes[place].words { writer.integer(value) }
-        }
-        for slot in Self.slots(forest.nodes, count: slots.count) { writer.integer(slot) }
-        writer.integer(byteHash(writer.bytes.span.bytes))
+        var writer = LayoutWriter<ClusterFile>()
+        writer.set(writer.layout.firstZoomLevel, to: UInt32(levels.firstZoomLevel))
+        writer.set(writer.layout.maxZoom, to: UInt32(levels.maxZoom))
+        let contents = ClusterFile.Contents(
+            radii: levels.radii, nodes: forest.nodes,
+            slots: Self.slots(forest.nodes, count: slots.count))
+        let bytes = writer.encoded(
+            from: contents, capacity: 512 + forest.nodes.count * 32 + slots.count * 4)
         do {
             let file = try FileWriter(path: path)
-            try file.append(writer.bytes.span.bytes)
+            try file.append(bytes.span.bytes)
             try file.finish()
         } catch {
             throw ClusterError(.unreadableFile, path: path)
@@ -81,82 +59,57 @@ extension ClusterIndex {
         } catch {
             throw ClusterError(.unreadableFile, path: path)
         }
-        do {
-            self = try Self.open(file, path)
-        } catch {
-            throw ClusterError(error.code, at: error.position, path: path)
-        }
+        self = try Self.open(file)
         if checking == .onOpening {
             try verify()
             self = ClusterIndex(forest: forest, slots: slots)
         }
     }
 
-    private static func open(
-        _ file: MappedFile, _ path: String
-    ) throws(ClusterError) -> ClusterIndex {
-        let size = file.byteCount
+    private static func open(_ file: MappedFile) throws(ClusterError) -> ClusterIndex {
+        let layout: ClusterFile
         do {
-            var reader = ByteReader(file.bytes)
-            guard try reader.array(8) == magic else { throw ClusterError(.damagedFile) }
-            let fileVersion = try reader.integer(UInt32.self)
-            guard fileVersion <= version else { throw ClusterError(.newerFile) }
-            guard fileVersion == version else { throw ClusterError(.olderFile) }
-            var header: [Int] = []
-            for _ in 0..<5 { header.append(Int(try reader.integer(UInt32.self))) }
-            let (levelCount, pointCount, everCount) = (header[0], header[3], header[4])
-            let pointsAt = headerBytes + 4 * levelCount
-            let slotsAt = pointsAt + 32 * pointCount
-            guard (1...31).contains(levelCount),
-                everCount < PointSet.maximumCount, pointCount <= everCount,
-                header[1] < levelCount, header[2] == levelCount - 1 - header[1],
-                size == slotsAt + 4 * everCount + 8
-            else { throw ClusterError(.damagedFile, at: reader.position) }
-            var radii: [UInt32] = []
-            for _ in 0..<levelCount { radii.append(try reader.integer(UInt32.self)) }
-            guard let levels = SeedLevels(radii: radii, firstZoomLevel: header[1]),
-                let words = MappedArray<UInt32>(file, offset: pointsAt, count: 8 * pointCount),
-                let slotWords = MappedArray<UInt32>(file, offset: slotsAt, count: everCount)
-            else { throw ClusterError(.damagedFile, at: headerBytes) }
-            let forest = SeedForest(
-                levels: levels, nodes: StoredArray(words),
-                firstRoot: pointCount > 0 ? 0 : SeedNode.none)
-            let slots = StoredArray<UInt32>(slotWords)
-            let check = FileCheck(levels: levels, pointsEver: everCount) {
-                fault(in: file, forest, slots, pointsAt: pointsAt).map {
-                    ClusterError(.damagedFile, at: $0, path: path)
-                }
-            }
-            return ClusterIndex(forest: forest, slots: slots, check: check)
-        } catch let error as ClusterError {
-            throw error
+            layout = try ClusterFile(opening: file)
         } catch {
-            throw ClusterError(.damagedFile, at: size)
+            throw ClusterError(error)
         }
-    }
-
-    /// Returns the offset of the first byte that cannot be right; nil if all of a file is well.
-    private static func fault(
-        in file: MappedFile, _ forest: SeedForest, _ slots: StoredArray<UInt32>, pointsAt: Int
-    ) -> Int? {
-        let end = file.byteCount - 8
-        guard byteHash(file.bytes.extracting(0..<end)) == (try? tail(file.bytes)) else {
-            // Eight bytes are there to be read: the size was tested.
-            return end
+        let levelCount = layout.radii.count
+        let firstZoomLevel = Int(layout.firstZoomLevel.value)
+        let radii = (0..<levelCount).map { layout.radii[$0] }
+        guard (1...31).contains(levelCount), layout.slots.count < PointSet.maximumCount,
+            layout.pointCount.value <= layout.pointsEver.value, firstZoomLevel < levelCount,
+            layout.maxZoom.value == levelCount - 1 - firstZoomLevel,
+            let levels = SeedLevels(radii: radii, firstZoomLevel: firstZoomLevel)
+        else { throw ClusterError(.damagedFile, at: 12, path: file.path) }
+        let isEmpty = layout.points.count == 0
+        let forest = SeedForest(
+            levels: levels, nodes: StoredArray(layout.points),
+            firstRoot: isEmpty ? SeedNode.none : 0)
+        let slots = StoredArray<UInt32>(layout.slots)
+        let check = FileCheck(levels: levels, pointsEver: slots.count) {
+            do throws(LayoutError) {
+                // What is mapped will be asked for at once, so it stays in memory.
+                try ClusterFile.validate(file, releasing: false)
+            } catch {
+                return ClusterError(error)
+            }
+            return forest.firstFault(slots: slots).map {
+                let points = ClusterFile.describe().description.headerSize + 4 * levelCount
+                return ClusterError(.damagedFile, at: points + 32 * $0, path: file.path)
+            }
         }
-        return forest.firstFault(slots: slots).map { pointsAt + 32 * $0 }
-    }
-
-    private static func tail(_ bytes: RawSpan) throws(ByteError) -> UInt64 {
-        var reader = ByteReader(bytes)
-        try reader.skip(bytes.byteCount - 8)
-        return try reader.integer(UInt64.self)
+        return ClusterIndex(forest: forest, slots: slots, check: check)
     }
 }
 
-extension SeedNode {
-    /// The fields in the order in which they are saved, which is that of memory.
-    fileprivate var words: [UInt32] {
-        [x, y, handle, parent, firstChild, next, previous, count << 5 | UInt32(level)]
+extension ClusterError {
+    init(_ error: LayoutError) {
+        let code: Code =
+            switch error.code {
+            case .newer: .newerFile
+            case .older: .olderFile
+            case .foreign, .header, .column: .damagedFile
+            }
+        self.init(code, at: error.offset, path: error.path)
     }
 }

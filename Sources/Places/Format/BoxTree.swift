@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// A packed tree of boxes, read from a column.
 ///
@@ -8,17 +9,15 @@ import Bytes
 /// box of their own: their node's box is looked at, then the item.
 ///
 /// After P. Agafonkin's flatbush, which packs Hilbert-sorted boxes the same way.
-struct BoxTree: Sendable {
+struct BoxTree: NumberedColumn {
+    typealias Element = Int32
     static let width = 16
 
-    let column: PlacesColumn<Int32>
+    private let column: PlacesColumn<Int32>
     let itemCount: Int
     /// First box of each level, lowest first.
     private let levels: [Int]
     private let levelCounts: [Int]
-
-    /// How many boxes there are on all levels together.
-    var boxCount: Int { levelCounts.reduce(0, +) }
 
     /// The number of the highest level; -1 for a tree of nothing.
     var top: Int { levels.count - 1 }
@@ -41,25 +40,34 @@ struct BoxTree: Sendable {
     }
 
     /// Reads the header; nil if the column is too short for its count.
-    init?(_ column: PlacesColumn<Int32>) {
+    init?(_ section: ColumnSection) {
+        guard let column = PlacesColumn<Int32>(section) else { return nil }
         self.column = column
         itemCount = Int(column[0])
         guard itemCount >= 0, column.count >= 1 else { return nil }
-        var starts: [Int] = []
-        var counts: [Int] = []
+        levelCounts = Self.levelCounts(itemCount)
         var next = 1
-        var count = itemCount
-        while count > 0 {
-            count = (count + Self.width - 1) / Self.width
-            starts.append(next)
-            counts.append(count)
-            next += count * 4
-            if count == 1 { break }
+        levels = levelCounts.map { count in
+            defer { next += count * 4 }
+            return next
         }
         guard next <= column.count else { return nil }
-        levels = starts
-        levelCounts = counts
     }
+
+    /// How many boxes each level of a tree over so many items has, lowest first.
+    private static func levelCounts(_ items: Int) -> [Int] {
+        var counts: [Int] = []
+        var count = items
+        while count > 0 {
+            count = (count + width - 1) / width
+            counts.append(count)
+            if count == 1 { break }
+        }
+        return counts
+    }
+
+    /// How many boxes a tree over so many items has on all levels together.
+    static func boxCount(_ items: Int) -> Int { levelCounts(items).reduce(0, +) }
 
     /// Calls `visit` with runs of items whose boxes may touch the box, until it returns false.
     func search(_ box: PackedBox, _ visit: (Range<Int>) -> Bool) {
@@ -102,6 +110,45 @@ struct BoxTree: Sendable {
 }
 
 extension BoxTree {
+    static var codec: ColumnCodec {
+        ColumnCodec(
+            name: "tree",
+            "how many items there are; then the boxes of every level from the lowest up, each as south, west, north "
+                + "and east in 1e-7 degrees. \(width) items, in the order given, make a node, \(width) nodes a node "
+                + "above, up to one root")
+    }
+
+    init(emptyAt number: Int) {
+        column = PlacesColumn(emptyAt: number)
+        itemCount = 0
+        levels = []
+        levelCounts = []
+    }
+
+    var number: Int { column.number }
+
+    var count: Int { itemCount }
+
+    /// Looks whether each box holds those below it.
+    func fault(_ check: NumberCheck) -> (fault: ColumnFault, element: Int)? {
+        for level in levels.indices.dropFirst() {
+            for index in 0..<levelCounts[level - 1] {
+                var box = box(level: level, index: index / Self.width)
+                let before = box
+                box.extend(self.box(level: level - 1, index: index))
+                if box != before {
+                    let place = levels[level] + index / Self.width * 4
+                    return (.content("has a box that does not hold those below it"), place)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func encode(_ values: [Int32], into writer: inout ByteWriter) {
+        PlacesColumn.encode(values, into: &writer)
+    }
+
     /// The highest of the items' numbers below each box of a tree over them, in the tree's order.
     static func highest(_ values: [UInt16]) -> [UInt16] {
         var result: [UInt16] = []

@@ -1,3 +1,5 @@
+import Columns
+
 /// A failure to open an index of places: what was wrong, and in which file.
 public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was wrong.
@@ -8,10 +10,10 @@ public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
         case newerVersion(UInt32)
         /// The file was written by an older version of the format.
         case olderVersion(UInt32)
-        /// The file ends before the part that begins at a byte.
-        case truncated(section: String, offset: Int)
-        /// Two parts of the file contradict each other.
-        case inconsistent(section: String)
+        /// The file ends before its header or the header does not fit it.
+        case damagedHeader
+        /// A column does not lie in the file, or does not hold what it has to: its name, and what is wrong.
+        case damagedColumn(String, reason: String)
     }
 
     /// What was wrong.
@@ -25,6 +27,19 @@ public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
         self.path = path
     }
 
+    init(_ error: LayoutError) {
+        let code: Code =
+            switch error.code {
+            case .foreign: .notAnIndex
+            case .newer(let version): .newerVersion(version)
+            case .older(let version): .olderVersion(version)
+            case .header: .damagedHeader
+            case .column(let name, let fault):
+                .damagedColumn(name, reason: "\(fault) (byte \(error.offset))")
+            }
+        self.init(code, path: error.path)
+    }
+
     /// One sentence for a person.
     public var description: String {
         switch code {
@@ -35,10 +50,10 @@ public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
         case .olderVersion(let version):
             "\(path) has format \(version) of the index of places, older than this program reads; "
                 + "import the extract again"
-        case .truncated(let section, let offset):
-            "\(path) is truncated: its part “\(section)” at byte \(offset) is not whole"
-        case .inconsistent(let section):
-            "\(path) is damaged: its part “\(section)” contradicts the others"
+        case .damagedHeader:
+            "\(path) is damaged: its header does not fit it; import the extract again"
+        case .damagedColumn(let column, let reason):
+            "\(path) is damaged: its column “\(column)” \(reason); import the extract again"
         }
     }
 }

@@ -1,239 +1,219 @@
 import Bytes
+import Columns
 
 /// An opened index of places: columns of a mapped file.
 ///
-/// Opening reads the table of sections and checks that they fit the file and each other; nothing else
-/// is read. What the columns hold is not believed: indices that lead outside give empty answers.
-final class PlacesFile: Sendable {
-    let path: String
-    let count: Int
-    let tokenCount: Int
+/// Opening finds the columns and compares their lengths; nothing else is read. What the columns hold is not believed:
+/// indices that lead outside give empty answers. `validate` looks at everything.
+///
+/// A *place* is anything that can be found: a shop, a street, a town, a lake. Places are numbered along
+/// a Hilbert curve, so that neighbors on the ground are neighbors in every column.
+/// Columns named "…Start" hold one element more than what they divide: element `i` owns
+/// `start[i] ..< start[i + 1]` of the column that follows.
+/// Lists of places *in two runs* hold first the places that have a name of this one word, then the others;
+/// both runs ascend. Element `middle[i]` is where the second begins.
+package final class PlacesFile: FileLayout {
+    package static let format = FileFormat(
+        name: "places.index", magic: "MWPLACES", version: 4, table: .elements,
+        "What can be found: places, addresses, crossings, and the words that find them. Places are numbered along a "
+            + "Hilbert curve. Lists of places in two runs hold first those that have a name of this one word, then "
+            + "the others; both runs ascend.")
 
-    let placeFlags, placeForward, placeContext, placeSurroundings: PlacesField<UInt32>
-    let placeStreetNumbers, placeDetail: PlacesField<UInt32>
-    let placeLatitude, placeLongitude: PlacesField<Int32>
-    let stringStart, placeParent, placeConcept, placeBox: PlacesColumn<UInt32>
-    let forward, details, contextStart, contextTokens: PlacesColumn<UInt32>
-    let numberText, numberLow, numberHigh, numberSuffix: PlacesColumn<UInt32>
-    let numberPostcode, numberCity, numberPlace: PlacesColumn<UInt32>
-    let tokenStart, postingStart, postings, nodeFirst, nodeLow, nodeHigh: PlacesColumn<UInt32>
-    let postingMiddle, beginningLow, beginningHigh, beginningStart: PlacesColumn<UInt32>
-    let beginningMiddle, beginningPlaces, conceptStart, conceptPlaces: PlacesColumn<UInt32>
-    let pieceStart, piecePlace, ringStart, ringArea, areaPlace, areaRings: PlacesColumn<UInt32>
-    let crossingFirst, crossingSecond: PlacesColumn<UInt32>
-    let conceptTitle, phraseStart, phraseSpelling, phraseLetters: PlacesColumn<UInt32>
-    let phraseMeaningStart, coastStart: PlacesColumn<UInt32>
-    let stringBytes, tokenBytes, nodeLabel, phraseBytes: PlacesColumn<UInt8>
-    let concepts, phraseLanguages, phraseMeanings, placeTreeImportance: PlacesColumn<UInt16>
-    let placeOSM, numberOSM: PlacesColumn<UInt64>
-    let boxes, numberLatitude, numberLongitude: PlacesColumn<Int32>
-    let pieceLatitude, pieceLongitude, ringLatitude, ringLongitude: PlacesColumn<Int32>
-    let crossingLatitude, crossingLongitude, coastLatitude, coastLongitude: PlacesColumn<Int32>
-    let placeTree, numberTree, pieceTree, areaTree, coastTree: BoxTree
+    let columnCount = HeaderField<UInt32>(.columnCount, "number of columns")
 
-    /// Opens an index.
-    init(_ file: MappedFile) throws(PlacesError) {
-        path = file.path
-        let table = try SectionTable(file)
-        stringStart = try table.column(.stringStart)
-        stringBytes = try table.column(.stringBytes)
-        let heads: PlacesColumn<UInt32> = try table.column(.placeHead)
-        placeFlags = PlacesField(heads, 0)
-        placeLatitude = PlacesField(heads, 1)
-        placeLongitude = PlacesField(heads, 2)
-        placeForward = PlacesField(heads, 3)
-        placeContext = PlacesField(heads, 4)
-        placeSurroundings = PlacesField(heads, 5)
-        placeStreetNumbers = PlacesField(heads, 6)
-        placeDetail = PlacesField(heads, 7)
-        placeOSM = try table.column(.placeOSM)
-        placeParent = try table.column(.placeParent)
-        placeConcept = try table.column(.placeConcept)
-        placeBox = try table.column(.placeBox)
-        forward = try table.column(.forward)
-        concepts = try table.column(.concepts)
-        details = try table.column(.details)
-        boxes = try table.column(.boxes)
-        contextStart = try table.column(.contextStart)
-        contextTokens = try table.column(.contextTokens)
-        numberText = try table.column(.numberText)
-        numberLow = try table.column(.numberLow)
-        numberHigh = try table.column(.numberHigh)
-        numberSuffix = try table.column(.numberSuffix)
-        numberLatitude = try table.column(.numberLatitude)
-        numberLongitude = try table.column(.numberLongitude)
-        numberOSM = try table.column(.numberOSM)
-        numberPostcode = try table.column(.numberPostcode)
-        numberCity = try table.column(.numberCity)
-        numberPlace = try table.column(.numberPlace)
-        tokenStart = try table.column(.tokenStart)
-        tokenBytes = try table.column(.tokenBytes)
-        postingStart = try table.column(.postingStart)
-        postings = try table.column(.postings)
-        nodeLabel = try table.column(.nodeLabel)
-        nodeFirst = try table.column(.nodeFirst)
-        nodeLow = try table.column(.nodeLow)
-        nodeHigh = try table.column(.nodeHigh)
-        postingMiddle = try table.column(.postingMiddle)
-        beginningLow = try table.column(.beginningLow)
-        beginningHigh = try table.column(.beginningHigh)
-        beginningStart = try table.column(.beginningStart)
-        beginningMiddle = try table.column(.beginningMiddle)
-        beginningPlaces = try table.column(.beginningPlaces)
-        conceptStart = try table.column(.conceptStart)
-        conceptPlaces = try table.column(.conceptPlaces)
-        pieceStart = try table.column(.pieceStart)
-        piecePlace = try table.column(.piecePlace)
-        pieceLatitude = try table.column(.pieceLatitude)
-        pieceLongitude = try table.column(.pieceLongitude)
-        ringStart = try table.column(.ringStart)
-        ringArea = try table.column(.ringArea)
-        ringLatitude = try table.column(.ringLatitude)
-        ringLongitude = try table.column(.ringLongitude)
-        areaPlace = try table.column(.areaPlace)
-        areaRings = try table.column(.areaRings)
-        crossingFirst = try table.column(.crossingFirst)
-        crossingSecond = try table.column(.crossingSecond)
-        crossingLatitude = try table.column(.crossingLatitude)
-        crossingLongitude = try table.column(.crossingLongitude)
-        coastStart = try table.column(.coastStart)
-        coastLatitude = try table.column(.coastLatitude)
-        coastLongitude = try table.column(.coastLongitude)
-        coastTree = try table.tree(.coastTree)
-        conceptTitle = try table.column(.conceptTitle)
-        phraseStart = try table.column(.phraseStart)
-        phraseBytes = try table.column(.phraseBytes)
-        phraseSpelling = try table.column(.phraseSpelling)
-        phraseLanguages = try table.column(.phraseLanguages)
-        phraseLetters = try table.column(.phraseLetters)
-        phraseMeaningStart = try table.column(.phraseMeaningStart)
-        phraseMeanings = try table.column(.phraseMeanings)
-        placeTree = try table.tree(.placeTree)
-        numberTree = try table.tree(.numberTree)
-        pieceTree = try table.tree(.pieceTree)
-        areaTree = try table.tree(.areaTree)
-        placeTreeImportance = try table.column(.placeTreeImportance)
-        // One more than there are places: without any the counts below do not fit either.
-        count = max(heads.count / PlacesSection.headWidth - 1, 0)
-        tokenCount = max(tokenStart.count - 1, 0)
-        try checkCounts()
-    }
+    // MARK: Strings of all kinds, each once
 
-    /// Compares the lengths of columns that belong together.
-    private func checkCounts() throws(PlacesError) {
-        let perPlace = [
-            placeOSM.count, placeParent.count, placeBox.count, placeConcept.count - 1,
-            placeTree.itemCount,
-        ]
-        let perToken = [postingStart.count - 1, postingMiddle.count]
-        let perNumber = [
-            numberLow.count, numberHigh.count, numberSuffix.count, numberLatitude.count,
-            numberLongitude.count, numberOSM.count, numberPostcode.count, numberCity.count,
-            numberPlace.count, numberTree.itemCount,
-        ]
-        let perNode = [nodeFirst.count - 1, nodeLow.count, nodeHigh.count]
-        let perBeginning = [
-            beginningHigh.count, beginningMiddle.count, beginningStart.count - 1,
-        ]
-        let groups: [(String, Int, [Int])] = [
-            ("places", count, perPlace), ("addresses", numberText.count, perNumber),
-            ("words", tokenCount, perToken),
-            ("trie", nodeLabel.count, perNode), ("beginnings", beginningLow.count, perBeginning),
-            ("tree", placeTree.boxCount, [placeTreeImportance.count]),
-            ("lines", pieceTree.itemCount, [piecePlace.count, pieceStart.count - 1]),
-            ("areas", areaTree.itemCount, [areaPlace.count, areaRings.count - 1]),
-            ("coastlines", coastTree.itemCount, [coastStart.count - 1]),
-            ("rings", ringStart.count - 1, [ringArea.count]),
-            (
-                "words for kinds", phraseSpelling.count,
-                [
-                    phraseStart.count - 1, phraseLanguages.count, phraseLetters.count,
-                    phraseMeaningStart.count - 1,
-                ]
-            ),
-            (
-                "crossings", crossingFirst.count,
-                [crossingSecond.count, crossingLatitude.count, crossingLongitude.count]
-            ),
-        ]
-        for (name, expected, counts) in groups where counts.contains(where: { $0 != expected }) {
-            throw PlacesError(.inconsistent(section: name), path: path)
-        }
-    }
+    let stringStart = PlacesColumn<UInt32>(
+        startsOf: .strings, in: .stringBytes, "Where each string begins.")
+    let stringBytes = PlacesColumn<UInt8>(
+        per: .stringBytes, "Strings in UTF-8, each once; number 0 is empty.")
 
-    /// The string with a number.
-    func string(_ number: UInt32) -> String {
-        stringBytes.string(range(stringStart, Int(number)))
-    }
+    // MARK: Places
 
-    /// What place `index` owns by a field of starts; empty if it makes no sense there.
-    @inline(__always)
-    func range(_ starts: PlacesField<UInt32>, _ index: Int) -> Range<Int> {
-        let low = Int(starts[index])
-        return low..<max(low, Int(starts[index &+ 1]))
-    }
+    /// What is read of place after place stands together.
+    let placeHead = PlacesColumn<UInt32>(
+        .per(.places, plus: 1, times: headWidth), since: 4,
+        "What is read of place after place; the last row says only where the others' items end.")
+    let placeFlags = PlacesField<UInt32>(
+        "Kind (bits 0–7), category (8–15), importance in 1/65535 (16–31).")
+    let placeLatitude = PlacesField<Int32>("Latitude in 1e-7 degrees, signed.")
+    let placeLongitude = PlacesField<Int32>("Longitude in 1e-7 degrees, signed.")
+    let placeForward = PlacesField<UInt32>("Where its names begin in `forward`.")
+    let placeContext = PlacesField<UInt32>(
+        "Context set of the street, postcode and city of its address.")
+    let placeSurroundings = PlacesField<UInt32>("Context set of the names of what contains it.")
+    let placeStreetNumbers = PlacesField<UInt32>("Where its addresses begin in `number…`.")
+    let placeDetail = PlacesField<UInt32>("Where its details begin in `details`.")
+    let placeOSM = PlacesColumn<UInt64>(per: .places, "Kind of element (bits 62–63) and id.")
+    let placeParent = PlacesColumn<UInt32>(
+        per: .places, holding: .indexOrNone(of: .places), "The smallest place that contains it.")
+    let placeConcept = PlacesColumn<UInt32>(
+        startsOf: .places, in: .placeKinds, "Where its kinds begin in `concepts`.")
+    let placeBox = PlacesColumn<UInt32>(
+        per: .places, holding: .indexOrNone(of: .boxes), "What it covers; none for a point.")
 
-    /// What element `index` of a "…Start" column owns; empty if the column makes no sense there.
-    @inline(__always)
-    func range(_ starts: PlacesColumn<UInt32>, _ index: Int) -> Range<Int> {
-        let low = Int(starts[index])
-        return low..<max(low, Int(starts[index &+ 1]))
-    }
-}
+    // MARK: What belongs to places
 
-/// Where the sections of a file are.
-private struct SectionTable {
-    let file: MappedFile
-    private var entries: [(offset: Int, count: Int)] = []
+    let forward = PlacesColumn<UInt32>(
+        per: .nameWords, "For each name a header (`NameHeader`), then its words.")
+    let concepts = PlacesColumn<UInt16>(
+        per: .placeKinds, holding: .index(of: .kinds, times: 2),
+        "Kind × 2, and 1 if it is only a second choice.")
+    let details = PlacesColumn<UInt32>(
+        .per(.details, times: 2), holding: .index(of: .strings), "Strings: key and value.")
+    let boxes = PlacesColumn<Int32>(
+        .per(.boxes, times: 4), "South, west, north and east in 1e-7 degrees.")
+    let contextStart = PlacesColumn<UInt32>(
+        startsOf: .contexts, in: .contextWords, "Where the words of each context set begin.")
+    let contextTokens = PlacesColumn<UInt32>(
+        per: .contextWords, holding: .index(of: .words), "Words, ascending in each set.")
 
-    init(_ file: MappedFile) throws(PlacesError) {
-        self.file = file
-        var reader = ByteReader(file.bytes)
-        do {
-            guard try reader.array(8) == PlacesSection.magic else {
-                throw PlacesError(.notAnIndex, path: file.path)
-            }
-            let version = try reader.integer(UInt32.self)
-            guard version <= PlacesSection.version else {
-                throw PlacesError(.newerVersion(version), path: file.path)
-            }
-            guard version == PlacesSection.version else {
-                throw PlacesError(.olderVersion(version), path: file.path)
-            }
-            guard try reader.integer(UInt32.self) == UInt32(PlacesSection.allCases.count) else {
-                throw PlacesError(.inconsistent(section: "table"), path: file.path)
-            }
-            for _ in PlacesSection.allCases {
-                let offset = try reader.integer(UInt64.self)
-                let count = try reader.integer(UInt64.self)
-                entries.append((Int(clamping: offset), Int(clamping: count)))
-            }
-        } catch let error as PlacesError {
-            throw error
-        } catch {
-            throw PlacesError(
-                file.byteCount < 8 ? .notAnIndex : .truncated(section: "table", offset: 16),
-                path: file.path)
-        }
-    }
+    // MARK: Addresses of streets, sorted by place, then as on the street
 
-    func column<Element>(
-        _ section: PlacesSection
-    ) throws(PlacesError) -> PlacesColumn<Element> {
-        let entry = entries[section.rawValue]
-        guard
-            let elements = MappedArray<Element>(file, offset: entry.offset, count: entry.count)
-        else {
-            throw PlacesError(
-                .truncated(section: "\(section)", offset: entry.offset), path: file.path)
-        }
-        return PlacesColumn(elements)
-    }
+    let numberText = PlacesColumn<UInt32>(
+        per: .addresses, holding: .index(of: .strings), "String: the number as people write it.")
+    let numberLow = PlacesColumn<UInt32>(per: .addresses, "The least number it stands for.")
+    let numberHigh = PlacesColumn<UInt32>(
+        per: .addresses, "The greatest number it stands for; the same for one house.")
+    let numberSuffix = PlacesColumn<UInt32>(
+        per: .addresses, holding: .index(of: .strings), "String, folded, such as “b”.")
+    let numberLatitude = PlacesColumn<Int32>(per: .addresses, "Latitude in 1e-7 degrees.")
+    let numberLongitude = PlacesColumn<Int32>(per: .addresses, "Longitude in 1e-7 degrees.")
+    let numberOSM = PlacesColumn<UInt64>(
+        per: .addresses, "Kind of element (bits 62–63) and id.")
+    let numberPostcode = PlacesColumn<UInt32>(
+        per: .addresses, holding: .index(of: .strings), "String: the postcode.")
+    let numberCity = PlacesColumn<UInt32>(
+        per: .addresses, holding: .index(of: .strings), "String: the city.")
+    let numberPlace = PlacesColumn<UInt32>(
+        per: .addresses, holding: .index(of: .places),
+        "The street, or the place named instead of one.")
 
-    func tree(_ section: PlacesSection) throws(PlacesError) -> BoxTree {
-        guard let tree = BoxTree(try column(section)) else {
-            throw PlacesError(.inconsistent(section: "\(section)"), path: file.path)
-        }
-        return tree
-    }
+    // MARK: Vocabulary, sorted by bytes
+
+    let tokenStart = PlacesColumn<UInt32>(
+        startsOf: .words, in: .wordBytes, "Where each word begins.")
+    let tokenBytes = PlacesColumn<UInt8>(per: .wordBytes, "Words, folded, sorted by bytes.")
+    let postingStart = PlacesColumn<UInt32>(
+        startsOf: .words, in: .postings, "Where the places of each word begin.")
+    let postings = PlacesColumn<UInt32>(
+        per: .postings, holding: .index(of: .places),
+        "Places whose names have the word, in two runs.")
+    let postingMiddle = PlacesColumn<UInt32>(
+        per: .words, holding: .upTo(.postings), since: 3, "Where a word's second run begins.")
+    let nodeLabel = PlacesColumn<UInt8>(per: .nodes, "The trie of words, breadth first: a byte.")
+    let nodeFirst = PlacesColumn<UInt32>(
+        .per(.nodes, plus: 1), holding: .upTo(.nodes), "The first child of each node; ascending.")
+    let nodeLow = PlacesColumn<UInt32>(
+        per: .nodes, holding: .upTo(.words), "The first word below a node.")
+    let nodeHigh = PlacesColumn<UInt32>(
+        per: .nodes, holding: .upTo(.words), "The word after the last one below a node.")
+    let beginningLow = PlacesColumn<UInt32>(
+        per: .beginnings, holding: .upTo(.words), since: 3,
+        "Ranges of words with many places, sorted: the first word.")
+    let beginningHigh = PlacesColumn<UInt32>(
+        per: .beginnings, holding: .upTo(.words), since: 3,
+        "The word after the last one of the range.")
+    let beginningStart = PlacesColumn<UInt32>(
+        startsOf: .beginnings, in: .beginningPlaces, since: 3,
+        "Where the places of each range begin.")
+    let beginningMiddle = PlacesColumn<UInt32>(
+        per: .beginnings, holding: .upTo(.beginningPlaces), since: 3,
+        "Where a range's second run begins.")
+    let beginningPlaces = PlacesColumn<UInt32>(
+        per: .beginningPlaces, holding: .index(of: .places), since: 3,
+        "Places of a range, in two runs.")
+
+    // MARK: Kinds of place
+
+    let conceptStart = PlacesColumn<UInt32>(
+        startsOf: .kinds, in: .kindPlaces, "Where the places of each kind begin.")
+    let conceptPlaces = PlacesColumn<UInt32>(
+        per: .kindPlaces, holding: .index(of: .places, times: 2),
+        "Place × 2, and 1 if the kind is only a second choice.")
+
+    // MARK: Lines of streets and rivers, rings of areas
+
+    let pieceStart = PlacesColumn<UInt32>(
+        startsOf: .pieces, in: .piecePoints, "Where the points of each piece of a line begin.")
+    let piecePlace = PlacesColumn<UInt32>(
+        per: .pieces, holding: .index(of: .places), "The place whose line it is.")
+    let pieceLatitude = PlacesColumn<Int32>(per: .piecePoints, "Latitude in 1e-7 degrees.")
+    let pieceLongitude = PlacesColumn<Int32>(per: .piecePoints, "Longitude in 1e-7 degrees.")
+    let ringStart = PlacesColumn<UInt32>(
+        startsOf: .rings, in: .ringPoints, "Where the points of each ring begin.")
+    let ringArea = PlacesColumn<UInt32>(
+        per: .rings, holding: .index(of: .areas), "The ring's area.")
+    let ringLatitude = PlacesColumn<Int32>(per: .ringPoints, "Latitude in 1e-7 degrees.")
+    let ringLongitude = PlacesColumn<Int32>(per: .ringPoints, "Longitude in 1e-7 degrees.")
+    let areaPlace = PlacesColumn<UInt32>(
+        per: .areas, holding: .index(of: .places), "The place that covers the area.")
+    let areaRings = PlacesColumn<UInt32>(
+        startsOf: .areas, in: .rings, "Where the rings of each area begin.")
+
+    // MARK: Crossings of streets
+
+    let crossingFirst = PlacesColumn<UInt32>(
+        per: .crossings, holding: .index(of: .places),
+        "A street; crossings are sorted by both streets.")
+    let crossingSecond = PlacesColumn<UInt32>(
+        per: .crossings, holding: .index(of: .places), "The street that it crosses.")
+    let crossingLatitude = PlacesColumn<Int32>(per: .crossings, "Latitude in 1e-7 degrees.")
+    let crossingLongitude = PlacesColumn<Int32>(per: .crossings, "Longitude in 1e-7 degrees.")
+
+    // MARK: Coastlines in pieces
+
+    let coastStart = PlacesColumn<UInt32>(
+        startsOf: .coastPieces, in: .coastPoints, since: 2,
+        "Where the points of each piece begin; land is on the left.")
+    let coastLatitude = PlacesColumn<Int32>(
+        per: .coastPoints, since: 2, "Latitude in 1e-7 degrees.")
+    let coastLongitude = PlacesColumn<Int32>(
+        per: .coastPoints, since: 2, "Longitude in 1e-7 degrees.")
+
+    // MARK: Words for kinds of place, sorted by bytes
+
+    let conceptTitle = PlacesColumn<UInt32>(
+        per: .kinds, holding: .index(of: .strings), since: 2,
+        "String: what the kind is called in English.")
+    let phraseStart = PlacesColumn<UInt32>(
+        startsOf: .phrases, in: .phraseBytes, since: 2, "Where each phrase begins.")
+    let phraseBytes = PlacesColumn<UInt8>(
+        per: .phraseBytes, since: 2, "Phrases, folded, words joined by blanks, sorted by bytes.")
+    let phraseSpelling = PlacesColumn<UInt32>(
+        per: .phrases, holding: .index(of: .strings), since: 2,
+        "String: the phrase as people write it.")
+    let phraseLanguages = PlacesColumn<UInt16>(
+        per: .phrases, since: 2, "A bit for each of `ConceptTable.languages`.")
+    let phraseLetters = PlacesColumn<UInt32>(
+        per: .phrases, since: 2, "A bit for each letter (byte modulo 32) it has.")
+    let phraseMeaningStart = PlacesColumn<UInt32>(
+        startsOf: .phrases, in: .meanings, since: 2, "Where the meanings of each phrase begin.")
+    let phraseMeanings = PlacesColumn<UInt16>(
+        per: .meanings, holding: .index(of: .kinds), since: 2, "Kinds.")
+
+    // MARK: Packed trees
+
+    let placeTree = BoxTree(per: .places, "Over places.")
+    let numberTree = BoxTree(per: .addresses, "Over addresses.")
+    let pieceTree = BoxTree(per: .pieces, "Over pieces of lines.")
+    let areaTree = BoxTree(per: .areas, "Over areas.")
+    let coastTree = BoxTree(per: .coastPieces, since: 2, "Over pieces of coastlines.")
+    let placeTreeImportance = PlacesColumn<UInt16>(
+        .of(.places, "boxes of `placeTree`", BoxTree.boxCount), since: 3,
+        "For each box of `placeTree` the most of its places' importance, in 1/65535.")
+
+    package init() {}
+
+    /// How many numbers of a place stand together in `placeHead`.
+    static let headWidth = 8
+    /// The number that stands for "none" in a column of indices.
+    static let none = UInt32.max
+    /// Ranges of several words with more postings than this have a list of their own in `beginning…`.
+    static let longRange = 128
+
+    /// How many places there are.
+    var count: Int { placeOSM.count }
+    /// How many words there are.
+    var tokenCount: Int { postingMiddle.count }
 }

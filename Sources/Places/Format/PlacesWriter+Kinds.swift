@@ -1,20 +1,20 @@
-import Bytes
+import Columns
 
 extension PlacesWriter {
     /// Writes the words for kinds of place, ready to be looked up.
     mutating func writeKinds() {
         let table = ConceptTable.shared
-        for concept in table.concepts { put(.conceptTitle, strings.number(concept.title)) }
+        for concept in table.concepts { put(file.conceptTitle, strings.number(concept.title)) }
         for index in table.phrases.indices {
-            put(.phraseStart, count(.phraseBytes))
-            sections[.phraseBytes]?.raw(table.phrases[index])
-            put(.phraseSpelling, strings.number(table.spellings[index]))
-            put(.phraseLanguages, table.phraseLanguages[index])
-            put(.phraseLetters, LetterSet(table.phrases[index]).bits)
-            put(.phraseMeaningStart, count(.phraseMeanings))
-            for meaning in table.meanings[index] { put(.phraseMeanings, meaning) }
+            put(file.phraseStart, count(file.phraseBytes))
+            output.columns.put(bytes: table.phrases[index], in: file.phraseBytes)
+            put(file.phraseSpelling, strings.number(table.spellings[index]))
+            put(file.phraseLanguages, table.phraseLanguages[index])
+            put(file.phraseLetters, LetterSet(table.phrases[index]).bits)
+            put(file.phraseMeaningStart, count(file.phraseMeanings))
+            for meaning in table.meanings[index] { put(file.phraseMeanings, meaning) }
         }
-        put(.phraseStart, count(.phraseBytes))
-        put(.phraseMeaningStart, count(.phraseMeanings))
+        put(file.phraseStart, count(file.phraseBytes))
+        put(file.phraseMeaningStart, count(file.phraseMeanings))
     }
 }

@@ -37,52 +37,52 @@ extension PlacesWriter {
         }
         var boxes: [PackedBox] = []
         for piece in Self.sorted(pieces) {
-            put(.pieceStart, count(.pieceLatitude))
-            put(.piecePlace, UInt32(piece.place))
+            put(file.pieceStart, count(file.pieceLatitude))
+            put(file.piecePlace, UInt32(piece.place))
             for point in piece.points {
-                put(.pieceLatitude, point.latitude)
-                put(.pieceLongitude, point.longitude)
+                put(file.pieceLatitude, point.latitude)
+                put(file.pieceLongitude, point.longitude)
             }
             boxes.append(Self.box(piece.points))
         }
-        put(.pieceStart, count(.pieceLatitude))
-        for value in BoxTree.build(boxes) { put(.pieceTree, value) }
+        put(file.pieceStart, count(file.pieceLatitude))
+        for value in BoxTree.build(boxes) { put(file.pieceTree, value) }
 
         boxes = []
         for (index, draft) in drafts.enumerated() where !draft.rings.isEmpty {
-            put(.areaPlace, UInt32(index))
-            put(.areaRings, count(.ringArea))
+            put(file.areaPlace, UInt32(index))
+            put(file.areaRings, count(file.ringArea))
             var box: PackedBox?
             for ring in draft.rings {
-                put(.ringStart, count(.ringLatitude))
-                put(.ringArea, UInt32(boxes.count))
+                put(file.ringStart, count(file.ringLatitude))
+                put(file.ringArea, UInt32(boxes.count))
                 for point in ring {
-                    put(.ringLatitude, point.latitude)
-                    put(.ringLongitude, point.longitude)
+                    put(file.ringLatitude, point.latitude)
+                    put(file.ringLongitude, point.longitude)
                 }
                 let ringBox = Self.box(ring[...])
                 if box == nil { box = ringBox } else { box?.extend(ringBox) }
             }
             boxes.append(box ?? PackedBox(draft.latitude, draft.longitude))
         }
-        put(.areaRings, count(.ringArea))
-        put(.ringStart, count(.ringLatitude))
-        for value in BoxTree.build(boxes) { put(.areaTree, value) }
+        put(file.areaRings, count(file.ringArea))
+        put(file.ringStart, count(file.ringLatitude))
+        for value in BoxTree.build(boxes) { put(file.areaTree, value) }
     }
 
     /// Writes coastlines in pieces.
     mutating func writeCoast() {
         var boxes: [PackedBox] = []
         for piece in Self.sorted(coast.flatMap { Self.pieces($0, place: 0) }) {
-            put(.coastStart, count(.coastLatitude))
+            put(file.coastStart, count(file.coastLatitude))
             for point in piece.points {
-                put(.coastLatitude, point.latitude)
-                put(.coastLongitude, point.longitude)
+                put(file.coastLatitude, point.latitude)
+                put(file.coastLongitude, point.longitude)
             }
             boxes.append(Self.box(piece.points))
         }
-        put(.coastStart, count(.coastLatitude))
-        for value in BoxTree.build(boxes) { put(.coastTree, value) }
+        put(file.coastStart, count(file.coastLatitude))
+        for value in BoxTree.build(boxes) { put(file.coastTree, value) }
     }
 
     private static func box(_ points: ArraySlice<PackedPoint>) -> PackedBox {

@@ -1,4 +1,4 @@
-import Bytes
+import Columns
 
 /// How a name names its place.
 enum NameKind: UInt8 {
@@ -169,15 +169,17 @@ extension PlacesWriter {
     mutating func writeVocabulary() {
         let sorted = vocabulary.sorted.map { vocabulary.words[Int($0)] }
         for word in sorted {
-            put(.tokenStart, count(.tokenBytes))
-            sections[.tokenBytes]?.raw(word)
+            put(file.tokenStart, count(file.tokenBytes))
+            output.columns.put(bytes: word, in: file.tokenBytes)
         }
-        put(.tokenStart, count(.tokenBytes))
+        put(file.tokenStart, count(file.tokenBytes))
         for set in vocabulary.contexts {
-            put(.contextStart, count(.contextTokens))
-            for word in set.map({ vocabulary.rank[Int($0)] }).sorted() { put(.contextTokens, word) }
+            put(file.contextStart, count(file.contextTokens))
+            for word in set.map({ vocabulary.rank[Int($0)] }).sorted() {
+                put(file.contextTokens, word)
+            }
         }
-        put(.contextStart, count(.contextTokens))
+        put(file.contextStart, count(file.contextTokens))
 
         // In two runs: places that have a name of this one word come first.
         var lists = [[UInt32]](repeating: [], count: sorted.count)
@@ -197,12 +199,12 @@ extension PlacesWriter {
             }
         }
         for (whole, list) in zip(wholes, lists) {
-            put(.postingStart, count(.postings))
-            for place in whole { put(.postings, place) }
-            put(.postingMiddle, count(.postings))
-            for place in list { put(.postings, place) }
+            put(file.postingStart, count(file.postings))
+            for place in whole { put(file.postings, place) }
+            put(file.postingMiddle, count(file.postings))
+            for place in list { put(file.postings, place) }
         }
-        put(.postingStart, count(.postings))
+        put(file.postingStart, count(file.postings))
         writeBeginnings(writeTrie(sorted), wholes, lists)
     }
 
@@ -218,10 +220,10 @@ extension PlacesWriter {
         while next < queue.count {
             let node = queue[next]
             next += 1
-            put(.nodeLabel, node.label)
-            put(.nodeFirst, UInt32(queue.count))
-            put(.nodeLow, UInt32(node.low))
-            put(.nodeHigh, UInt32(node.high))
+            put(file.nodeLabel, node.label)
+            put(file.nodeFirst, UInt32(queue.count))
+            put(file.nodeLow, UInt32(node.low))
+            put(file.nodeHigh, UInt32(node.high))
             if node.depth > 0, node.high - node.low > 1 { ranges.append((node.low, node.high)) }
             // The rest of a single word is read from the word itself.
             guard node.high - node.low > 1 else { continue }
@@ -237,7 +239,7 @@ extension PlacesWriter {
                 low = high
             }
         }
-        put(.nodeFirst, UInt32(queue.count))
+        put(file.nodeFirst, UInt32(queue.count))
         return ranges
     }
 
@@ -249,7 +251,7 @@ extension PlacesWriter {
         for (whole, list) in zip(wholes, lists) {
             sums.append(sums[sums.count - 1] + whole.count + list.count)
         }
-        let long = ranges.filter { sums[$0.high] - sums[$0.low] > PlacesSection.longRange }
+        let long = ranges.filter { sums[$0.high] - sums[$0.low] > PlacesFile.longRange }
             .sorted { ($0.low, $0.high) < ($1.low, $1.high) }
         // Every place is marked with the last list that took it: 0 for none.
         var mark = [UInt32](repeating: 0, count: drafts.count)
@@ -258,9 +260,9 @@ extension PlacesWriter {
         for range in long where range != previous {
             previous = range
             number += 1
-            put(.beginningLow, UInt32(range.low))
-            put(.beginningHigh, UInt32(range.high))
-            put(.beginningStart, count(.beginningPlaces))
+            put(file.beginningLow, UInt32(range.low))
+            put(file.beginningHigh, UInt32(range.high))
+            put(file.beginningStart, count(file.beginningPlaces))
             func run(_ lists: [[UInt32]]) -> [UInt32] {
                 var run: [UInt32] = []
                 for list in lists[range.low..<range.high] {
@@ -271,10 +273,10 @@ extension PlacesWriter {
                 }
                 return run.sorted()
             }
-            for place in run(wholes) { put(.beginningPlaces, place) }
-            put(.beginningMiddle, count(.beginningPlaces))
-            for place in run(lists) { put(.beginningPlaces, place) }
+            for place in run(wholes) { put(file.beginningPlaces, place) }
+            put(file.beginningMiddle, count(file.beginningPlaces))
+            for place in run(lists) { put(file.beginningPlaces, place) }
         }
-        put(.beginningStart, count(.beginningPlaces))
+        put(file.beginningStart, count(file.beginningPlaces))
     }
 }

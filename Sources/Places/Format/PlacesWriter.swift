@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// Writes an index of places.
 ///
@@ -10,7 +11,7 @@ package struct PlacesWriter {
     let coast: [[PackedPoint]]
     /// The number of a draft in the file, by its number in the list given.
     var numbers: [UInt32] = []
-    var sections: [PlacesSection: ByteWriter] = [:]
+    var output = LayoutWriter<PlacesFile>()
     var strings = StringTable()
     var vocabulary = VocabularyBuilder()
 
@@ -41,11 +42,10 @@ package struct PlacesWriter {
         self.drafts = order.map { drafts[$0] }
         self.crossings = crossings
         self.coast = coast
-        for section in PlacesSection.allCases { sections[section] = ByteWriter() }
     }
 
     /// Writes the file.
-    package mutating func write(to file: FileWriter) throws(FileError) -> Summary {
+    package mutating func write(to target: FileWriter) throws(FileError) -> Summary {
         collectWords()
         writePlaces()
         writeNumbers()
@@ -56,37 +56,20 @@ package struct PlacesWriter {
         writeKinds()
         strings.write(into: &self)
 
-        var header = ByteWriter()
-        header.raw(PlacesSection.magic)
-        header.integer(PlacesSection.version)
-        header.integer(UInt32(PlacesSection.allCases.count))
-        var offset = 16 + PlacesSection.allCases.count * 16
-        for section in PlacesSection.allCases {
-            let size = sections[section]?.count ?? 0
-            header.integer(UInt64(offset))
-            header.integer(UInt64(size / section.elementSize))
-            offset += (size + 7) / 8 * 8
-        }
-        try file.append(header.bytes.span.bytes)
-        for section in PlacesSection.allCases {
-            sections[section]?.align(8)
-            if let bytes = sections[section]?.bytes { try file.append(bytes.span.bytes) }
-            sections[section] = nil
-        }
+        let byteCount = try output.write(to: target)
         return Summary(
             places: drafts.count, words: vocabulary.sorted.count,
-            addresses: drafts.reduce(0) { $0 + $1.numbers.count }, byteCount: offset)
+            addresses: drafts.reduce(0) { $0 + $1.numbers.count }, byteCount: byteCount)
     }
 
-    mutating func put<Value: FixedWidthInteger & BitwiseCopyable>(
-        _ section: PlacesSection, _ value: Value
-    ) {
-        sections[section]?.integer(value)
+    /// The file's columns, to say which one is meant.
+    var file: PlacesFile { output.layout }
+
+    mutating func put<Target: NumberedColumn>(_ column: Target, _ value: Target.Element) {
+        output.columns.put(value, in: column)
     }
 
-    func count(_ section: PlacesSection) -> UInt32 {
-        UInt32((sections[section]?.count ?? 0) / section.elementSize)
-    }
+    func count(_ column: some NumberedColumn) -> UInt32 { UInt32(output.columns.count(of: column)) }
 
     private static func packed(importance: Double) -> UInt32 {
         UInt32((min(max(importance, 0), 1) * 65_535).rounded())
@@ -98,54 +81,54 @@ package struct PlacesWriter {
             let draft = drafts[index]
             let importance = Self.packed(importance: draft.importance)
             put(
-                .placeHead,
+                file.placeHead,
                 UInt32(draft.kind.rawValue) | UInt32(draft.category) << 8 | importance << 16)
-            put(.placeHead, draft.latitude)
-            put(.placeHead, draft.longitude)
-            put(.placeHead, count(.forward))
-            put(.placeHead, vocabulary.contextOf[index])
-            put(.placeHead, vocabulary.surroundingsOf[index])
-            put(.placeHead, addresses)
-            put(.placeHead, count(.details))
+            put(file.placeHead, UInt32(bitPattern: draft.latitude))
+            put(file.placeHead, UInt32(bitPattern: draft.longitude))
+            put(file.placeHead, count(file.forward))
+            put(file.placeHead, vocabulary.contextOf[index])
+            put(file.placeHead, vocabulary.surroundingsOf[index])
+            put(file.placeHead, addresses)
+            put(file.placeHead, count(file.details))
             addresses += UInt32(draft.numbers.count)
-            put(.placeOSM, (draft.osm.first ?? .none).packed)
-            put(.placeParent, draft.parents.first.map { numbers[$0] } ?? PlacesSection.none)
+            put(file.placeOSM, (draft.osm.first ?? .none).packed)
+            put(file.placeParent, draft.parents.first.map { numbers[$0] } ?? PlacesFile.none)
             for name in vocabulary.names[index] {
                 let weight = name.words.reduce(0) { $0 + vocabulary.weight(of: $1, drafts.count) }
                 put(
-                    .forward,
+                    file.forward,
                     NameHeader(kind: name.kind, count: name.words.count, weight: weight).bits)
-                for word in name.words { put(.forward, vocabulary.rank[Int(word)]) }
+                for word in name.words { put(file.forward, vocabulary.rank[Int(word)]) }
             }
-            put(.placeConcept, count(.concepts))
+            put(file.placeConcept, count(file.concepts))
             for concept in draft.concepts {
-                put(.concepts, concept.concept << 1 | (concept.isSecond ? 1 : 0))
+                put(file.concepts, concept.concept << 1 | (concept.isSecond ? 1 : 0))
             }
             for (key, value) in draft.names + draft.attributes {
-                put(.details, strings.number(key))
-                put(.details, strings.number(value))
+                put(file.details, strings.number(key))
+                put(file.details, strings.number(value))
             }
             for other in draft.osm.dropFirst() {
-                put(.details, strings.number("osm"))
-                put(.details, strings.number(other.description))
+                put(file.details, strings.number("osm"))
+                put(file.details, strings.number(other.description))
             }
             if let box = draft.box {
-                put(.placeBox, count(.boxes) / 4)
-                for edge in [box.south, box.west, box.north, box.east] { put(.boxes, edge) }
+                put(file.placeBox, count(file.boxes) / 4)
+                for edge in [box.south, box.west, box.north, box.east] { put(file.boxes, edge) }
             } else {
-                put(.placeBox, PlacesSection.none)
+                put(file.placeBox, PlacesFile.none)
             }
         }
-        for value in [0, 0, 0, count(.forward), 0, 0, addresses, count(.details)] {
-            put(.placeHead, value)
+        for value in [0, 0, 0, count(file.forward), 0, 0, addresses, count(file.details)] {
+            put(file.placeHead, value)
         }
-        put(.placeConcept, count(.concepts))
+        put(file.placeConcept, count(file.concepts))
         for value in BoxTree.build(drafts.map { PackedBox($0.latitude, $0.longitude) }) {
-            put(.placeTree, value)
+            put(file.placeTree, value)
         }
         for value in BoxTree.highest(drafts.map { UInt16(Self.packed(importance: $0.importance)) })
         {
-            put(.placeTreeImportance, value)
+            put(file.placeTreeImportance, value)
         }
         var byConcept = [[UInt32]](repeating: [], count: ConceptTable.shared.concepts.count)
         for (index, draft) in drafts.enumerated() {
@@ -155,30 +138,30 @@ package struct PlacesWriter {
             }
         }
         for places in byConcept {
-            put(.conceptStart, count(.conceptPlaces))
-            for place in places { put(.conceptPlaces, place) }
+            put(file.conceptStart, count(file.conceptPlaces))
+            for place in places { put(file.conceptPlaces, place) }
         }
-        put(.conceptStart, count(.conceptPlaces))
+        put(file.conceptStart, count(file.conceptPlaces))
     }
 
     private mutating func writeNumbers() {
         var boxes: [PackedBox] = []
         for (index, draft) in drafts.enumerated() {
             for number in draft.numbers {
-                put(.numberText, strings.number(number.text))
-                put(.numberLow, number.low)
-                put(.numberHigh, number.high)
-                put(.numberSuffix, strings.number(number.suffix))
-                put(.numberLatitude, number.latitude)
-                put(.numberLongitude, number.longitude)
-                put(.numberOSM, number.osm.packed)
-                put(.numberPostcode, strings.number(number.postcode))
-                put(.numberCity, strings.number(number.city))
-                put(.numberPlace, UInt32(index))
+                put(file.numberText, strings.number(number.text))
+                put(file.numberLow, number.low)
+                put(file.numberHigh, number.high)
+                put(file.numberSuffix, strings.number(number.suffix))
+                put(file.numberLatitude, number.latitude)
+                put(file.numberLongitude, number.longitude)
+                put(file.numberOSM, number.osm.packed)
+                put(file.numberPostcode, strings.number(number.postcode))
+                put(file.numberCity, strings.number(number.city))
+                put(file.numberPlace, UInt32(index))
                 boxes.append(PackedBox(number.latitude, number.longitude))
             }
         }
-        for value in BoxTree.build(boxes) { put(.numberTree, value) }
+        for value in BoxTree.build(boxes) { put(file.numberTree, value) }
     }
 
     private mutating func writeCrossings() {
@@ -191,10 +174,10 @@ package struct PlacesWriter {
             ]
         }.sorted { $0 < $1 }
         for crossing in both {
-            put(.crossingFirst, crossing.0)
-            put(.crossingSecond, crossing.1)
-            put(.crossingLatitude, crossing.2)
-            put(.crossingLongitude, crossing.3)
+            put(file.crossingFirst, crossing.0)
+            put(file.crossingSecond, crossing.1)
+            put(file.crossingLatitude, crossing.2)
+            put(file.crossingLongitude, crossing.3)
         }
     }
 }
@@ -214,9 +197,9 @@ struct StringTable {
 
     func write(into writer: inout PlacesWriter) {
         for string in list {
-            writer.put(.stringStart, writer.count(.stringBytes))
-            writer.sections[.stringBytes]?.raw(string.utf8)
+            writer.put(writer.file.stringStart, writer.count(writer.file.stringBytes))
+            writer.output.columns.put(bytes: string.utf8, in: writer.file.stringBytes)
         }
-        writer.put(.stringStart, writer.count(.stringBytes))
+        writer.put(writer.file.stringStart, writer.count(writer.file.stringBytes))
     }
 }

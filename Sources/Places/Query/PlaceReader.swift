@@ -167,7 +167,7 @@ struct PlaceReader {
 
     private func box(_ place: UInt32) -> GeographicBounds? {
         let index = file.placeBox[Int(place)]
-        guard index != PlacesSection.none, Int(index) * 4 + 3 < file.boxes.count else { return nil }
+        guard index != PlacesFile.none, Int(index) * 4 + 3 < file.boxes.count else { return nil }
         let first = Int(index) * 4
         return GeographicBounds(
             south: Double(file.boxes[first]) / 1e7, west: Double(file.boxes[first + 1]) / 1e7,

@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// What a condition of the graph does at a moment.
 struct ConditionEffect: Sendable, Hashable {

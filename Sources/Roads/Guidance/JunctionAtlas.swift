@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 import Foundation
 
 /// Reads a graph as junctions with arms.

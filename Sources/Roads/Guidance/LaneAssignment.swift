@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// Gives the roads at a junction the lanes that lead into them.
 extension JunctionAtlas {

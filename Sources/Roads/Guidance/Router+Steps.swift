@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 import Synchronization
 
 extension Router {

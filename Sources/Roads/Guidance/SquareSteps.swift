@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// Walkers on squares: the way across, before or after a leg's roads, is a step of its own, and where one
 /// comes on to a square or leaves it a turn is said even if no other road is there, as all the square is open to one.

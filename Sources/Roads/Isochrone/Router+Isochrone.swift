@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// The area one can get to within a time.
 public struct Isochrone: Sendable {

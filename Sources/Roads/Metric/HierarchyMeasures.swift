@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// How long and how far the best ways are that the arcs of a hierarchy stand for.
 ///

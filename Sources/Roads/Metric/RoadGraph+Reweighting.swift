@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// Factors on the costs of roads, for a changed profile or for what is known of today's traffic.
 public struct RoadReweighting: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// What everything costs: the weights of a graph's states and of its hierarchy.
 ///
@@ -10,7 +11,7 @@ public struct RoadMetric: Sendable {
     /// How long each state takes, hundredths of a second.
     public let stateDurations: MappedArray<Int32>
     /// What each turn itself costs, hundredths of a second.
-    let turnWeights: FileColumn<Int32>
+    let turnWeights: DictionaryColumn<Int32>
     /// The ways up in the hierarchy.
     let up: HierarchyArcs
     /// The ways down.
@@ -21,8 +22,8 @@ public struct RoadMetric: Sendable {
         stateWeights = graph.stateWeights
         stateDurations = graph.stateDurations
         turnWeights = graph.turnWeights
-        up = graph.upArcs
-        down = graph.downArcs
+        up = graph.up
+        down = graph.down
     }
 
     /// Makes a metric from weights of the states; turns cost what the graph says unless told otherwise.
@@ -44,7 +45,7 @@ public struct RoadMetric: Sendable {
         if !turnChanges.isEmpty {
             var changed = graph.turnWeights.array
             for (turn, weight) in turnChanges { changed[turn] = weight }
-            changedTurns = FileColumn(copying: changed)
+            changedTurns = DictionaryColumn(copying: changed)
         }
         turnWeights = changedTurns
         let costs = changedTurns.array

@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 extension RoadGraph {
     /// Follows states from a place on the first to a place on the last.

@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// What a route is like as a whole.
 package struct RouteSummary {

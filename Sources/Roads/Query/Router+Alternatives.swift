@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 extension Router {
     /// How much more than the best route an alternative may cost.

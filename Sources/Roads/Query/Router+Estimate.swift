@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 import MapGeometry
 
 /// How long and how far a route is, without its course.

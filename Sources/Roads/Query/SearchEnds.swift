@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// The states a search ends in.
 struct Finishes {

@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 
 /// Squares and other areas that walkers cross anywhere, before they are written.
 ///
@@ -68,14 +69,36 @@ public struct RoadAreas: Sendable {
 }
 
 /// The areas of a graph's file.
-struct AreaTable: Sendable {
-    /// As in `RoadAreas`.
-    let starts, ringStarts: MappedArray<UInt32>
-    let latitudes, longitudes: MappedArray<Int32>
-    let junctions, times, ways: MappedArray<UInt32>
-    let bends: MappedArray<UInt8>
-    let treeOrder: MappedArray<UInt32>
-    let treeBoxes: MappedArray<Int32>
+struct AreaTable: LayoutGroup {
+    let starts = MappedArray<UInt32>(
+        \RoadContents.areas.starts, startsOf: .areas, in: .rings, step: 1, since: 8,
+        "Where the rings of each square begin: an outline and its holes.")
+    let ringStarts = MappedArray<UInt32>(
+        \RoadContents.areas.ringStarts, startsOf: .rings, in: .areaPoints, step: 3, since: 8,
+        "Where the points of each ring begin; the first is not repeated.")
+    let latitudes = MappedArray<Int32>(
+        \RoadContents.areas.latitudes, per: .areaPoints, since: 8, "Latitude in 1e-7 degrees.")
+    let longitudes = MappedArray<Int32>(
+        \RoadContents.areas.longitudes, per: .areaPoints, since: 8, "Longitude in 1e-7 degrees.")
+    let junctions = MappedArray<UInt32>(
+        \RoadContents.areas.junctions, per: .areaPoints, holding: .indexOrNone(of: .junctions),
+        since: 8, "The junction at the point.")
+    let times = MappedArray<UInt32>(
+        \RoadContents.areas.times, per: .areas, holding: .upTo(1 << 24 - 1), since: 8,
+        "How long 100 m across it take.")
+    let ways = MappedArray<UInt32>(
+        \RoadContents.areas.ways, per: .areas, holding: .indexOrNone(of: .ways), since: 8,
+        "The way that the lines across it are.")
+    let bends = MappedArray<UInt8>(
+        \RoadContents.areas.bends, per: .areaPoints, since: 8,
+        "1 where the inside spans more than a straight angle, so that ways inside may bend, else 0."
+    )
+    let treeOrder = MappedArray<UInt32>(
+        \RoadContents.areaTreeOrder, per: .areas, holding: .index(of: .areas), since: 8,
+        "Squares in the order of their tree of boxes.")
+    let treeBoxes = MappedArray<Int32>(
+        \RoadContents.areaTreeBoxes, .of(.areas, "boxes over areas, × 4", SegmentTree.boxLength),
+        since: 8, "The boxes of that tree, as in `treeBoxes`.")
 
     var count: Int { times.count }
 

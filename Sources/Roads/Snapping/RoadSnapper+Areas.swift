@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 import MapGeometry
 
 /// Places on squares: one walks straight to a corner, or to a road across the square, and on from there.

@@ -1,30 +1,32 @@
 import Bytes
 
-/// A column of a graph's file whose numbers are distances, nearly all of them below 65,535: two bytes each, and a
-/// list of the far ones.
+/// A column whose numbers are distances, nearly all of them below 65,535: two bytes each, and a list of the far ones.
 ///
-/// States are numbered so that those of a quarter stand together, and the arcs of a hierarchy stay in their
-/// quarter but for one in two hundred.
-package struct DistanceColumn: Sendable {
+/// The states of a road graph are numbered so that those of a quarter stand together, and the arcs of its hierarchy
+/// stay in their quarter but for one in two hundred.
+public struct DistanceColumn: Sendable {
     /// The distances; `mark` where one is far.
-    let near: MappedArray<UInt16>
+    public let near: MappedArray<UInt16>
     /// The places of far ones, ascending.
-    private let farPlaces: MappedArray<UInt32>
-    let farDistances: MappedArray<UInt32>
-    static let mark = UInt16.max
+    @usableFromInline let farPlaces: MappedArray<UInt32>
+    /// How far the far ones are.
+    public let farDistances: MappedArray<UInt32>
 
-    // In the file: the number of far ones, 4 bytes; 4 bytes of zeros; their places; their distances; the near ones.
+    /// What stands among the near ones for a far one.
+    @inlinable public static var mark: UInt16 { .max }
+
     private static var headerSize: Int { 8 }
 
     /// Finds a column in a file; nil if it does not fit its section.
     ///
     /// Places are not looked at: see `isSound`.
-    package init?(_ file: MappedFile, offset: Int, byteCount: Int) {
-        guard byteCount >= Self.headerSize,
+    public init?(_ section: ColumnSection) {
+        let (file, offset) = (section.file, section.offset)
+        guard section.byteCount >= Self.headerSize,
             let header = MappedArray<UInt32>(file, offset: offset, count: 2)
         else { return nil }
         let farCount = Int(header[0])
-        let rest = byteCount - Self.headerSize - 8 * farCount
+        let rest = section.byteCount - Self.headerSize - 8 * farCount
         guard rest >= 0, rest % 2 == 0 else { return nil }
         let start = offset + Self.headerSize
         guard let places = MappedArray<UInt32>(file, offset: start, count: farCount),
@@ -38,7 +40,7 @@ package struct DistanceColumn: Sendable {
     }
 
     /// Copies distances that are not in a file.
-    package init(copying distances: [UInt32]) {
+    public init(copying distances: [UInt32]) {
         let parts = Self.parts(distances)
         near = MappedArray(copying: parts.near)
         farPlaces = MappedArray(copying: parts.farPlaces)
@@ -55,29 +57,19 @@ package struct DistanceColumn: Sendable {
         )
     }
 
-    /// The bytes of a column in a file.
-    package static func encoded(_ distances: [UInt32]) -> [UInt8] {
-        let parts = parts(distances)
-        var writer = ByteWriter(capacity: headerSize + 2 * distances.count)
-        writer.integer(UInt64(parts.farPlaces.count))
-        for place in parts.farPlaces { writer.integer(place) }
-        for distance in parts.farDistances { writer.integer(distance) }
-        for distance in parts.near { writer.integer(distance) }
-        return writer.bytes
-    }
-
     /// Number of distances.
-    package var count: Int { near.count }
+    @inlinable public var count: Int { near.count }
 
     /// The distance at a place; traps outside the column.
-    @inline(__always)
-    package subscript(place: Int) -> UInt32 {
+    @inlinable @inline(__always)
+    public subscript(place: Int) -> UInt32 {
         let distance = near[place]
         return distance == Self.mark ? farDistances[farIndex(of: place)] : UInt32(distance)
     }
 
     /// Where the distance at a place stands in the list of far ones.
-    func farIndex(of place: Int) -> Int {
+    @inlinable
+    public func farIndex(of place: Int) -> Int {
         var low = 0
         var high = farPlaces.count
         while low < high {
@@ -88,7 +80,7 @@ package struct DistanceColumn: Sendable {
     }
 
     /// Whether the list of far ones has exactly those that are marked: each is looked at once.
-    package var isSound: Bool {
+    public var isSound: Bool {
         let (near, places) = (near.span, farPlaces.span)
         var next = 0
         for place in near.indices where near[place] == Self.mark {
@@ -96,5 +88,35 @@ package struct DistanceColumn: Sendable {
             next += 1
         }
         return next == places.count
+    }
+}
+
+extension DistanceColumn: LayoutMember, Column {
+    /// A distance.
+    public typealias Element = UInt32
+
+    /// Near ones in two bytes, far ones in a list.
+    public static var codec: ColumnCodec {
+        ColumnCodec(
+            name: "distances",
+            "u32 how many are 65,535 or more; 4 zeros; u32 the places of these, ascending; u32 these; then u16 for "
+                + "each element, 65,535 for one of these")
+    }
+
+    /// A column without distances.
+    public init(emptyAt number: Int) { self.init(copying: []) }
+
+    /// Says whether the list of far ones fits; what distances may be depends on where they are counted from.
+    public func fault(_ check: NumberCheck) -> (fault: ColumnFault, element: Int)? {
+        isSound ? nil : (.codec, 0)
+    }
+
+    /// Appends the far ones with their places, then the near ones.
+    public static func encode(_ distances: [UInt32], into writer: inout ByteWriter) {
+        let parts = parts(distances)
+        writer.integer(UInt64(parts.farPlaces.count))
+        for place in parts.farPlaces { writer.integer(place) }
+        for distance in parts.farDistances { writer.integer(distance) }
+        for distance in parts.near { writer.integer(distance) }
     }
 }

@@ -1,28 +1,26 @@
 import Bytes
 
-/// A column of a graph's file in which few different values stand: a list of these, and for each place the
-/// number of its value there, in one or two bytes.
+/// A column in which few different values stand: a list of these, and for each place the number of its value
+/// there, in one or two bytes.
 ///
 /// Of as many values as need four bytes the column is the values themselves. Turns cost one of some hundred
 /// times, and most ways have no signs: that makes a third of what four bytes each would take.
-public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
+public struct DictionaryColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
     /// How many bytes each number takes; 4 if there are no numbers, but values.
-    private let width: UInt32
+    @usableFromInline let width: UInt32
     /// The values the numbers stand for, or the column itself.
-    let values: MappedArray<Value>
-    private let bytes: MappedArray<UInt8>
-    private let pairs: MappedArray<UInt16>
+    public let values: MappedArray<Value>
+    @usableFromInline let bytes: MappedArray<UInt8>
+    @usableFromInline let pairs: MappedArray<UInt16>
 
     /// The size of what stands before the values: width, number of values, number of places.
     private static var headerSize: Int { 16 }
 
-    // In the file: how many bytes each number takes (1, 2 or 4) and how many values there are, 4 bytes each; the
-    // number of places, 8 bytes; the values; the numbers.
-
     /// Finds a column in a file; nil if it does not fit its section.
     ///
     /// Numbers are not looked at: see `isSound`.
-    package init?(_ file: MappedFile, offset: Int, byteCount: Int) {
+    public init?(_ section: ColumnSection) {
+        let (file, offset, byteCount) = (section.file, section.offset, section.byteCount)
         guard byteCount >= Self.headerSize,
             let header = MappedArray<UInt32>(file, offset: offset, count: 4)
         else { return nil }
@@ -30,14 +28,17 @@ public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>:
         let count = UInt64(header[2]) | UInt64(header[3]) << 32
         let valueCount = width == 4 ? count : UInt64(header[1])
         let place = offset + Self.headerSize
+        let size = UInt64(MemoryLayout<Value>.size)
         guard [1, 2, 4].contains(width), count <= 1 << 40, valueCount <= 1 << 40,
             UInt64(byteCount) - UInt64(Self.headerSize)
-                == valueCount * 4 + (width == 4 ? 0 : count * UInt64(width)),
+                == valueCount * size + (width == 4 ? 0 : count * UInt64(width)),
             let values = MappedArray<Value>(file, offset: place, count: Int(valueCount)),
             let bytes = MappedArray<UInt8>(
-                file, offset: place + Int(valueCount) * 4, count: width == 1 ? Int(count) : 0),
+                file, offset: place + Int(valueCount * size),
+                count: width == 1 ? Int(count) : 0),
             let pairs = MappedArray<UInt16>(
-                file, offset: place + Int(valueCount) * 4, count: width == 2 ? Int(count) : 0)
+                file, offset: place + Int(valueCount * size),
+                count: width == 2 ? Int(count) : 0)
         else { return nil }
         self.width = width
         self.values = values
@@ -46,7 +47,7 @@ public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>:
     }
 
     /// Copies values that are not in a file.
-    init(copying column: [Value]) {
+    public init(copying column: [Value]) {
         width = 4
         values = MappedArray(copying: column)
         bytes = MappedArray(copying: [])
@@ -54,7 +55,7 @@ public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>:
     }
 
     /// Number of places.
-    public var count: Int {
+    @inlinable public var count: Int {
         switch width {
         case 1: bytes.count
         case 2: pairs.count
@@ -63,7 +64,7 @@ public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>:
     }
 
     /// The value at a place; traps outside the column.
-    @inline(__always)
+    @inlinable @inline(__always)
     public subscript(place: Int) -> Value {
         switch width {
         case 1: values[Int(bytes[place])]
@@ -73,19 +74,40 @@ public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>:
     }
 
     /// All values, place by place.
-    package var array: [Value] { (0..<count).map { self[$0] } }
+    @inlinable public var array: [Value] { (0..<count).map { self[$0] } }
 
     /// Whether every number stands for a value: each is looked at once.
-    package var isSound: Bool {
+    @inlinable public var isSound: Bool {
         let (bytes, pairs) = (bytes.span, pairs.span)
         var most = 0
         for place in bytes.indices { most = max(most, Int(bytes[place])) }
         for place in pairs.indices { most = max(most, Int(pairs[place])) }
         return count == 0 || most < values.count
     }
+}
 
-    /// The bytes of a column in a file.
-    package static func encoded(_ column: [Value]) -> [UInt8] {
+extension DictionaryColumn: LayoutMember, Column {
+    /// Values once, and their numbers.
+    public static var codec: ColumnCodec {
+        ColumnCodec(
+            name: "dictionary",
+            "u32 how many bytes each number takes (1, 2 or 4); u32 how many values there are; u64 how many elements; "
+                + "the values; the number of its value for each element. Of as many values as need 4 bytes there are "
+                + "no numbers, but the elements themselves in place of the values")
+    }
+
+    /// A column without values.
+    public init(emptyAt number: Int) { self.init(copying: []) }
+
+    /// Looks at every number and every value.
+    @inlinable
+    public func fault(_ check: NumberCheck) -> (fault: ColumnFault, element: Int)? {
+        guard isSound else { return (.codec, 0) }
+        return check.fault(in: values.span).map { ($0.fault, 0) }
+    }
+
+    /// Appends the values and their numbers.
+    public static func encode(_ column: [Value], into writer: inout ByteWriter) {
         var numbers: [Value: Int] = [:]
         var values: [Value] = []
         for value in column where numbers[value] == nil {
@@ -94,7 +116,6 @@ public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>:
             if values.count > 1 << 16 { break }
         }
         let width = values.count <= 1 << 8 ? 1 : values.count <= 1 << 16 ? 2 : 4
-        var writer = ByteWriter()
         writer.integer(UInt32(width))
         writer.integer(UInt32(width == 4 ? 0 : values.count))
         writer.integer(UInt64(column.count))
@@ -103,6 +124,5 @@ public struct FileColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>:
             let number = numbers[value] ?? 0
             if width == 1 { writer.integer(UInt8(number)) } else { writer.integer(UInt16(number)) }
         }
-        return writer.bytes
     }
 }

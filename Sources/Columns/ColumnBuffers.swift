@@ -1,0 +1,34 @@
+import Bytes
+
+/// The columns of a file that is being written, into which numbers are put in any order.
+public struct ColumnBuffers: Sendable {
+    @usableFromInline var writers: [ByteWriter]
+
+    init(count: Int) { writers = Array(repeating: ByteWriter(), count: count) }
+
+    /// Appends a number to a column.
+    @inlinable @inline(__always)
+    public mutating func put<Target: NumberedColumn>(_ value: Target.Element, in column: Target) {
+        writers[column.number].integer(value)
+    }
+
+    /// Appends bytes to a column of bytes.
+    @inlinable
+    public mutating func put<Target: NumberedColumn>(
+        bytes: some Sequence<UInt8>, in column: Target
+    ) where Target.Element == UInt8 {
+        writers[column.number].raw(bytes)
+    }
+
+    /// How many numbers a column has so far.
+    @inlinable
+    public func count<Target: NumberedColumn>(of column: Target) -> Int {
+        writers[column.number].count / MemoryLayout<Target.Element>.size
+    }
+}
+
+/// A column that knows which of its file it is, so that numbers can be put into it one by one.
+public protocol NumberedColumn: Column {
+    /// Which of the file's columns it is, from 0.
+    var number: Int { get }
+}

@@ -1,0 +1,131 @@
+/// What the numbers in a column are, as far as `validate` looks at it.
+public struct ColumnCheck: Sendable {
+    private enum Kind: Sendable {
+        case any
+        case upTo(UInt64)
+        case end(Rows)
+        case index(Rows, times: Int, orNone: Bool)
+        case starts(Rows, times: Int, step: UInt64)
+    }
+
+    private let kind: Kind
+
+    /// Any numbers.
+    public static let any = ColumnCheck(kind: .any)
+
+    /// Numbers from 0 to a greatest one; those below 0 are none of them.
+    public static func upTo(_ greatest: some BinaryInteger) -> ColumnCheck {
+        ColumnCheck(kind: .upTo(UInt64(greatest)))
+    }
+
+    /// Places between rows: from 0 to their number.
+    public static func upTo(_ rows: Rows) -> ColumnCheck {
+        ColumnCheck(kind: .end(rows))
+    }
+
+    /// Numbers of rows, or of what there are several of in each row.
+    public static func index(of rows: Rows, times: Int = 1) -> ColumnCheck {
+        ColumnCheck(kind: .index(rows, times: times, orNone: false))
+    }
+
+    /// Numbers of rows, or the greatest number there is for none.
+    public static func indexOrNone(of rows: Rows, times: Int = 1) -> ColumnCheck {
+        ColumnCheck(kind: .index(rows, times: times, orNone: true))
+    }
+
+    /// Where runs of rows begin: from 0, ascending by `step` at least, to their number.
+    public static func starts(in rows: Rows, times: Int = 1, step: Int = 0) -> ColumnCheck {
+        ColumnCheck(kind: .starts(rows, times: times, step: UInt64(step)))
+    }
+
+    /// The check in words; empty for any numbers.
+    public var text: String {
+        switch kind {
+        case .any: ""
+        case .upTo(let greatest): "0 to \(greatest)"
+        case .end(let rows): "0 to \(rows.name)"
+        case .index(let rows, let times, let orNone):
+            "below " + (times == 1 ? rows.name : "\(times) × \(rows.name)")
+                + (orNone ? ", or none" : "")
+        case .starts(let rows, let times, let step):
+            "0 to " + (times == 1 ? rows.name : "\(times) × \(rows.name)") + ", ascending"
+                + (step > 0 ? " by \(step) or more" : "")
+        }
+    }
+
+    /// The check with numbers for rows.
+    public func resolved(_ counts: RowCounts) -> NumberCheck {
+        switch kind {
+        case .any: .any
+        case .upTo(let greatest): .below(greatest + 1)
+        case .end(let rows): .below(UInt64(counts[rows] + 1))
+        case .index(let rows, let times, false): .below(UInt64(counts[rows] * times))
+        case .index(let rows, let times, true): .belowOrNone(UInt64(counts[rows] * times))
+        case .starts(let rows, let times, let step):
+            .starts(end: UInt64(counts[rows] * times), step: step)
+        }
+    }
+}
+
+/// What numbers have to be.
+public enum NumberCheck: Sendable, Equatable {
+    /// Anything.
+    case any
+    /// Below a limit; negative ones are not.
+    case below(UInt64)
+    /// Below a limit, or the greatest number of their type.
+    case belowOrNone(UInt64)
+    /// From 0, ascending by a step or more, to an end.
+    case starts(end: UInt64, step: UInt64)
+
+    /// The place of the first number that is not as it has to be; nil if all are.
+    ///
+    /// Sound columns are looked at without a branch for each number, which the compiler makes wide.
+    @inlinable
+    public func firstFault<Value: FixedWidthInteger>(in values: Span<Value>) -> Int? {
+        switch self {
+        case .any: return nil
+        case .below(let limit):
+            var most: Value.Magnitude = 0
+            for index in values.indices {
+                most = max(most, Value.Magnitude(truncatingIfNeeded: values[index]))
+            }
+            if values.isEmpty || most < limit { return nil }
+            return values.indices.first {
+                Value.Magnitude(truncatingIfNeeded: values[$0]) >= limit
+            }
+        case .belowOrNone(let limit):
+            // None is the greatest number of all, and one more of it is 0.
+            var most: Value.Magnitude = 0
+            for index in values.indices {
+                most = max(most, Value.Magnitude(truncatingIfNeeded: values[index]) &+ 1)
+            }
+            if most <= limit { return nil }
+            return values.indices.first {
+                Value.Magnitude(truncatingIfNeeded: values[$0]) &+ 1 > limit
+            }
+        case .starts(let end, let step):
+            return Self.firstFault(in: values, end: end, step: step)
+        }
+    }
+
+    @inlinable
+    static func firstFault<Value: FixedWidthInteger>(
+        in values: Span<Value>, end: UInt64, step: UInt64
+    ) -> Int? {
+        guard !values.isEmpty, values[0] == 0 else { return 0 }
+        let step = Value(clamping: step)
+        var falls: UInt32 = 0
+        for index in 1..<max(1, values.count) {
+            let isLess = values[index] < values[index - 1]
+            let isShort = values[index] &- values[index - 1] < step
+            falls |= isLess || isShort ? 1 : 0
+        }
+        if falls != 0 {
+            return (1..<values.count).first {
+                values[$0] < values[$0 - 1] || values[$0] &- values[$0 - 1] < step
+            }
+        }
+        return values[values.count - 1] == end ? nil : values.count - 1
+    }
+}

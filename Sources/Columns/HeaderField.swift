@@ -1,0 +1,43 @@
+import Bytes
+
+/// What a `FileLayout` consists of: columns and header fields.
+public protocol LayoutMember: Sendable {}
+
+/// Some members of a layout in a type of their own; their names are put behind the group's.
+package protocol LayoutGroup: Sendable {}
+
+/// A number in a file's header, behind magic number and version.
+package struct HeaderField<Value: FixedWidthInteger & BitwiseCopyable & Sendable>: LayoutMember {
+    /// The number; 0 where a layout is only described.
+    package let value: Value
+    /// Which of the header's fields it is.
+    let number: Int
+
+    /// Declares a field that somebody reads.
+    package init(_ summary: String) { self.init(.value, summary) }
+
+    /// Declares a field.
+    package init(_ meaning: HeaderMeaning, _ summary: String) {
+        let place = LayoutPass.required.place(
+            FieldDeclaration(width: MemoryLayout<Value>.size, meaning: meaning, summary: summary))
+        number = place.number
+        value = Value(truncatingIfNeeded: place.value)
+    }
+}
+
+/// What a header field is for.
+package enum HeaderMeaning: Sendable {
+    /// A number that somebody reads.
+    case value
+    /// How many columns the file has.
+    case columnCount
+    /// How many bytes the file has.
+    case byteCount
+    /// How many rows there are.
+    case rows(Rows)
+}
+
+/// One of the numbers in the rows of the column that is declared before it.
+///
+/// Columns whose rows have several numbers declare each by a type of their engine that asks the pass for its place.
+public protocol RowField: Sendable {}

@@ -1,0 +1,111 @@
+import Bytes
+
+/// Writes a file by its layout.
+///
+/// Numbers are put into columns in any order, or come from one value whose parts the declarations name.
+package struct LayoutWriter<Layout: FileLayout> {
+    /// The columns and fields, to say which one is meant.
+    package let layout: Layout
+    /// What was put into columns.
+    package var columns: ColumnBuffers
+    private let description: LayoutDescription
+    private var fields: [UInt64]
+
+    /// Begins a file.
+    package init() {
+        let (layout, description) = Layout.describe()
+        self.layout = layout
+        self.description = description
+        columns = ColumnBuffers(count: description.columns.count)
+        fields = Array(repeating: 0, count: description.fields.count)
+    }
+
+    /// Sets a header field; those that tell lengths and counts set themselves.
+    package mutating func set<Value>(_ field: HeaderField<Value>, to value: Value) {
+        fields[field.number] = UInt64(truncatingIfNeeded: value)
+    }
+
+    /// Writes the file from what was put; the columns are empty afterwards.
+    ///
+    /// - Returns: How many bytes the file has.
+    package mutating func write(to file: FileWriter) throws(FileError) -> Int {
+        precondition(!description.format.hasChecksum, "a checksum needs all bytes at once")
+        let sizes = columns.writers.map(\.count)
+        // SAFETY: bytes have no padding that could be read without having been written; so below.
+        try unsafe file.append(header(sizes: sizes).bytes.span.bytes)
+        for number in columns.writers.indices {
+            columns.writers[number].align(description.format.alignment)
+            try unsafe file.append(columns.writers[number].bytes.span.bytes)
+            columns.writers[number] = ByteWriter()
+        }
+        return file.byteCount
+    }
+
+    /// The file's bytes, each column written by what its declaration names of a value.
+    ///
+    /// - Parameter capacity: About how many bytes there will be.
+    package func encoded(from root: some Any, capacity: Int = 0) -> [UInt8] {
+        var body = ByteWriter(capacity: capacity)
+        body.raw([UInt8](repeating: 0, count: description.headerSize))
+        var sizes: [Int] = []
+        for column in description.columns {
+            guard let source = column.source else {
+                preconditionFailure("nothing writes column \(column.name)")
+            }
+            body.align(description.format.alignment)
+            let start = body.count
+            source.write(root, &body)
+            sizes.append(body.count - start)
+        }
+        body.replace(at: 0, with: header(sizes: sizes, end: body.count).bytes)
+        if description.format.hasChecksum {
+            unsafe body.integer(byteHash(body.bytes.span.bytes))
+        }
+        return body.bytes
+    }
+
+    /// The header and the table, for columns of so many bytes.
+    private func header(sizes: [Int], end: Int? = nil) -> ByteWriter {
+        let format = description.format
+        func aligned(_ offset: Int) -> Int {
+            (offset + format.alignment - 1) / format.alignment * format.alignment
+        }
+        var offsets: [Int] = []
+        var next = description.headerSize
+        for size in sizes {
+            next = aligned(next)
+            offsets.append(next)
+            next += size
+        }
+        var header = ByteWriter(capacity: description.headerSize)
+        header.raw(format.magic)
+        header.integer(format.version)
+        for (field, value) in zip(description.fields, fields) {
+            let value =
+                switch field.meaning {
+                case .value: value
+                case .columnCount: UInt64(sizes.count)
+                case .byteCount: UInt64(end ?? aligned(next))
+                case .rows(let rows): UInt64(count(of: rows, sizes))
+                }
+            for place in 0..<field.width {
+                header.uint8(UInt8(truncatingIfNeeded: value >> (8 * UInt64(place))))
+            }
+        }
+        if format.table == .none { return header }
+        for (number, column) in description.columns.enumerated() {
+            header.integer(UInt64(offsets[number]))
+            let unit = format.table == .elements ? column.elementSize : 1
+            header.integer(UInt64(sizes[number] / unit))
+        }
+        return header
+    }
+
+    /// How many rows there are, as the first column of which they tell the length says.
+    private func count(of rows: Rows, _ sizes: [Int]) -> Int {
+        for (column, size) in zip(description.columns, sizes) where column.length.rows == rows {
+            if let count = column.length.rows(size / column.elementSize) { return count }
+        }
+        preconditionFailure("no column tells how many \(rows.name) there are")
+    }
+}
