@@ -91,9 +91,9 @@ public enum NumberCheck: Sendable, Equatable {
                 most = max(most, Value.Magnitude(truncatingIfNeeded: values[index]))
             }
             if values.isEmpty || most < limit { return nil }
-            return values.indices.first {
-                Value.Magnitude(truncatingIfNeeded: values[$0]) >= limit
-            }
+            for index in values.indices
+            where Value.Magnitude(truncatingIfNeeded: values[index]) >= limit { return index }
+            return nil
         case .belowOrNone(let limit):
             // None is the greatest number of all, and one more of it is 0.
             var most: Value.Magnitude = 0
@@ -101,9 +101,9 @@ public enum NumberCheck: Sendable, Equatable {
                 most = max(most, Value.Magnitude(truncatingIfNeeded: values[index]) &+ 1)
             }
             if most <= limit { return nil }
-            return values.indices.first {
-                Value.Magnitude(truncatingIfNeeded: values[$0]) &+ 1 > limit
-            }
+            for index in values.indices
+            where Value.Magnitude(truncatingIfNeeded: values[index]) &+ 1 > limit { return index }
+            return nil
         case .starts(let end, let step):
             return Self.firstFault(in: values, end: end, step: step)
         }
@@ -122,8 +122,11 @@ public enum NumberCheck: Sendable, Equatable {
             falls |= isLess || isShort ? 1 : 0
         }
         if falls != 0 {
-            return (1..<values.count).first {
-                values[$0] < values[$0 - 1] || values[$0] &- values[$0 - 1] < step
+            // A closure over a span makes the optimizer of Swift 6.3 fail.
+            for index in 1..<values.count {
+                let isLess = values[index] < values[index - 1]
+                let isShort = values[index] &- values[index - 1] < step
+                if isLess || isShort { return index }
             }
         }
         return values[values.count - 1] == end ? nil : values.count - 1

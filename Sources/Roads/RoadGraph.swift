@@ -215,9 +215,9 @@ public struct RoadGraph: FileLayout {
     package init() {
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
         // What cannot be read is refused by `contentFault`, and a layout without a file has no mode.
-        mode =
-            TravelMode(encoded: modeBytes.span.bytes)
-            ?? TravelMode(name: "", kind: .vehicle, transportType: .automobile)
+        let bytes = modeBytes
+        let read = TravelMode(encoded: bytes.span.bytes)
+        mode = read ?? TravelMode(name: "", kind: .vehicle, transportType: .automobile)
     }
 
     /// Opens a graph.

@@ -1,8 +1,8 @@
 import Bytes
 import ClusterMap
 import Columns
-import CoreLocation
 import Foundation
+import MapGeometry
 import TestSupport
 import Testing
 

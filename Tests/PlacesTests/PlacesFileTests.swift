@@ -1,6 +1,6 @@
 import Bytes
 import Columns
-import CoreLocation
+import MapGeometry
 import Places
 import TestSupport
 import Testing
