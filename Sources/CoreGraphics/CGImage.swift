@@ -18,8 +18,10 @@ public final class CGImage: Hashable, Sendable {
     /// Height in pixels.
     public var height: Int { Int((value.size.height * scale).rounded()) }
 
-    /// Returns whether two pictures have the same content.
-    public static func == (left: CGImage, right: CGImage) -> Bool { left.value == right.value }
+    /// Returns whether two pictures have the same content in the same resolution.
+    public static func == (left: CGImage, right: CGImage) -> Bool {
+        left.value == right.value && left.scale == right.scale
+    }
 
     /// Feeds the size to the hasher.
     public func hash(into hasher: inout Hasher) {

@@ -48,6 +48,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
     /// Whether both are the same feature.
     public static func == (left: MapFeature, right: MapFeature) -> Bool {
         left.coordinate == right.coordinate && left.title == right.title && left.kind == right.kind
+            && left.pointOfInterestCategory == right.pointOfInterestCategory
     }
 
     /// Hashes the identity.

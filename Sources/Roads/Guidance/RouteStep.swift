@@ -98,10 +98,13 @@ public struct Maneuver: Sendable, Equatable {
     public static func == (one: Maneuver, other: Maneuver) -> Bool {
         one.kind == other.kind && one.modifier == other.modifier && one.exit == other.exit
             && one.name == other.name && one.ref == other.ref
+            && one.pronunciation == other.pronunciation
             && one.destinations == other.destinations && one.exits == other.exits
             && one.rotaryName == other.rotaryName && one.lanes == other.lanes
             && one.bearingBefore == other.bearingBefore && one.bearingAfter == other.bearingAfter
             && one.modes == other.modes && one.way == other.way
+            && one.drivesLeft == other.drivesLeft && one.staysOnRoad == other.staysOnRoad
+            && one.passesCircle == other.passesCircle
     }
 }
 

@@ -28,84 +28,72 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How a symbol moves.
-public struct SymbolEffect: Sendable {
-    /// A bounce.
-    public static let bounce = SymbolEffect()
-    /// By growing faint and strong.
-    public static let pulse = SymbolEffect()
-    /// Part by part.
-    public static let variableColor = SymbolEffect()
-    /// By growing.
-    public static let scale = SymbolEffect()
-    /// By coming.
-    public static let appear = SymbolEffect()
-    /// By going.
-    public static let disappear = SymbolEffect()
-    /// As if it were shaken.
-    public static let wiggle = SymbolEffect()
-    /// About its middle.
-    public static let rotate = SymbolEffect()
-    /// As if it breathed.
-    public static let breathe = SymbolEffect()
-    /// By becoming another.
-    public static let replace = SymbolEffect()
-    /// Upwards.
-    public var up: SymbolEffect { self }
-    /// Downwards.
-    public var down: SymbolEffect { self }
-    /// One part after the other.
-    public var iterative: SymbolEffect { self }
-    /// Forth and back.
-    public var reversing: SymbolEffect { self }
-}
-
-/// How a change of content is shown.
+/// The animation of a change of content.
+///
+/// Nothing is animated here; the values differ so that a view that compares them sees a change.
 public struct ContentTransition: Equatable, Sendable {
-    /// At once.
-    public static let identity = ContentTransition()
-    /// By fading.
-    public static let opacity = ContentTransition()
-    /// By changing form.
-    public static let interpolate = ContentTransition()
-    /// Digit by digit.
-    public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition()
+    private enum Kind: Equatable {
+        case identity, opacity, interpolate
+        case countdown(Bool)
+        case number(Double)
+        case symbolEffect(SymbolEffect)
     }
-    /// Digit by digit.
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-    /// By an effect of symbols.
-    public static var symbolEffect: ContentTransition { ContentTransition() }
-    /// By an effect of symbols.
+
+    private let kind: Kind
+
+    /// No animation.
+    public static let identity = ContentTransition(kind: .identity)
+    /// The old content fades out as the new one fades in.
+    public static let opacity = ContentTransition(kind: .opacity)
+    /// The old content changes its form to the new one's.
+    public static let interpolate = ContentTransition(kind: .interpolate)
+    /// Digits that change roll up, or down for a countdown.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .countdown(countsDown))
+    }
+    /// Digits that change roll up or down as the value grows or falls.
+    public static func numericText(value: Double) -> ContentTransition {
+        ContentTransition(kind: .number(value))
+    }
+    /// The default effect of symbols.
+    public static var symbolEffect: ContentTransition { .symbolEffect(.replace) }
+    /// An effect of symbols.
     public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition {
-        ContentTransition()
+        ContentTransition(kind: .symbolEffect(effect))
     }
 }
 
-/// How a device shakes.
+/// Haptic feedback for an event; no device that a map is shown on here gives any.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// Something is done.
-    public static let success = SensoryFeedback()
-    /// Something is to be heeded.
-    public static let warning = SensoryFeedback()
-    /// Something went wrong.
-    public static let error = SensoryFeedback()
-    /// Something else is chosen.
-    public static let selection = SensoryFeedback()
-    /// More.
-    public static let increase = SensoryFeedback()
-    /// Less.
-    public static let decrease = SensoryFeedback()
-    /// Something begins.
-    public static let start = SensoryFeedback()
-    /// Something ends.
-    public static let stop = SensoryFeedback()
-    /// Something fits.
-    public static let alignment = SensoryFeedback()
-    /// Something is at a mark.
-    public static let levelChange = SensoryFeedback()
-    /// Two things met.
-    public static let impact = SensoryFeedback()
+    private enum Kind {
+        case success, warning, error, selection, increase, decrease, start, stop, alignment
+        case levelChange, impact
+    }
+
+    private let kind: Kind
+
+    /// A task has succeeded.
+    public static let success = SensoryFeedback(kind: .success)
+    /// A task needs attention.
+    public static let warning = SensoryFeedback(kind: .warning)
+    /// A task has failed.
+    public static let error = SensoryFeedback(kind: .error)
+    /// The selection changes.
+    public static let selection = SensoryFeedback(kind: .selection)
+    /// A value rises above a threshold.
+    public static let increase = SensoryFeedback(kind: .increase)
+    /// A value falls below a threshold.
+    public static let decrease = SensoryFeedback(kind: .decrease)
+    /// An activity starts.
+    public static let start = SensoryFeedback(kind: .start)
+    /// An activity stops.
+    public static let stop = SensoryFeedback(kind: .stop)
+    /// Something that is dragged is aligned.
+    public static let alignment = SensoryFeedback(kind: .alignment)
+    /// A pressure level is reached.
+    public static let levelChange = SensoryFeedback(kind: .levelChange)
+    /// Two elements of the interface collide.
+    public static let impact = SensoryFeedback(kind: .impact)
 }
 
 extension Text {
@@ -142,38 +130,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// How symbols are colored.
-public struct SymbolRenderingMode: Sendable {
-    /// In one color.
-    public static let monochrome = SymbolRenderingMode()
-    /// In their own colors.
-    public static let multicolor = SymbolRenderingMode()
-    /// In one color of several strengths.
-    public static let hierarchical = SymbolRenderingMode()
-    /// In given colors.
-    public static let palette = SymbolRenderingMode()
-}
-
-/// Which form of a symbol is shown.
-public struct SymbolVariants: Hashable, Sendable {
-    /// The one that is named.
-    public static let none = SymbolVariants()
-    /// Filled.
-    public static let fill = SymbolVariants()
-    /// In a circle.
-    public static let circle = SymbolVariants()
-    /// In a square.
-    public static let square = SymbolVariants()
-    /// Struck through.
-    public static let slash = SymbolVariants()
-    /// Filled.
-    public var fill: SymbolVariants { self }
-    /// In a circle.
-    public var circle: SymbolVariants { self }
-    /// Struck through.
-    public var slash: SymbolVariants { self }
-}
-
 /// How important something is.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
@@ -189,19 +145,26 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// The shape of buttons with a border.
+/// The shape of buttons with a border; the page draws the one that fits.
 public struct ButtonBorderShape: Equatable, Sendable {
-    /// The default, depending on the context.
-    public static let automatic = ButtonBorderShape()
-    /// Half circles at both ends.
-    public static let capsule = ButtonBorderShape()
+    private enum Kind: Equatable {
+        case automatic, capsule, circle
+        case roundedRectangle(radius: CGFloat?)
+    }
+
+    private let kind: Kind
+
+    /// The shape that fits the platform.
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// A rectangle with half circles at both ends.
+    public static let capsule = ButtonBorderShape(kind: .capsule)
     /// A circle.
-    public static let circle = ButtonBorderShape()
-    /// Round corners.
-    public static let roundedRectangle = ButtonBorderShape()
-    /// Round corners of a radius, in points.
+    public static let circle = ButtonBorderShape(kind: .circle)
+    /// A rectangle with round corners of the platform's radius.
+    public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+    /// A rectangle with round corners of a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-        ButtonBorderShape()
+        ButtonBorderShape(kind: .roundedRectangle(radius: radius))
     }
 }
 
@@ -264,14 +227,18 @@ extension FormStyle where Self == GroupedFormStyle {
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// What drawing in a sheet does.
+/// What dragging in a sheet does; sheets keep their size here.
 public struct PresentationContentInteraction: Equatable, Sendable {
-    /// The default, depending on the context.
-    public static let automatic = PresentationContentInteraction()
-    /// It makes the sheet larger.
-    public static let resizes = PresentationContentInteraction()
-    /// It scrolls.
-    public static let scrolls = PresentationContentInteraction()
+    private enum Kind { case automatic, resizes, scrolls }
+
+    private let kind: Kind
+
+    /// What fits the platform.
+    public static let automatic = PresentationContentInteraction(kind: .automatic)
+    /// The sheet is resized first.
+    public static let resizes = PresentationContentInteraction(kind: .resizes)
+    /// The content is scrolled first.
+    public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
 /// What something presented becomes where there is little room.

@@ -7,7 +7,7 @@ public struct Image: View, PrimitiveView, Equatable {
 
     private let source: Source
     private var isResizable = false
-    private var isOriginal = false
+    private var mode: TemplateRenderingMode?
 
     private enum Source: Equatable {
         case symbol(String)
@@ -15,8 +15,13 @@ public struct Image: View, PrimitiveView, Equatable {
         case file(String)
     }
 
-    /// How colors of a picture are used.
-    public enum TemplateRenderingMode: Sendable { case template, original }
+    /// How the colors of a picture are used.
+    public enum TemplateRenderingMode: Sendable {
+        /// Only the shape is drawn, in the foreground color.
+        case template
+        /// The picture is drawn in its own colors.
+        case original
+    }
     /// How large a symbol is beside text.
     public enum Scale: Sendable { case small, medium, large }
     /// How a picture is stretched.
@@ -39,6 +44,7 @@ public struct Image: View, PrimitiveView, Equatable {
     /// Whether both are the same picture.
     public static nonisolated func == (left: Image, right: Image) -> Bool {
         left.source == right.source && left.isResizable == right.isResizable
+            && left.mode == right.mode
     }
 
     /// Lets it take the room that it is offered.
@@ -50,10 +56,11 @@ public struct Image: View, PrimitiveView, Equatable {
         return image
     }
 
-    /// Sets how its colors are used.
+    /// Sets how its colors are used; nil for what fits: symbols in the foreground color, `UIImage`s as their own mode
+    /// says, files as they are.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         var image = self
-        image.isOriginal = mode == .original
+        image.mode = mode
         return image
     }
 
@@ -70,14 +77,22 @@ public struct Image: View, PrimitiveView, Equatable {
             let side = (points * 1.2).rounded()
             return SceneImage(
                 content: .symbol(name, pointSize: points), size: CGSize(width: side, height: side),
-                tint: environment.foregroundColor)
-        case .picture(let image): return image.tinted(UIColor(environment.foregroundColor))
-        case .file(let name): return UIImage(named: name)?.value
+                tint: mode == .original ? nil : environment.foregroundColor)
+        case .picture(let image): return colored(image, in: environment)
+        case .file(let name): return UIImage(named: name).map { colored($0, in: environment) }
         }
     }
 
-    /// What a map's marker shows of it.
-    package var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
+    /// A picture of UIKit's in the colors that the rendering mode asks for.
+    private func colored(_ image: UIImage, in environment: EnvironmentValues) -> SceneImage {
+        let image =
+            switch mode {
+            case .template: image.withRenderingMode(.alwaysTemplate)
+            case .original: image.withRenderingMode(.alwaysOriginal)
+            case nil: image
+            }
+        return image.tinted(UIColor(environment.foregroundColor))
+    }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
         guard let image = described(in: node.environment) else { return [] }
@@ -95,9 +110,6 @@ final class ImageItem: LayoutItem {
         self.isResizable = isResizable
         super.init(node)
     }
-
-    /// Width for each point of height.
-    var aspect: CGFloat? { image.size.height > 0 ? image.size.width / image.size.height : nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
