@@ -114,14 +114,20 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             name: "OSLog", dependencies: [appleAPIProduct("Logging", "swift-log")],
             swiftSettings: rules),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["MapScene", "SwiftUI", "UIKit"],
+            name: "SwiftUITests", dependencies: ["Combine", "MapScene", "SwiftUI", "UIKit"],
             swiftSettings: rules),
-        .target(name: "CClassInit"),
+        // What needs to know how Swift lays out classes and starts programs.
+        .target(name: "CRuntimeSupport"),
+        .target(
+            name: "RuntimeSupport", dependencies: ["CRuntimeSupport"],
+            swiftSettings: rules + [.strictMemorySafety()]),
+        .testTarget(
+            name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"], swiftSettings: rules),
         .target(
             name: "MapKit",
             dependencies: [
-                "Atlas", "CClassInit", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation",
-                "MapGeometry", "MapScene", "Places", "Roads", "SwiftUI", "UIKit",
+                "Atlas", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation", "MapGeometry",
+                "MapScene", "Places", "Roads", "RuntimeSupport", "SwiftUI", "UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: rules),
@@ -148,7 +154,8 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .testTarget(
             name: "MapKitTests",
             dependencies: [
-                "ClusterMap", "CoreLocation", "MapKit", "MapScene", "TestSupport", "UIKit",
+                "ClusterMap", "CoreLocation", "MapKit", "MapScene", "SwiftUI", "TestSupport",
+                "UIKit",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -161,12 +168,11 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             swiftSettings: rules),
 
         // Floor 5: any map in the browser.
-        .target(name: "CHostStart"),
         .target(
             name: "MapHost",
             dependencies: [
-                "Atlas", "CHostStart", "CoreLocation", "MapKit", "MapScene", "MapServer", "SwiftUI",
-                "UIKit",
+                "Atlas", "CoreLocation", "MapKit", "MapScene", "MapServer", "RuntimeSupport",
+                "SwiftUI", "UIKit",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -203,8 +209,8 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             path: "Examples/WhereAmI", resources: [.embedInCode("walk.gpx")], swiftSettings: app),
     ]
     let locationValues: [Target.Dependency] = ["CoreLocationValues"]
-    // Calls what registers a product before `main`.
-    let programStart: [Target.Dependency] = ["CHostStart"]
+    // What registers a product before `main`.
+    let programStart: [Target.Dependency] = ["RuntimeSupport"]
     let swiftUI: [Target.Dependency] = ["SwiftUI"]
     let appleModules = [
         "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog", "SwiftUI",
@@ -417,7 +423,8 @@ let package = Package(
         .testTarget(
             name: "AtlasBuilderTests",
             dependencies: [
-                "Atlas", "AtlasBuilder", "Bytes", "OpenStreetMap", "RoadNetwork", "Roads", "Tiles",
+                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "OpenStreetMap", "RoadNetwork", "Roads",
+                "Tiles",
                 "VectorTile",
             ],
             swiftSettings: spanRules),

@@ -110,6 +110,21 @@ import Testing
         #expect(plain.bounds.width == 28 && plain.annotation === first)
     }
 
+    @Test func classesThatAreNoAnnotationViewsCannotBeRegistered() async throws {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            await MainActor.run {
+                MKMapView().register(UIView.self, forAnnotationViewWithReuseIdentifier: "view")
+            }
+        }
+        let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(
+            words.contains(
+                "UIKit.UIView cannot be registered for annotation views: "
+                    + "it is not a subclass of MKAnnotationView."))
+    }
+
     @Test func viewsMadeAtRunTimeAreLetGo() {
         weak var gone: Fancy?
         weak var place: Place?

@@ -26,7 +26,7 @@ open class MKAnnotationView: UIView {
         case none = 2
     }
 
-    // `AnnotationViewClass` finds this initializer as the only one that this class adds to its parent's.
+    // `ClassInitializer` finds this initializer as the only one that this class adds to its parent's.
     /// Creates a view for an annotation, with the name by which views of its kind are used again.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

@@ -48,7 +48,7 @@ import MapScene
     init(map: MKMapView) {
         self.map = map
         container = UIView(frame: map.bounds)
-        pool.register(MKUserLocationView.self, for: Self.userIdentifier)
+        pool.register(for: Self.userIdentifier, maker: MKUserLocationView.init)
     }
 
     static let userIdentifier = "MKUserLocation"

@@ -1,8 +1,11 @@
-/// Used annotation views that wait for another annotation, and the classes new ones are made of.
+/// Used annotation views that wait for another annotation, and what makes new ones.
 @MainActor final class AnnotationViewPool {
-    private var classes: [String: MKAnnotationView.Type] = [
-        MKMapViewDefaultAnnotationViewReuseIdentifier: MKMarkerAnnotationView.self,
-        MKMapViewDefaultClusterAnnotationViewReuseIdentifier: MKMarkerAnnotationView.self,
+    /// Makes a view for an annotation, with its reuse identifier.
+    typealias Maker = @MainActor ((any MKAnnotation)?, String) -> MKAnnotationView
+
+    private var makers: [String: Maker] = [
+        MKMapViewDefaultAnnotationViewReuseIdentifier: MKMarkerAnnotationView.init,
+        MKMapViewDefaultClusterAnnotationViewReuseIdentifier: MKMarkerAnnotationView.init,
     ]
     private var waiting: [String: [MKAnnotationView]] = [:]
     /// The views that were handed out by ``dequeue(_:annotation:)``.
@@ -10,12 +13,25 @@
 
     /// How many views of a kind wait at most: more than are made at once to learn what they are like.
     static let capacity = 512
-    /// How many views were made here.
-    private(set) var madeCount = 0
 
-    /// Registers the class of an identifier.
-    func register(_ viewClass: MKAnnotationView.Type?, for identifier: String) {
-        classes[identifier] = viewClass
+    /// Registers the class of an identifier; nil to forget it.
+    func register(
+        _ viewClass: AnyClass?, for identifier: String
+    ) throws(AnnotationViewClassError) {
+        if let viewClass {
+            let viewClass = try AnnotationViewClass(viewClass)
+            register(for: identifier) { annotation, identifier in
+                viewClass.makeView(annotation: annotation, reuseIdentifier: identifier)
+            }
+        } else {
+            makers[identifier] = nil
+            waiting[identifier] = nil
+        }
+    }
+
+    /// Registers what makes the views of an identifier.
+    func register(for identifier: String, maker: @escaping Maker) {
+        makers[identifier] = maker
         waiting[identifier] = nil
     }
 
@@ -25,12 +41,8 @@
             view.prepareForReuse()
             return view
         }
-        guard let viewClass = classes[identifier] else { return nil }
-        madeCount += 1
-        let view = AnnotationViewClass(viewClass: viewClass)
-            .makeView(annotation: annotation, reuseIdentifier: identifier)
-        return adopt(
-            view ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier))
+        guard let maker = makers[identifier] else { return nil }
+        return adopt(maker(annotation, identifier))
     }
 
     /// Remembers a view as one that was handed out here.
@@ -58,7 +70,4 @@
         known.insert(ObjectIdentifier(view))
         waiting[identifier, default: []].append(view)
     }
-
-    /// Number of views that wait.
-    var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

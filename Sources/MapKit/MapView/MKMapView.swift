@@ -368,10 +368,16 @@ open class MKMapView: UIView {
     }
 
     /// Registers the class whose views are made for an identifier; nil to forget it.
+    ///
+    /// A class that is no subclass of `MKAnnotationView` ends the program with words that say so, as on Apple's systems.
     open func register(
         _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
     ) {
-        stage.pool.register(viewClass as? MKAnnotationView.Type, for: identifier)
+        do {
+            try stage.pool.register(viewClass, for: identifier)
+        } catch {
+            fatalError("\(error)")
+        }
         stage.makeViewsAnew(of: identifier)
     }
 

@@ -1,6 +1,6 @@
 #include <stdint.h>
 
-/// Calls the allocating initialiser of a Swift class with the parameters (class existential?, String?).
+/// Calls the allocating initializer of a Swift class with the parameters (class existential?, String?).
 ///
 /// Parameters are handed over owned, two words each; the result is owned too.
 void *class_init_call(const void *function, const void *metatype, uintptr_t object,

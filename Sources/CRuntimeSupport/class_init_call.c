@@ -1,0 +1,12 @@
+#include "CRuntimeSupport.h"
+
+// Swift passes the metatype in the register that closures have their context in. C has no other way to say so, and
+// Swift none at all to call an initializer that is not `required`.
+typedef void *(*initializer)(uintptr_t, uintptr_t, uintptr_t, uintptr_t,
+                             __attribute__((swift_context)) const void *)
+    __attribute__((swiftcall));
+
+void *class_init_call(const void *function, const void *metatype, uintptr_t object,
+                      uintptr_t witness, uintptr_t string0, uintptr_t string1) {
+    return ((initializer)function)(object, witness, string0, string1, metatype);
+}
