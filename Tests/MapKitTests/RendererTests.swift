@@ -25,6 +25,22 @@ import Testing
     ]
     var line: MKPolyline { MKPolyline(coordinates: places, count: places.count) }
 
+    @Test func drawingAgainIsSeenByWhoeverShowsTheMap() async {
+        let map = MKMapView.showing()
+        let delegate = Drawing()
+        map.delegate = delegate
+        let line = line
+        map.addOverlay(line)
+        var count = 0
+        map.sceneObserver = { count += 1 }
+        let renderer = map.renderer(for: line)
+        renderer?.setNeedsDisplay()
+        #expect(count == 1)
+        renderer?.setNeedsDisplay(line.boundingMapRect)
+        renderer?.setNeedsDisplay(line.boundingMapRect, zoomScale: 1)
+        #expect(count == 3)
+    }
+
     @Test func overlaysKeepTheirOrderAndLevels() {
         let map = MKMapView.showing()
         let all = (0..<4).map { MKCircle(center: map.centerCoordinate, radius: Double($0 + 1)) }

@@ -69,6 +69,7 @@ import MapScene
             }
             // The delegate may have changed the overlays.
             guard let place = place(of: overlay.overlay) else { continue }
+            renderer.displayObserver = { [weak self] in self?.changed?() }
             levels[place.level][place.index].renderer = renderer
             added.append(renderer)
         }

@@ -18,8 +18,8 @@ open class MKOverlayRenderer: NSObject {
     /// Pixels for each point of the screen it is drawn for.
     open var contentScaleFactor: CGFloat { 1 }
 
-    /// Counts how often it was asked to be drawn again.
-    package private(set) final var revision = 0
+    /// Called when it has to be drawn again; set by the map that shows it.
+    final var displayObserver: (@MainActor @Sendable () -> Void)?
 
     /// Returns a point of the map in the renderer's points.
     open func point(for mapPoint: MKMapPoint) -> CGPoint {
@@ -58,12 +58,21 @@ open class MKOverlayRenderer: NSObject {
     ///   - context: Where to draw, in the renderer's points.
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 
-    /// Asks for all of it to be drawn again.
-    open func setNeedsDisplay() { revision += 1 }
-    /// Asks for a part of it to be drawn again.
-    open func setNeedsDisplay(_ mapRect: MKMapRect) { revision += 1 }
-    /// Asks for a part of it to be drawn again at a scale.
-    open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { revision += 1 }
+    /// Asks for all of it to be drawn again; from any thread.
+    open func setNeedsDisplay() { noteChange() }
+    /// Asks for a part of it to be drawn again; all of it is.
+    open func setNeedsDisplay(_ mapRect: MKMapRect) { noteChange() }
+    /// Asks for a part of it to be drawn again at a scale; all of it is.
+    open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { noteChange() }
+
+    private func noteChange() {
+        guard let displayObserver else { return }
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { displayObserver() }
+        } else {
+            Task { @MainActor in displayObserver() }
+        }
+    }
 }
 
 /// What the default of the delegate's method returns, to be told from a renderer of an app's.
