@@ -3,7 +3,6 @@ enum MediaType {
     static let html = "text/html; charset=utf-8"
     static let json = "application/json; charset=utf-8"
     static let text = "text/plain; charset=utf-8"
-    static let vectorTile = "application/vnd.mapbox-vector-tile"
     static let archive = "application/vnd.pmtiles"
 
     /// The type of a file, and whether its bytes shrink when compressed; nil for unknown extensions.

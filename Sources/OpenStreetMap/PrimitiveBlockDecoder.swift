@@ -34,7 +34,6 @@ struct PrimitiveBlockDecoder {
     /// Scratch of the kinds' decoders, kept for its memory.
     var keys: [UInt32] = []
     var values: [UInt32] = []
-    var sums: [Int64] = []
 
     init(kinds: ElementKinds) { self.kinds = kinds }
 

@@ -91,14 +91,14 @@ struct XMLDecoder {
 
     private mutating func take(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
         if tag.form == .end {
-            if tag.level == 1 { try close(tag) }
+            if tag.level == 1 { try close() }
             return
         }
         switch tag.level {
         case 0: try openRoot(tag)
         case 1:
             try open(tag)
-            if tag.form == .empty { try close(tag) }
+            if tag.form == .empty { try close() }
         case 2:
             if element != nil { try takeChild(tag) }
         default: break
@@ -268,7 +268,7 @@ struct XMLDecoder {
         block.relations.memberRoles.append(role ?? string(tag.start..<tag.start))
     }
 
-    private mutating func close(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+    private mutating func close() throws(OpenStreetMapError) {
         guard let element else { return }
         self.element = nil
         if element.isDeleted { return }

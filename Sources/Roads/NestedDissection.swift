@@ -9,7 +9,6 @@ struct NestedDissection {
     private let y: [Int32]
     private let from: [UInt32]
     private let to: [UInt32]
-    private var order: [UInt32] = []
     /// The local number of a node in the cell at hand.
     private var local: [Int32]
 

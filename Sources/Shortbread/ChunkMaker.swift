@@ -37,9 +37,6 @@ struct ChunkMaker {
         var parts: Range<Int>
     }
 
-    /// Pieces of polygons that could not be mended on the grid and were left out.
-    private(set) var lostPieces = 0
-
     init(plan: ZoomPlan, data: Dataset, set: FeatureSet) {
         self.plan = plan
         self.data = data
@@ -158,7 +155,7 @@ struct ChunkMaker {
             } else if let mended = PolygonBuilder.rebuild(cell) {
                 path = RingNesting.nestDirected(mended)
             } else {
-                lostPieces += 1
+                // A piece that can't be mended on the grid is left out.
                 return
             }
             if path.isEmpty { return }

@@ -3,7 +3,6 @@ import MapKit
 /// A delegate as an app writes it, which notes what it is told.
 @MainActor final class Recorder: NSObject, MKMapViewDelegate {
     var calls: [String] = []
-    var viewCalls = 0
     var makeView: ((MKMapView, any MKAnnotation) -> MKAnnotationView?)?
     var regionDidChange: ((MKMapView) -> Void)?
 
@@ -19,7 +18,6 @@ import MapKit
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) { calls.append("visible") }
 
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
-        viewCalls += 1
         calls.append("viewFor \(annotation.titleText ?? "-")")
         return makeView?(mapView, annotation)
     }

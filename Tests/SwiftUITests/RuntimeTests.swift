@@ -32,16 +32,6 @@ extension Interface {
     fileprivate var texts: [String] {
         allElements.compactMap { if case .text(let text) = $0.content { text.string } else { nil } }
     }
-
-    /// The id of the button with a label.
-    fileprivate func button(_ label: String) -> Int? {
-        allElements.first { element in
-            guard case .button = element.content else { return false }
-            return element.allElements.contains {
-                if case .text(let text) = $0.content { text.string == label } else { false }
-            }
-        }?.id
-    }
 }
 
 @MainActor struct StateTests {

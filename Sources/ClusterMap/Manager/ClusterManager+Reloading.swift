@@ -55,7 +55,7 @@ extension ClusterManager {
         for place in markers.indices {
             let equal = equals[place]
             if equal >= 0,
-                isUnchanged || !mayDiffer(visibleMarkers[equal], from: markers[place])
+                isUnchanged || !mayDiffer(markers[place])
             {
                 nextShown.append(visibleAnnotations[equal])
                 continue
@@ -112,8 +112,8 @@ extension ClusterManager {
         for layer in layers.indices { layers[layer].settle() }
     }
 
-    /// Whether two markers that look the same may stand for different things.
-    private func mayDiffer(_ old: Marker, from new: Marker) -> Bool {
+    /// Whether a marker may stand for other things than the one that looked the same before.
+    private func mayDiffer(_ new: Marker) -> Bool {
         guard new.isCluster else { return replaced.contains(new.handle) }
         let layer = layers[Int(new.layer)]
         return filterHasChanged || layer.hasChanged || layer.touched.contains(new.place)

@@ -51,8 +51,6 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// Meters in a mile, a foot and a yard.
     private static let (mile, foot, yard) = (1609.344, 0.3048, 0.9144)
 
-    private var isMetric: Bool { usedUnits == .metric }
-
     /// The units that are used, the locale's in the place of the default.
     private var usedUnits: Units {
         guard units == .default else { return units }

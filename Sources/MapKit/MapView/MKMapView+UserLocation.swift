@@ -5,7 +5,6 @@ extension MKMapView {
     func userLocationWanted(_ isWanted: Bool) {
         if isWanted {
             stage.add([userLocation])
-            isLocatingUser = true
             userLocation.isUpdating = true
             delegate?.mapViewWillStartLocatingUser(self)
             userFollower = UserFollower(self, host: locationHost)
@@ -13,7 +12,6 @@ extension MKMapView {
             userFollower = nil
             if trackingMode != .none { setUserTrackingMode(.none, animated: false) }
             stage.remove([userLocation])
-            isLocatingUser = false
             userLocation.isUpdating = false
             userLocation.location = nil
             userLocation.heading = nil

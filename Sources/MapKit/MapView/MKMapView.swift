@@ -25,7 +25,6 @@ open class MKMapView: UIView {
     final let controls = MapControls()
     final var change = CameraChange()
     final var isLoadingScheduled = false
-    final var isLocatingUser = false
     final var locationFailure: String?
     /// Called when the scene may have become another.
     package final var sceneObserver: (@MainActor () -> Void)?

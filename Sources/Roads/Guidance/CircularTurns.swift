@@ -87,8 +87,7 @@ extension JunctionAtlas {
         for _ in 0..<200 {
             if corners.contains(at) { break }
             guard
-                let next = nextOnCircle(
-                    at, sort, &ringNames, &sideNames, isLoop ? .roundabout : .circular)
+                let next = nextOnCircle(at, sort, &ringNames, &sideNames)
             else { return nil }
             if armCount(at) > 2 { corners.append(at) }
             meters += self.meters(next)
@@ -110,7 +109,7 @@ extension JunctionAtlas {
     /// The one arc by which the circle goes on, noting names on the way.
     private func nextOnCircle(
         _ junction: UInt32, _ sort: RoadFlags, _ ringNames: inout [RoadText],
-        _ sideNames: inout [RoadText], _ otherSort: RoadFlags
+        _ sideNames: inout [RoadText]
     ) -> UInt32? {
         var next: UInt32?
         var ringArms = 0

@@ -21,12 +21,12 @@ extension JunctionAtlas {
             }
         }
         for index in 0..<count where !arms[index].isPaired && arms[index].meters <= 30 {
-            straighten(&arms[index], junction)
+            straighten(&arms[index])
         }
     }
 
     /// A short road to where another divides: turned to where it would lead if that had not divided.
-    private func straighten(_ arm: inout Arm, _ junction: UInt32) {
+    private func straighten(_ arm: inout Arm) {
         let last = end(arm.arc)
         guard armCount(head(last)) >= 3, mayDivide(last) else { return }
         let neighbors = plainArms(head(last))

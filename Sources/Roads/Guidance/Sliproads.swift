@@ -5,7 +5,7 @@ import Foundation
 extension JunctionAtlas {
     func findSliproads(_ view: inout JunctionView) {
         guard view.count >= 3, view.via.mode != .ferry,
-            view.arms.dropFirst().count(where: { mayLead(view.via, $0) }) >= 2,
+            view.arms.dropFirst().count(where: { mayLead($0) }) >= 2,
             let main = mainRoad(view), goesOn(view.via, view.arms[main])
         else { return }
         let candidates = [main - 1, main + 1].filter {
@@ -19,7 +19,7 @@ extension JunctionAtlas {
         else { return }
         var isFound = false
         for index in candidates
-        where isSliproad(view, index, main: main, mainEnd: mainEnd, crossing: crossing) {
+        where isSliproad(view, index, main: main, crossing: crossing) {
             view.arms[index].turn.kind = .sliproad
             isFound = true
         }
@@ -37,7 +37,7 @@ extension JunctionAtlas {
     }
 
     /// Whether a road leads ahead, so that it may be the main road or its sliproad.
-    private func mayLead(_ via: Arm, _ arm: Arm) -> Bool {
+    private func mayLead(_ arm: Arm) -> Bool {
         arm.isAllowed && !arm.kind.isMinor && !arm.turn.isCircular
             && TurnAngle.fromStraight(arm.angle) <= 2 * TurnAngle.narrow
     }
@@ -102,7 +102,7 @@ extension JunctionAtlas {
     }
 
     private func isSliproad(
-        _ view: JunctionView, _ index: Int, main: Int, mainEnd: UInt32, crossing: JunctionView
+        _ view: JunctionView, _ index: Int, main: Int, crossing: JunctionView
     ) -> Bool {
         let arm = view.arms[index]
         let isLeft = index > main

@@ -2,7 +2,7 @@
 open class UINavigationController: UIViewController {
     /// The screens, the topmost last.
     open var viewControllers: [UIViewController] = [] {
-        didSet { replace(oldValue, animated: false) }
+        didSet { replace(oldValue) }
     }
     /// The bar.
     public final let navigationBar = UINavigationBar(
@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
-        replace([], animated: false)
+        replace([])
     }
 
     /// The screen that is shown.
@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
         isNavigationBarHidden = hidden
     }
 
-    private func replace(_ old: [UIViewController], animated: Bool) {
+    private func replace(_ old: [UIViewController]) {
         for controller in old where !viewControllers.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.removeFromParent()

@@ -3,9 +3,6 @@ enum MapKitNames {
     static let representables: Set<String> = [
         "UIViewRepresentable", "NSViewRepresentable", "ViewRepresentable",
     ]
-    static let controllerRepresentables: Set<String> = [
-        "UIViewControllerRepresentable", "NSViewControllerRepresentable",
-    ]
     static let makeFunctions: Set<String> = ["makeUIView", "makeNSView"]
     static let updateFunctions: Set<String> = ["updateUIView", "updateNSView"]
 

@@ -27,14 +27,14 @@ extension Rule {
             )
             guard let latitude, let longitude else {
                 // One literal is enough to see that it is out of range.
-                if let latitude, abs(latitude) > 90 { report(latitude, place, nil, inspection) }
+                if let latitude, abs(latitude) > 90 { report(place, nil, inspection) }
                 continue
             }
             guard abs(latitude) > 90 || abs(longitude) > 180 else { continue }
             let isValidSwapped = abs(longitude) <= 90 && abs(latitude) <= 180
             if abs(latitude) > 90 {
                 report(
-                    latitude, place,
+                    place,
                     isValidSwapped ? Fix(place.exchange(inspection), isSafe: true) : nil, inspection
                 )
             } else {
@@ -47,7 +47,7 @@ extension Rule {
     }
 
     private static func report(
-        _ value: Double, _ place: CoordinateCall, _ fix: Fix?, _ inspection: Inspection
+        _ place: CoordinateCall, _ fix: Fix?, _ inspection: Inspection
     ) {
         inspection.report(
             place.call.node,

@@ -98,7 +98,7 @@ extension Rule {
                     other.base?.path == name && starts.contains(where: other.name.hasPrefix)
                 }
                 || file.assignments(in: scope).contains { $0.path == "\(name).delegate" }
-            guard isStarted, !escapes(name, from: call.node, in: scope, file) else { continue }
+            guard isStarted, !escapes(name, in: scope, file) else { continue }
             inspection.report(statement, message)
         }
     }
@@ -108,7 +108,7 @@ extension Rule {
 
     /// Whether a local is returned, stored, handed on or captured.
     private static func escapes(
-        _ name: String, from origin: FunctionCallExprSyntax, in scope: Syntax, _ file: SourceFile
+        _ name: String, in scope: Syntax, _ file: SourceFile
     ) -> Bool {
         for token in file.index.references[name] ?? [] where token.isInside(scope) {
             guard let reference = token.parent, let parent = reference.parent else { continue }

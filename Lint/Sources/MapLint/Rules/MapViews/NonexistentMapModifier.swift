@@ -62,14 +62,13 @@ extension Rule {
                 member.period,
                 "'.\(call.name)' is not part of Apple's MapKit for SwiftUI; \(inventedModifiers[call.name] ?? "")",
                 unless: [.ownMember(call.name), .ownType(name ?? "Map")],
-                fix: fix(moving: call, member, into: root, inspection))
+                fix: fix(moving: call, member, into: root))
         }
     }
 
     /// Moves the argument into the initializer of the `Map`.
     private static func fix(
-        moving call: Call, _ member: MemberAccessExprSyntax, into root: FunctionCallExprSyntax,
-        _ inspection: Inspection
+        moving call: Call, _ member: MemberAccessExprSyntax, into root: FunctionCallExprSyntax
     ) -> Fix? {
         let labels = ["mapSelection": "selection", "mapInteractionModes": "interactionModes"]
         guard let label = labels[call.name], root.calledExpression.lastName == "Map",

@@ -76,7 +76,7 @@ extension Rule {
                 !inspection.index.mentions("publisher", "observe"),
                 !(inspection.index.references["results"] ?? []).contains(where: { token in
                     token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.lastName == name
-                }), !isPassedOn(name, call, file)
+                }), !isPassedOn(name, file)
             else { continue }
             inspection.report(
                 call.node, "results never reach the app without a delegate",
@@ -84,7 +84,7 @@ extension Rule {
         }
     }
 
-    private static func isPassedOn(_ name: String, _ call: Call, _ file: SourceFile) -> Bool {
+    private static func isPassedOn(_ name: String, _ file: SourceFile) -> Bool {
         file.index.calls.contains { other in
             other.node.arguments.contains { $0.expression.unwrapped.path == name }
         }
