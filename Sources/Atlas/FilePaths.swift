@@ -10,8 +10,9 @@
 
 /// The system calls that opening and writing an atlas need, and all of `Atlas` that is unsafe.
 ///
-/// Pointers are passed straight to the system and never kept: C strings it returned, a directory
-/// entry's name (NUL-terminated by definition), and an array's storage with its own length.
+/// SAFETY: pointers are passed straight to the system and never kept: C strings it returned, a directory entry's name
+/// and an array's storage.
+/// BOUNDS: strings, and a directory entry's name by definition, end in NUL; storage goes with its own length.
 enum FilePaths {
     /// What a path names, links followed.
     enum Kind { case nothing, folder, other }
@@ -111,6 +112,8 @@ enum FilePaths {
 }
 
 /// The system's `write`, which the method of that name hides.
+///
+/// BOUNDS: the caller's: `count` bytes from `bytes` on are there.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -26,6 +26,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// One sentence for a person.
     public var description: String {
+        // SAFETY: the system's text ends in NUL and is copied before this thread asks for another.
         "cannot \(action) \(path): \(unsafe String(cString: strerror(errno)))"
     }
 }

@@ -1,6 +1,8 @@
 import MapScene
 
 /// A shape made of lines and curves, which does not change.
+///
+/// SAFETY: a caller's pointer to a transform is read once, before the call returns.
 public class CGPath: Hashable, @unchecked Sendable {
     // Unchecked because `CGMutablePath` inherits; an immutable path's shape never changes.
     package final var shape: DrawnPath

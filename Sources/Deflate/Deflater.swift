@@ -45,6 +45,8 @@ import CDeflate
 }
 
 /// The CRC-32 of gzip and PNG (ITU-T V.42), of a whole buffer or continued from `seed`.
+///
+/// BOUNDS: the span's own length is handed over; of no bytes, which have no address, none is read.
 public func crc32(_ bytes: RawSpan, seed: UInt32 = 0) -> UInt32 {
     unsafe bytes.withUnsafeBytes {
         unsafe libdeflate_crc32(seed, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 1), $0.count)

@@ -136,6 +136,8 @@
 
     /// Cuts a rectangle in two and stores the parts; the C spelling of
     /// ``MKMapRect/divided(atDistance:from:)``.
+    ///
+    /// SAFETY: the caller's pointers lead to a rectangle each; every element is trivial, so that it may be set anew.
     public func MKMapRectDivide(
         _ rect: MKMapRect, _ slice: UnsafeMutablePointer<MKMapRect>,
         _ remainder: UnsafeMutablePointer<MKMapRect>, _ amount: Double, _ edge: CGRectEdge

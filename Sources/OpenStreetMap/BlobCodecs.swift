@@ -1,11 +1,12 @@
 import CLZ4
 import CZstd
 
-// The one unsafe file of this target: two calls into C libraries, each given the true bounds of a source
-// span and of a target buffer that is allocated here. Both libraries promise not to read or write outside
-// them, whatever the source holds (`LZ4_decompress_safe`, `ZSTD_decompress`).
+// The one unsafe file of this target: two calls into C libraries.
 
 /// Unpacks an LZ4 block (no frame) that must hold exactly `count` bytes, or returns nil.
+///
+/// BOUNDS: the true lengths of the source and of the target are handed over, and `LZ4_decompress_safe` promises not to
+/// read or write outside them whatever the source holds. It returns how much it wrote, or a negative number.
 func unpackLZ4(_ bytes: RawSpan, exactly count: Int) -> [UInt8]? {
     guard let sourceCount = Int32(exactly: bytes.byteCount), let targetCount = Int32(exactly: count)
     else { return nil }
@@ -20,6 +21,8 @@ func unpackLZ4(_ bytes: RawSpan, exactly count: Int) -> [UInt8]? {
 }
 
 /// Unpacks Zstandard frames that must hold exactly `count` bytes, or returns nil.
+///
+/// BOUNDS: as above; `ZSTD_decompress` promises the same, and returns how much it wrote unless `ZSTD_isError` says so.
 func unpackZstd(_ bytes: RawSpan, exactly count: Int) -> [UInt8]? {
     let output = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, used in
         let produced = unsafe bytes.withUnsafeBytes { source in

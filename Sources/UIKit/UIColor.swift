@@ -80,6 +80,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// Writes the components where the pointers point; true.
+    ///
+    /// SAFETY: the caller's pointers lead to a number each, or are nil.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

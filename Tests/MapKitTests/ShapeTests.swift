@@ -56,6 +56,7 @@ struct ShapeTests {
         #expect(points.map(\.x) == places.map { MKMapPoint($0).x })
         line.getCoordinates(&read, range: NSRange(location: 2, length: 9))
         line.getCoordinates(&read, range: NSRange(location: 7, length: 1))
+        line.getCoordinates(&read, range: NSRange(location: 2, length: .max))
         #expect(abs(read[0].latitude + 12) < 1e-10)
         let again = MKPolyline(points: line.points(), count: line.pointCount)
         #expect(again.boundingMapRect == line.boundingMapRect)

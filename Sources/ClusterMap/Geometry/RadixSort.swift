@@ -1,7 +1,10 @@
 /// Stable sorting of 64-bit words by some of their bits, least significant digit first.
 ///
-/// The hot loops of every index build. They work on raw columns, whose subscripts release builds do not check; the
-/// proof of the bounds stands beside each use.
+/// The hot loops of every index build. They work on raw columns, whose subscripts release builds do not check.
+///
+/// BOUNDS: memory for `count` words is written by a whole pass before anybody reads it: `distribute` and its twin for
+/// several threads write each place of it once. The proof of each loop stands in it.
+/// SAFETY: the parts and buckets that threads work on do not overlap.
 enum RadixSort {
     /// Few, so that as many pages are written to at a time as the processor keeps translations at hand: six passes
     /// of 6 bits take two thirds of the time of three passes of 12.

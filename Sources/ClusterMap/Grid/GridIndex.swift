@@ -36,6 +36,7 @@ package final class GridIndex: Sendable {
         precondition(count <= PointSet.maximumCount, "an index holds at most 2²⁷ points")
         let split = Split(count: count)
         let (shift, numberBits) = (32 - split.axisBits, UInt64(split.numberBits))
+        // BOUNDS: both buffers have `count` elements, and the loop writes each of `buffer` once.
         var words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
             LargePages.advise(buffer)
             places.withUnsafeBufferPointer { places in
@@ -149,6 +150,8 @@ package final class GridIndex: Sendable {
     }
 
     /// Sorts the points of one code.
+    ///
+    /// BOUNDS: the caller's range lies inside all three columns, and there are as many sorted points as it is long.
     private static func sortTies(
         _ range: Range<Int>, _ xs: UnsafeMutableBufferPointer<UInt32>,
         _ ys: UnsafeMutableBufferPointer<UInt32>, _ handles: UnsafeMutableBufferPointer<UInt32>

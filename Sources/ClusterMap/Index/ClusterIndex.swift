@@ -133,6 +133,9 @@ public struct ClusterIndex: Sendable {
         }
         let table = LatitudeTable.shared
         let workers = WorkerThreads(options.concurrency, points: coordinates.count)
+        // BOUNDS: the parts cover 0 ..< `coordinates.count`, so that each place is written before the array is read,
+        // unless there is a fault, and then nobody reads it. A part's number is below `workers.count`.
+        // SAFETY: parts do not overlap, so no two threads write one element.
         var places = [UInt64](unsafeUninitializedCapacity: coordinates.count) {
             LargePages.advise($0)
             $1 = $0.count
@@ -175,7 +178,8 @@ public struct ClusterIndex: Sendable {
         var slots = [UInt32](repeating: SeedNode.none, count: count)
         nodes.withUnsafeBufferPointer { nodes in
             slots.withUnsafeMutableBufferPointer { slots in
-                // No two nodes have one handle.
+                // BOUNDS: the handles of an index that is built are the numbers of its `count` points.
+                // SAFETY: no two nodes have one handle, so no two threads write one element.
                 workers.forEachPart(nodes.count) { range in
                     for slot in range {
                         slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)

@@ -198,6 +198,8 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     }
 
     /// Joins the values of slots anew, in an order in which each comes after what it is joined from.
+    ///
+    /// BOUNDS: `order` holds slots of the forest, which are places in `nodes`; the other subscripts are tested.
     @_specialize(where Value == ClusterSummary)
     private mutating func rejoin(_ order: [UInt32]) {
         index.forest.nodes.withUnsafeBufferPointer { nodes in

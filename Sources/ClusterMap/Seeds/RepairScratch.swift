@@ -1,7 +1,7 @@
 /// Working memory of a repair, kept from one to the next.
 ///
-/// One owner at a time: `SeedForest` makes another one if a copy of the forest holds it too. So nobody reads what
-/// somebody else writes.
+/// SAFETY: one owner at a time: `SeedForest` makes another one if a copy of the forest holds it too. So nobody reads
+/// what somebody else writes.
 final class RepairScratch: @unchecked Sendable {
     /// A list of plain elements in memory that grows.
     ///

@@ -45,6 +45,9 @@ extension SeedForest {
     /// After that no call can leave the forest or go in circles: every list ascends, and so do the levels from
     /// parent to child. Each point is in the list of its parent, since lists are walked from the end: what a
     /// node says comes first, and next, is what was met last.
+    ///
+    /// BOUNDS: every handle and every parent is compared with its column's count before it is an index; `sums` and
+    /// `firsts` are arrays, whose subscripts are tested.
     func firstFault(slots: StoredArray<UInt32>) -> Int? {
         let count = nodes.count
         return nodes.withUnsafeBufferPointer { nodes in

@@ -83,6 +83,10 @@ extension SeedForest {
         return (0..<relinked.count).map { relinked[$0] }
     }
 
+    /// Decides what a change changes.
+    ///
+    /// SAFETY: the nodes are borrowed while `SeedRepair`, which does not outlive the closure, reads them.
+    /// BOUNDS: links are places in `nodes` or none, as in the forest, and so are the slots of the lists.
     private mutating func plan(
         x: UInt32, y: UInt32, _ change: RepairScratch.Change, _ tie: (UInt32) -> UInt64
     ) {
@@ -102,6 +106,8 @@ extension SeedForest {
     }
 
     /// Carries out what was planned.
+    ///
+    /// BOUNDS: the slots of outcomes are places in `nodes`, which the change had room made for.
     mutating func commit(tie: (UInt32) -> UInt64) {
         guard let work = scratch, let change = work.first else { return }
         let outcomes = work.lists.outcomes

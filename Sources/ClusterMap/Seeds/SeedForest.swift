@@ -55,6 +55,8 @@ package struct SeedForest: Sendable {
 
     /// Calls `body` with every cluster of a level whose seed lies in a window.
     ///
+    /// BOUNDS: as in `visit`; the radii are as many as the levels, and `margins` has at least the one of level 0.
+    ///
     /// - Complexity: O(found + log n) for points that are spread in some reasonable way.
     package func forEachCluster(
         in window: MapWindow, level: Int, _ body: (Found) -> Void

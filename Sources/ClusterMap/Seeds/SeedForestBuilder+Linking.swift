@@ -1,6 +1,7 @@
 /// Turning what was recorded into a forest.
 ///
-/// The proof of bounds stands at the type.
+/// BOUNDS: as proved at the type; `position` is a permutation of 0 ..< `n`, since it counts the slots of each level, so
+/// that each node is written once.
 extension SeedForestBuilder {
     /// Lays the forest out by level, the coarsest first, so that a view of few clusters of many
     /// points touches little memory; within a level in Z-order.

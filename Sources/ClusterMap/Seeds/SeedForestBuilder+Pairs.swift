@@ -1,6 +1,8 @@
 /// Finding pairs of neighbors.
 ///
-/// The proof of bounds stands at the type; `PairList` grows before it is written beyond its capacity.
+/// BOUNDS: as proved at the type; `PairList` grows before it is written beyond its capacity, and there is a list for
+/// each level of a span, in `lists` as in every part of `parts`.
+/// SAFETY: each part writes to lists and to a count of its own.
 extension SeedForestBuilder {
     /// Pairs of places, in memory that grows.
     struct PairList {

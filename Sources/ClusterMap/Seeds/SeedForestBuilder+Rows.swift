@@ -1,6 +1,6 @@
 /// What works on whole rows: laying them out, merging them, taking the absorbed out.
 ///
-/// The proof of bounds stands at the type.
+/// BOUNDS: as proved at the type.
 extension SeedForestBuilder {
     /// Makes the rows 2^`wanted` units high, from lower ones or from scratch, of the points that are left.
     func layRows(_ wanted: UInt32) {

@@ -1,6 +1,6 @@
 /// Settling a level by its pairs.
 ///
-/// The proof of bounds stands at the type.
+/// BOUNDS: as proved at the type.
 extension SeedForestBuilder {
     /// Chooses the seeds of a level among the points that have neighbors, and lets them absorb the others.
     ///

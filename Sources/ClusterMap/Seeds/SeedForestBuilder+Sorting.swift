@@ -1,6 +1,6 @@
 /// The order of the slots.
 ///
-/// The proof of bounds stands at the type.
+/// BOUNDS: as proved at the type.
 extension SeedForestBuilder {
     /// Puts the points into Z-order, those of one place by tie, and numbers the slots.
     func sort(_ source: [UInt64], _ handles: [UInt32]?, _ tie: (UInt32) -> UInt64) {

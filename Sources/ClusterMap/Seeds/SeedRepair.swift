@@ -2,6 +2,9 @@
 ///
 /// What is near the site is listed from the coarsest level to the finest, at first as little as most levels
 /// need: one radius around. A level at which more has to be known says so, and lists the coarser levels again.
+///
+/// BOUNDS: links are places in `nodes` or none, as in the forest, and so are the slots of the lists.
+/// SAFETY: `nodes` is borrowed from the forest for as long as the value lives; see `SeedForest.plan`.
 struct SeedRepair {
     typealias Nodes = UnsafeBufferPointer<SeedNode>
 

@@ -206,6 +206,7 @@ open class CLLocationManager: NSObject {
         guard let circle = region.copy() as? CLCircularRegion,
             watched[region.identifier] != nil || watched.count < 20
         else {
+            // Handed over to the main queue, where the manager's delegate lives.
             nonisolated(unsafe) let region = region
             later {
                 $0.delegate?.locationManager(
@@ -265,6 +266,7 @@ open class CLLocationManager: NSObject {
 
     /// Runs on the main queue, if the manager is still there.
     private func later(_ work: @escaping (CLLocationManager) -> Void) {
+        // Only taken up again on the main queue, where the manager lives, and called there once.
         nonisolated(unsafe) weak let manager = self
         nonisolated(unsafe) let work = work
         DispatchQueue.main.async { if let manager { work(manager) } }

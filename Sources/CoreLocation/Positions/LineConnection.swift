@@ -62,6 +62,7 @@ final class LineConnection: Sendable {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let descriptor = state.withLock { $0.descriptor }
+            // BOUNDS: the array's own length is handed over.
             let sent = bytes.withUnsafeBytes {
                 // No signal if the other side is gone.
                 Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
@@ -89,6 +90,7 @@ final class LineConnection: Sendable {
             }
             let descriptor = state.withLock { $0.descriptor }
             guard descriptor >= 0 else { return nil }
+            // BOUNDS: there is room for as much as is asked for; `recv` returns how much it wrote, or −1.
             let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { memory, count in
                 count = max(recv(descriptor, memory.baseAddress, 4096, 0), 0)
             }

@@ -4,6 +4,8 @@ import Contacts
 ///
 /// Deprecated since iOS 26 in favor of ``MKMapItem`` and ``MKAddress``; it stays here as it does there.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    // Unchecked because the class is open; it has no state of its own.
+
     /// Creates a placemark that knows its place only.
     public init(coordinate: CLLocationCoordinate2D) {
         var values = Values()

@@ -29,6 +29,9 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
     open var pointCount: Int { mapPoints.count }
 
     /// Returns the points, as many as ``pointCount``, valid as long as the shape lives.
+    ///
+    /// BOUNDS: memory for all points is allocated, and initialized with them.
+    /// SAFETY: it is made once, under the lock, and given back by `deinit` alone.
     open func points() -> UnsafeMutablePointer<MKMapPoint> {
         handedOut.withLock { memory in
             if let memory { return memory.pointer }
@@ -45,14 +48,16 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
     /// - Parameters:
     ///   - coords: Room for as many coordinates as the range is long.
     ///   - range: Which points; those that the shape does not have are left out.
+    ///
+    /// BOUNDS: no more are written than the range is long, which the caller has room for.
     open func getCoordinates(
         _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
     ) {
         guard range.location >= 0, range.length > 0, range.location < mapPoints.count else {
             return
         }
-        let end = min(range.location + range.length, mapPoints.count)
-        for (offset, point) in mapPoints[range.location..<end].enumerated() {
+        let count = min(range.length, mapPoints.count - range.location)
+        for (offset, point) in mapPoints[range.location...].prefix(count).enumerated() {
             coords[offset] = point.coordinate
         }
     }

@@ -1,4 +1,6 @@
 /// An area within a line, perhaps with holes.
+///
+/// BOUNDS: a caller's pointer has `count` elements, as on Apple's systems; fewer than none are none.
 open class MKPolygon: MKMultiPoint, MKOverlay {
     /// The holes; nil if there are none.
     public private(set) final var interiorPolygons: [MKPolygon]?

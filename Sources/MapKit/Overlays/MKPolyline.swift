@@ -1,4 +1,6 @@
 /// A line from point to point, straight on the map.
+///
+/// BOUNDS: a caller's pointer has `count` elements, as on Apple's systems; fewer than none are none.
 open class MKPolyline: MKMultiPoint, MKOverlay {
     /// Creates a line without points.
     public override init() {}
@@ -20,6 +22,8 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
 ///
 /// On the map such lines are bent; points are put in, about one for each kilometer. Across the 180th meridian x
 /// runs on beyond the world's edge.
+///
+/// BOUNDS: a caller's pointer has `count` elements, as on Apple's systems; fewer than none are none.
 open class MKGeodesicPolyline: MKPolyline {
     /// Creates a line without points.
     public override init() {}

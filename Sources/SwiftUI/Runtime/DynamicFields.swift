@@ -85,7 +85,8 @@ extension DynamicProperty {
         if node.slots.isEmpty {
             node.slots = Array(repeating: nil, count: layout.properties.count)
         }
-        // The offsets come from the type's own description, and each is read as the type found there.
+        // BOUNDS: the offsets are those of the type's own description, inside its value.
+        // SAFETY: each place is read as the type that the description has there, while the view is borrowed.
         withUnsafeMutableBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return }
             for (index, field) in layout.properties.enumerated() {
@@ -98,6 +99,7 @@ extension DynamicProperty {
         }
     }
 
+    // SAFETY: the caller has a value of `P` at the place, and nobody else uses it meanwhile.
     private static func link<P: LinkedProperty>(
         _ type: P.Type, at place: UnsafeMutableRawPointer, _ slot: inout AnyObject?,
         of node: ViewNode
@@ -107,6 +109,7 @@ extension DynamicProperty {
         property.pointee.update()
     }
 
+    // SAFETY: as above.
     private static func update<P: DynamicProperty>(
         _ type: P.Type, at place: UnsafeMutableRawPointer
     ) {

@@ -45,6 +45,7 @@ package class Source: @unchecked Sendable {
 
 /// A value somebody may read, and be told when it changes.
 package final class StoredValue<Value>: Source, @unchecked Sendable {
+    // Unchecked because the value may be of any type; it is read and written behind the lock.
     private var stored: Value
 
     package init(_ value: Value) { stored = value }

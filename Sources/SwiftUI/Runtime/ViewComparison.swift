@@ -3,6 +3,10 @@
 /// Stored properties are compared one by one: those that can be compared by `==`, classes by identity, structs by their
 /// own properties, and what is left (closures) by their bytes. A difference that is none costs an evaluation; the
 /// other way round does not happen.
+///
+/// SAFETY: both values are borrowed while they are compared, and each of their places is read as the type that the
+/// type's own description has there.
+/// BOUNDS: a property's offset, and the size by which bytes are compared, come from that description.
 @MainActor enum ViewComparison {
     private struct Whole<V> { let value: V }
 
