@@ -21,15 +21,15 @@ enum LargePages {
             guard let base = memory.baseAddress, memory.count >= 2 * size else { return }
             let start = (UInt(bitPattern: base) + UInt(size) - 1) & ~UInt(size - 1)
             let end = (UInt(bitPattern: base) + UInt(memory.count)) & ~UInt(size - 1)
-            guard start < end, let first = UnsafeMutableRawPointer(bitPattern: start) else {
+            guard start < end, let first = unsafe UnsafeMutableRawPointer(bitPattern: start) else {
                 return
             }
             // 14 is MADV_HUGEPAGE, which not every libc's headers have. A refusal changes nothing.
-            _ = madvise(first, Int(end - start), 14)
+            _ = unsafe madvise(first, Int(end - start), 14)
         #endif
     }
 
     static func advise<Element>(_ memory: UnsafeMutableBufferPointer<Element>) {
-        advise(UnsafeMutableRawBufferPointer(memory))
+        unsafe advise(UnsafeMutableRawBufferPointer(memory))
     }
 }

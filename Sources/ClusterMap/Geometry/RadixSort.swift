@@ -20,8 +20,8 @@ enum RadixSort {
         guard count > 1, !bits.isEmpty else { return }
         let digits = (bits.count + digitBits - 1) / digitBits
         var sizes = self.sizes(words, from: bits, digits: digits)
-        var spare = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
-            LargePages.advise(buffer)
+        var spare = unsafe [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
+            unsafe LargePages.advise(buffer)
             // A pass writes all of it before anybody reads; plain words need no setting up.
             initialized = count
         }
@@ -53,32 +53,34 @@ enum RadixSort {
         // For each part, one after the other, the number of its words in each bucket, then where they begin.
         var starts = [Int](repeating: 0, count: parts * buckets)
         var bounds = [0]
-        var spare = [UInt64](unsafeUninitializedCapacity: count) { spare, initialized in
-            LargePages.advise(spare)
-            words.withUnsafeBufferPointer { words in
-                starts.withUnsafeMutableBufferPointer { starts in
+        var spare = unsafe [UInt64](unsafeUninitializedCapacity: count) { spare, initialized in
+            unsafe LargePages.advise(spare)
+            unsafe words.withUnsafeBufferPointer { words in
+                unsafe starts.withUnsafeMutableBufferPointer { starts in
                     // BOUNDS: a part has `buckets` places of its own in `starts`; see `distribute` for the rest.
                     workers.forEachPart(count) { part, range in
-                        for word in words[range] {
+                        for number in range {
+                            let word = unsafe words[number]
                             let digit = Int(truncatingIfNeeded: word &>> UInt64(shift) & digitMask)
-                            starts[part &* buckets &+ digit] &+= 1
+                            unsafe starts[part &* buckets &+ digit] &+= 1
                         }
                     }
                     var sum = 0
                     for bucket in 0..<buckets {
                         for part in 0..<parts {
-                            let size = starts[part * buckets + bucket]
-                            starts[part * buckets + bucket] = sum
+                            let size = unsafe starts[part * buckets + bucket]
+                            unsafe starts[part * buckets + bucket] = sum
                             sum += size
                         }
                         bounds.append(sum)
                     }
                     workers.forEachPart(count) { part, range in
-                        for word in words[range] {
+                        for number in range {
+                            let word = unsafe words[number]
                             let digit = Int(truncatingIfNeeded: word &>> UInt64(shift) & digitMask)
-                            let place = starts[part &* buckets &+ digit]
-                            starts[part &* buckets &+ digit] = place &+ 1
-                            spare[place] = word
+                            let place = unsafe starts[part &* buckets &+ digit]
+                            unsafe starts[part &* buckets &+ digit] = place &+ 1
+                            unsafe spare[place] = word
                         }
                     }
                 }
@@ -86,13 +88,13 @@ enum RadixSort {
             initialized = count
         }
         swap(&words, &spare)
-        words.withUnsafeMutableBufferPointer { words in
+        unsafe words.withUnsafeMutableBufferPointer { words in
             workers.forEach(buckets) { bucket in
                 let range = bounds[bucket]..<bounds[bucket + 1]
                 guard range.count > 1 else { return }
-                var bucketWords = Array(words[range])
+                var bucketWords = unsafe Array(words[range])
                 sort(&bucketWords, bits: bits.lowerBound..<shift)
-                _ = words[range].update(from: bucketWords)
+                _ = unsafe words[range].update(from: bucketWords)
             }
         }
     }
@@ -107,13 +109,15 @@ enum RadixSort {
         var sizes = [Int](repeating: 0, count: digits * buckets)
         let wanted: UInt64 = bits.count == 64 ? ~0 : (1 << UInt64(bits.count)) - 1
         let low = UInt64(bits.lowerBound)
-        words.withUnsafeBufferPointer { words in
-            sizes.withUnsafeMutableBufferPointer { sizes in
-                for word in words {
+        unsafe words.withUnsafeBufferPointer { words in
+            unsafe sizes.withUnsafeMutableBufferPointer { sizes in
+                for number in words.indices {
+                    let word = unsafe words[number]
                     var rest = word &>> low & wanted
                     // BOUNDS: `digit < digits`, and what is added is below `buckets`.
                     for digit in 0..<digits {
-                        sizes[digit &<< digitBits &+ Int(truncatingIfNeeded: rest & digitMask)] &+=
+                        unsafe sizes[
+                            digit &<< digitBits &+ Int(truncatingIfNeeded: rest & digitMask)] &+=
                             1
                         rest = rest &>> UInt64(digitBits)
                     }
@@ -130,16 +134,17 @@ enum RadixSort {
     ) {
         precondition(source.count == target.count && first + buckets <= starts.count)
         let shift = UInt64(shift)
-        source.withUnsafeBufferPointer { source in
-            target.withUnsafeMutableBufferPointer { target in
-                starts.withUnsafeMutableBufferPointer { starts in
+        unsafe source.withUnsafeBufferPointer { source in
+            unsafe target.withUnsafeMutableBufferPointer { target in
+                unsafe starts.withUnsafeMutableBufferPointer { starts in
                     // BOUNDS: `word >> shift & mask < buckets`. Each bucket's cursor starts where the bucket does
                     // and advances once a word counted for it, so it stays below `source.count == target.count`.
-                    for word in source {
+                    for number in source.indices {
+                        let word = unsafe source[number]
                         let bucket = first &+ Int(truncatingIfNeeded: word &>> shift & mask)
-                        let place = starts[bucket]
-                        starts[bucket] = place &+ 1
-                        target[place] = word
+                        let place = unsafe starts[bucket]
+                        unsafe starts[bucket] = place &+ 1
+                        unsafe target[place] = word
                     }
                 }
             }

@@ -47,7 +47,7 @@ struct WorkerThreads: Sendable {
         withoutActuallyEscaping(body) { body in
             // All calls have ended when this one returns, and by the rule above no two meet.
             nonisolated(unsafe) let work = body
-            DispatchQueue.concurrentPerform(iterations: total) { work($0) }
+            DispatchQueue.concurrentPerform(iterations: total) { unsafe work($0) }
         }
     }
 }

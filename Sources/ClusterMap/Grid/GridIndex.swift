@@ -37,12 +37,12 @@ package final class GridIndex: Sendable {
         let split = Split(count: count)
         let (shift, numberBits) = (32 - split.axisBits, UInt64(split.numberBits))
         // BOUNDS: both buffers have `count` elements, and the loop writes each of `buffer` once.
-        var words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
-            LargePages.advise(buffer)
-            places.withUnsafeBufferPointer { places in
+        var words = unsafe [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
+            unsafe LargePages.advise(buffer)
+            unsafe places.withUnsafeBufferPointer { places in
                 for index in 0..<count {
-                    buffer[index] =
-                        Self.code(places[index], shift) &<< numberBits
+                    unsafe buffer[index] =
+                        unsafe Self.code(places[index], shift) &<< numberBits
                         | UInt64(truncatingIfNeeded: index)
                 }
             }
@@ -62,8 +62,8 @@ package final class GridIndex: Sendable {
     ) -> PointSet {
         let count = words.count
         func column() -> [UInt32] {
-            [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-                LargePages.advise(buffer)
+            unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+                unsafe LargePages.advise(buffer)
                 // Written below, before anybody reads.
                 initialized = count
             }
@@ -71,17 +71,17 @@ package final class GridIndex: Sendable {
         var sorted = PointSet()
         (sorted.xs, sorted.ys, sorted.handles) = (column(), column(), column())
         // BOUNDS: all have `count` elements, and the lower bits of the words number them, each once.
-        words.withUnsafeBufferPointer { words in
-            places.withUnsafeBufferPointer { places in
-                sorted.xs.withUnsafeMutableBufferPointer { xs in
-                    sorted.ys.withUnsafeMutableBufferPointer { ys in
-                        sorted.handles.withUnsafeMutableBufferPointer { handles in
+        unsafe words.withUnsafeBufferPointer { words in
+            unsafe places.withUnsafeBufferPointer { places in
+                unsafe sorted.xs.withUnsafeMutableBufferPointer { xs in
+                    unsafe sorted.ys.withUnsafeMutableBufferPointer { ys in
+                        unsafe sorted.handles.withUnsafeMutableBufferPointer { handles in
                             for number in 0..<count {
-                                let handle = words[number] & mask
-                                let place = places[Int(truncatingIfNeeded: handle)]
-                                xs[number] = UInt32(truncatingIfNeeded: place &>> 32)
-                                ys[number] = UInt32(truncatingIfNeeded: place)
-                                handles[number] = UInt32(truncatingIfNeeded: handle)
+                                let handle = unsafe words[number] & mask
+                                let place = unsafe places[Int(truncatingIfNeeded: handle)]
+                                unsafe xs[number] = UInt32(truncatingIfNeeded: place &>> 32)
+                                unsafe ys[number] = UInt32(truncatingIfNeeded: place)
+                                unsafe handles[number] = UInt32(truncatingIfNeeded: handle)
                             }
                         }
                     }
@@ -116,31 +116,33 @@ package final class GridIndex: Sendable {
             ((ax ^ bx) | (ay ^ by)) &>> shift != 0
         }
         let count = points.count
-        points.xs.withUnsafeMutableBufferPointer { xs in
-            points.ys.withUnsafeMutableBufferPointer { ys in
-                points.handles.withUnsafeMutableBufferPointer { handles in
+        unsafe points.xs.withUnsafeMutableBufferPointer { xs in
+            unsafe points.ys.withUnsafeMutableBufferPointer { ys in
+                unsafe points.handles.withUnsafeMutableBufferPointer { handles in
                     // BOUNDS: all have `count` elements; `hole` goes from `place` down to `start`, not below.
                     var (start, place) = (0, 1)
                     while place < count {
-                        let (x, y, handle) = (xs[place], ys[place], handles[place])
-                        if isApart(x, y, xs[start], ys[start]) {
+                        let (x, y, handle) = unsafe (xs[place], ys[place], handles[place])
+                        if unsafe isApart(x, y, xs[start], ys[start]) {
                             start = place
                         } else if place - start == 24 {
                             var end = place
-                            while end < count, !isApart(xs[end], ys[end], x, y) { end += 1 }
-                            sortTies(start..<end, xs, ys, handles)
+                            while end < count, unsafe !isApart(xs[end], ys[end], x, y) { end += 1 }
+                            unsafe sortTies(start..<end, xs, ys, handles)
                             place = end
                             start = place
                         } else {
                             var hole = place
                             while hole > start,
-                                (y, x, handle) < (ys[hole - 1], xs[hole - 1], handles[hole - 1])
+                                unsafe (y, x, handle) < (
+                                    ys[hole - 1], xs[hole - 1], handles[hole - 1]
+                                )
                             {
-                                (xs[hole], ys[hole]) = (xs[hole - 1], ys[hole - 1])
-                                handles[hole] = handles[hole - 1]
+                                unsafe (xs[hole], ys[hole]) = unsafe (xs[hole - 1], ys[hole - 1])
+                                unsafe handles[hole] = unsafe handles[hole - 1]
                                 hole -= 1
                             }
-                            (xs[hole], ys[hole], handles[hole]) = (x, y, handle)
+                            unsafe (xs[hole], ys[hole], handles[hole]) = (x, y, handle)
                         }
                         place += 1
                     }
@@ -156,13 +158,13 @@ package final class GridIndex: Sendable {
         _ range: Range<Int>, _ xs: UnsafeMutableBufferPointer<UInt32>,
         _ ys: UnsafeMutableBufferPointer<UInt32>, _ handles: UnsafeMutableBufferPointer<UInt32>
     ) {
-        let sorted = range.map { (place: UInt64(ys[$0]) << 32 | UInt64(xs[$0]), $0) }
-            .sorted { ($0.place, handles[$0.1]) < ($1.place, handles[$1.1]) }
-        let numbers = sorted.map { handles[$0.1] }
+        let sorted = range.map { unsafe (place: UInt64(ys[$0]) << 32 | UInt64(xs[$0]), $0) }
+            .sorted { unsafe ($0.place, handles[$0.1]) < ($1.place, handles[$1.1]) }
+        let numbers = sorted.map { unsafe handles[$0.1] }
         for (number, point) in sorted.enumerated() {
-            xs[range.lowerBound + number] = UInt32(truncatingIfNeeded: point.place)
-            ys[range.lowerBound + number] = UInt32(truncatingIfNeeded: point.place >> 32)
-            handles[range.lowerBound + number] = numbers[number]
+            unsafe xs[range.lowerBound + number] = UInt32(truncatingIfNeeded: point.place)
+            unsafe ys[range.lowerBound + number] = UInt32(truncatingIfNeeded: point.place >> 32)
+            unsafe handles[range.lowerBound + number] = numbers[number]
         }
     }
 }

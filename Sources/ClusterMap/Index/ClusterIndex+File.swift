@@ -22,7 +22,7 @@ extension ClusterIndex {
             from: contents, capacity: 512 + forest.nodes.count * 32 + slots.count * 4)
         do {
             let file = try FileWriter(path: path)
-            try file.append(bytes.span.bytes)
+            try file.append(bytes.span.rawBytes)
             try file.finish()
         } catch {
             throw ClusterError(.unreadableFile, path: path)

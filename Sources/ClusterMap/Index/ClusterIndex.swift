@@ -136,25 +136,25 @@ public struct ClusterIndex: Sendable {
         // BOUNDS: the parts cover 0 ..< `coordinates.count`, so that each place is written before the array is read,
         // unless there is a fault, and then nobody reads it. A part's number is below `workers.count`.
         // SAFETY: parts do not overlap, so no two threads write one element.
-        var places = [UInt64](unsafeUninitializedCapacity: coordinates.count) {
-            LargePages.advise($0)
+        var places = unsafe [UInt64](unsafeUninitializedCapacity: coordinates.count) {
+            unsafe LargePages.advise($0)
             $1 = $0.count
         }
         // For each part its first point that cannot be placed.
         var faults = [Int?](repeating: nil, count: workers.count)
-        coordinates.withUnsafeBufferPointer { coordinates in
-            places.withUnsafeMutableBufferPointer { places in
-                faults.withUnsafeMutableBufferPointer { faults in
+        unsafe coordinates.withUnsafeBufferPointer { coordinates in
+            unsafe places.withUnsafeMutableBufferPointer { places in
+                unsafe faults.withUnsafeMutableBufferPointer { faults in
                     workers.forEachPart(coordinates.count) { part, range in
                         for number in range {
-                            let coordinate = coordinates[number]
+                            let coordinate = unsafe coordinates[number]
                             guard Mercator.canPlace(coordinate) else {
-                                faults[part] = number
+                                unsafe faults[part] = number
                                 return
                             }
                             let x = Mercator.x(longitude: coordinate.longitude)
                             let y = table.y(latitude: coordinate.latitude)
-                            places[number] = UInt64(x) << 32 | UInt64(y)
+                            unsafe places[number] = UInt64(x) << 32 | UInt64(y)
                         }
                     }
                 }
@@ -176,13 +176,13 @@ public struct ClusterIndex: Sendable {
         _ nodes: StoredArray<SeedNode>, count: Int, workers: WorkerThreads = .one
     ) -> [UInt32] {
         var slots = [UInt32](repeating: SeedNode.none, count: count)
-        nodes.withUnsafeBufferPointer { nodes in
-            slots.withUnsafeMutableBufferPointer { slots in
+        unsafe nodes.withUnsafeBufferPointer { nodes in
+            unsafe slots.withUnsafeMutableBufferPointer { slots in
                 // BOUNDS: the handles of an index that is built are the numbers of its `count` points.
                 // SAFETY: no two nodes have one handle, so no two threads write one element.
                 workers.forEachPart(nodes.count) { range in
                     for slot in range {
-                        slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
+                        unsafe slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
                     }
                 }
             }

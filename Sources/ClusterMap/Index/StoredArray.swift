@@ -50,9 +50,9 @@ struct StoredArray<Element: BitwiseCopyable & Sendable>: Sendable {
 
     @inline(never)
     private func mapped(_ index: Int) -> Element {
-        withUnsafeBufferPointer { elements in
+        unsafe withUnsafeBufferPointer { elements in
             precondition(elements.indices.contains(index), "index out of range")
-            return elements[index]
+            return unsafe elements[index]
         }
     }
 
@@ -66,9 +66,9 @@ struct StoredArray<Element: BitwiseCopyable & Sendable>: Sendable {
     func withUnsafeBufferPointer<Result, Failure: Error>(
         _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        guard let words else { return try own.withUnsafeBufferPointer(body) }
-        return try words.span.withUnsafeBytes { bytes throws(Failure) in
-            try body(
+        guard let words else { return try unsafe own.withUnsafeBufferPointer(body) }
+        return try unsafe words.span.withUnsafeBytes { bytes throws(Failure) in
+            try unsafe body(
                 UnsafeBufferPointer(
                     start: bytes.baseAddress?.assumingMemoryBound(to: Element.self),
                     count: bytes.count / MemoryLayout<Element>.stride))
@@ -81,12 +81,12 @@ struct StoredArray<Element: BitwiseCopyable & Sendable>: Sendable {
         _ body: (UnsafeMutableBufferPointer<Element>) -> Result
     ) -> Result {
         if words != nil { takeOver() }
-        return own.withUnsafeMutableBufferPointer { body($0) }
+        return unsafe own.withUnsafeMutableBufferPointer { unsafe body($0) }
     }
 
     @inline(never)
     private mutating func takeOver() {
-        own = withUnsafeBufferPointer { Array($0) }
+        own = unsafe withUnsafeBufferPointer { unsafe Array($0) }
         words = nil
     }
 }

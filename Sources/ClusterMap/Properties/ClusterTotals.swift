@@ -202,9 +202,9 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
     /// BOUNDS: `order` holds slots of the forest, which are places in `nodes`; the other subscripts are tested.
     @_specialize(where Value == ClusterSummary)
     private mutating func rejoin(_ order: [UInt32]) {
-        index.forest.nodes.withUnsafeBufferPointer { nodes in
+        unsafe index.forest.nodes.withUnsafeBufferPointer { nodes in
             for slot in order {
-                let node = nodes[Int(slot)]
+                let node = unsafe nodes[Int(slot)]
                 var result = values[Int(node.handle)]
                 if node.firstChild != SeedNode.none {
                     join(&result, tails[Int(node.firstChild)])

@@ -6,13 +6,14 @@ final class RepairScratch: @unchecked Sendable {
     /// A list of plain elements in memory that grows.
     ///
     /// BOUNDS: `append` makes room first; everybody else stays below `count`, which is tested in debug builds.
-    struct List<Element: BitwiseCopyable> {
+    /// SAFETY: memory of its own until `free`, which the scratch's `deinit` calls.
+    @safe struct List<Element: BitwiseCopyable> {
         private(set) var base: UnsafeMutablePointer<Element>
         private(set) var count = 0
         private var capacity: Int
 
         init(capacity: Int = 64) {
-            base = .allocate(capacity: capacity)
+            unsafe base = .allocate(capacity: capacity)
             self.capacity = capacity
         }
 
@@ -20,27 +21,27 @@ final class RepairScratch: @unchecked Sendable {
         subscript(place: Int) -> Element {
             get {
                 assert(place >= 0 && place < count)
-                return base[place]
+                return unsafe base[place]
             }
             nonmutating _modify {
                 assert(place >= 0 && place < count)
-                yield &base[place]
+                yield unsafe &base[place]
             }
         }
 
         @inline(__always)
         mutating func append(_ element: Element) {
             if count == capacity { grow() }
-            base[count] = element
+            unsafe base[count] = element
             count &+= 1
         }
 
         @inline(never)
         private mutating func grow() {
             let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
-            larger.update(from: base, count: count)
-            base.deallocate()
-            base = larger
+            unsafe larger.update(from: base, count: count)
+            unsafe base.deallocate()
+            unsafe base = unsafe larger
             capacity *= 2
         }
 
@@ -54,7 +55,7 @@ final class RepairScratch: @unchecked Sendable {
 
         mutating func removeLast() { truncate(to: count - 1) }
 
-        func free() { base.deallocate() }
+        func free() { unsafe base.deallocate() }
     }
 
     /// A point near the site of a change, as it was at one level.

@@ -50,19 +50,21 @@ extension SeedForest {
     /// `firsts` are arrays, whose subscripts are tested.
     func firstFault(slots: StoredArray<UInt32>) -> Int? {
         let count = nodes.count
-        return nodes.withUnsafeBufferPointer { nodes in
-            slots.withUnsafeBufferPointer { slots in
+        return unsafe nodes.withUnsafeBufferPointer { nodes in
+            unsafe slots.withUnsafeBufferPointer { slots in
                 var used = 0
-                for slot in slots where slot != SeedNode.none { used += 1 }
+                for number in slots.indices where unsafe slots[number] != SeedNode.none {
+                    used += 1
+                }
                 // As many as points, and each point is found where it says: so all are different.
                 guard used == count else { return count }
                 var sums = [UInt32](repeating: 1, count: count)
                 var firsts = [UInt32](repeating: SeedNode.none, count: count)
                 var firstRoot = SeedNode.none
                 for place in (0..<count).reversed() {
-                    let node = nodes[place]
+                    let node = unsafe nodes[place]
                     guard node.level <= levels.count, Int(node.handle) < slots.count,
-                        slots[Int(node.handle)] == UInt32(place), node.count == sums[place],
+                        unsafe slots[Int(node.handle)] == UInt32(place), node.count == sums[place],
                         node.firstChild == firsts[place]
                     else { return place }
                     let following: UInt32
@@ -72,7 +74,9 @@ extension SeedForest {
                         firstRoot = UInt32(place)
                     } else {
                         let parent = Int(node.parent)
-                        guard parent < place, nodes[parent].level < node.level else { return place }
+                        guard parent < place, unsafe nodes[parent].level < node.level else {
+                            return place
+                        }
                         following = firsts[parent]
                         firsts[parent] = UInt32(place)
                         let (sum, overflow) = sums[parent].addingReportingOverflow(node.count)
@@ -81,13 +85,13 @@ extension SeedForest {
                     }
                     guard node.next == following else { return place }
                     if following != SeedNode.none {
-                        guard nodes[Int(following)].previous == UInt32(place),
-                            nodes[Int(following)].level >= node.level
+                        guard unsafe nodes[Int(following)].previous == UInt32(place),
+                            unsafe nodes[Int(following)].level >= node.level
                         else { return place }
                     }
                     // The first of a list has none before it; of all others it was tested just above.
                     let isFirst =
-                        node.parent == SeedNode.none
+                        unsafe node.parent == SeedNode.none
                         ? place == 0 : nodes[Int(node.parent)].firstChild == UInt32(place)
                     guard !isFirst || node.previous == SeedNode.none else { return place }
                 }

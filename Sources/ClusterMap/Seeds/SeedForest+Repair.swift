@@ -94,8 +94,8 @@ extension SeedForest {
         if !isKnownUniquelyReferenced(&scratch) { scratch = RepairScratch() }
         guard let work = scratch else { return }
         withoutActuallyEscaping(tie) { tie in
-            nodes.withUnsafeBufferPointer { nodes in
-                var repair = SeedRepair(
+            unsafe nodes.withUnsafeBufferPointer { nodes in
+                var repair = unsafe SeedRepair(
                     levels: levels, firstRoot: firstRoot, x: x, y: y, nodes: nodes,
                     work: work.lists, tie: tie)
                 repair.decide(change)
@@ -112,15 +112,15 @@ extension SeedForest {
         guard let work = scratch, let change = work.first else { return }
         let outcomes = work.lists.outcomes
         var firstRoot = self.firstRoot
-        nodes.withUnsafeMutableBufferPointer { nodes in
+        unsafe nodes.withUnsafeMutableBufferPointer { nodes in
             work.lists.relinked.removeAll()
-            var links = SeedLinks(
+            var links = unsafe SeedLinks(
                 nodes: nodes, firstRoot: firstRoot, relinked: work.lists.relinked)
             defer { work.lists.relinked = links.relinked }
             if change.new == 0 { links.detach(change.slot) }
             for number in 0..<outcomes.count {
                 let outcome = outcomes[number]
-                let node = nodes[Int(outcome.slot)]
+                let node = unsafe nodes[Int(outcome.slot)]
                 let isNew = change.old == 0 && outcome.slot == change.slot
                 if !isNew, node.level != outcome.level || node.parent != outcome.parent {
                     links.detach(outcome.slot)
@@ -131,12 +131,12 @@ extension SeedForest {
                 let slot = Int(outcome.slot)
                 let isNew = change.old == 0 && outcome.slot == change.slot
                 let isMoved =
-                    isNew || nodes[slot].level != outcome.level
+                    unsafe isNew || nodes[slot].level != outcome.level
                     || nodes[slot].parent != outcome.parent
-                nodes[slot].count = outcome.count
+                unsafe nodes[slot].count = outcome.count
                 if isMoved {
-                    nodes[slot].level = Int(outcome.level)
-                    nodes[slot].parent = outcome.parent
+                    unsafe nodes[slot].level = Int(outcome.level)
+                    unsafe nodes[slot].parent = outcome.parent
                     links.attach(outcome.slot, tie)
                 }
             }
@@ -150,25 +150,25 @@ extension SeedForest {
 /// The lists of a forest, while they are changed.
 ///
 /// BOUNDS: links are places in `nodes` or none, as in the forest, and so are the slots of outcomes.
-private struct SeedLinks {
+@safe private struct SeedLinks {
     let nodes: UnsafeMutableBufferPointer<SeedNode>
     var firstRoot: UInt32
     var relinked: RepairScratch.List<UInt32>
 
     /// Takes a point out of the list it is in.
     mutating func detach(_ slot: UInt32) {
-        let node = nodes[Int(slot)]
+        let node = unsafe nodes[Int(slot)]
         noteLeft(of: node)
         if node.previous != SeedNode.none {
-            nodes[Int(node.previous)].next = node.next
+            unsafe nodes[Int(node.previous)].next = node.next
         } else if node.parent != SeedNode.none {
-            nodes[Int(node.parent)].firstChild = node.next
+            unsafe nodes[Int(node.parent)].firstChild = node.next
         } else {
             firstRoot = node.next
         }
-        if node.next != SeedNode.none { nodes[Int(node.next)].previous = node.previous }
-        nodes[Int(slot)].next = SeedNode.none
-        nodes[Int(slot)].previous = SeedNode.none
+        if node.next != SeedNode.none { unsafe nodes[Int(node.next)].previous = node.previous }
+        unsafe nodes[Int(slot)].next = SeedNode.none
+        unsafe nodes[Int(slot)].previous = SeedNode.none
     }
 
     private mutating func noteLeft(of node: SeedNode) {
@@ -181,11 +181,12 @@ private struct SeedLinks {
 
     /// Puts a point into its parent's list: coarse levels first, a level in Z-order, then by tie.
     mutating func attach(_ slot: UInt32, _ tie: (UInt32) -> UInt64) {
-        let node = nodes[Int(slot)]
+        let node = unsafe nodes[Int(slot)]
         var previous = SeedNode.none
-        var next = node.parent == SeedNode.none ? firstRoot : nodes[Int(node.parent)].firstChild
+        var next =
+            unsafe node.parent == SeedNode.none ? firstRoot : nodes[Int(node.parent)].firstChild
         while next != SeedNode.none {
-            let other = nodes[Int(next)]
+            let other = unsafe nodes[Int(next)]
             if other.level > node.level { break }
             if other.level == node.level {
                 if Morton.precedes(node.x, node.y, other.x, other.y) { break }
@@ -198,16 +199,16 @@ private struct SeedLinks {
             previous = next
             next = other.next
         }
-        nodes[Int(slot)].previous = previous
-        nodes[Int(slot)].next = next
+        unsafe nodes[Int(slot)].previous = previous
+        unsafe nodes[Int(slot)].next = next
         relinked.append(slot)
         if previous != SeedNode.none {
-            nodes[Int(previous)].next = slot
+            unsafe nodes[Int(previous)].next = slot
         } else if node.parent != SeedNode.none {
-            nodes[Int(node.parent)].firstChild = slot
+            unsafe nodes[Int(node.parent)].firstChild = slot
         } else {
             firstRoot = slot
         }
-        if next != SeedNode.none { nodes[Int(next)].previous = slot }
+        if next != SeedNode.none { unsafe nodes[Int(next)].previous = slot }
     }
 }

@@ -64,15 +64,16 @@ package struct SeedForest: Sendable {
         let frame = WindowFrame(window)
         // What is below a node of a level, and shows, lies within the radii of the levels between.
         let margins = levels.reach.prefix(level + 1).map { $0 - levels.reach[level] }
-        nodes.withUnsafeBufferPointer { nodes in
-            margins.withUnsafeBufferPointer { margins in
+        unsafe nodes.withUnsafeBufferPointer { nodes in
+            unsafe margins.withUnsafeBufferPointer { margins in
                 var root = firstRoot
                 while root != SeedNode.none {
-                    let distance = frame.distance(x: nodes[Int(root)].x, y: nodes[Int(root)].y)
-                    if distance <= margins[0] {
-                        Self.visit(root, distance, nodes, margins, frame, body)
+                    let distance = unsafe frame.distance(
+                        x: nodes[Int(root)].x, y: nodes[Int(root)].y)
+                    if unsafe distance <= margins[0] {
+                        unsafe Self.visit(root, distance, nodes, margins, frame, body)
                     }
-                    root = nodes[Int(root)].next
+                    root = unsafe nodes[Int(root)].next
                 }
             }
         }
@@ -87,22 +88,22 @@ package struct SeedForest: Sendable {
         _ slot: UInt32, _ distance: UInt64, _ nodes: UnsafeBufferPointer<SeedNode>,
         _ margins: UnsafeBufferPointer<UInt64>, _ frame: WindowFrame, _ body: (Found) -> Void
     ) {
-        var rest = nodes[Int(slot)].count
-        var child = nodes[Int(slot)].firstChild
+        var rest = unsafe nodes[Int(slot)].count
+        var child = unsafe nodes[Int(slot)].firstChild
         while child != SeedNode.none {
-            let (x, y) = (nodes[Int(child)].x, nodes[Int(child)].y)
-            let level = nodes[Int(child)].level
+            let (x, y) = unsafe (nodes[Int(child)].x, nodes[Int(child)].y)
+            let level = unsafe nodes[Int(child)].level
             if level >= margins.count { break }
-            if distance > margins[level &- 1] { return }
-            rest &-= nodes[Int(child)].count
+            if unsafe distance > margins[level &- 1] { return }
+            unsafe rest &-= nodes[Int(child)].count
             let childDistance = frame.distance(x: x, y: y)
-            if childDistance <= margins[level] {
-                visit(child, childDistance, nodes, margins, frame, body)
+            if unsafe childDistance <= margins[level] {
+                unsafe visit(child, childDistance, nodes, margins, frame, body)
             }
-            child = nodes[Int(child)].next
+            child = unsafe nodes[Int(child)].next
         }
         if distance == 0 {
-            let node = nodes[Int(slot)]
+            let node = unsafe nodes[Int(slot)]
             body(Found(slot: slot, handle: node.handle, x: node.x, y: node.y, count: rest))
         }
     }

@@ -14,16 +14,16 @@ extension SeedForestBuilder {
         for level in 1..<ends.count { ends[level] += ends[level - 1] }
         let rootCount = ends[1]
         let position = taken
-        ends.withUnsafeMutableBufferPointer { ends in
+        unsafe ends.withUnsafeMutableBufferPointer { ends in
             for slot in 0..<n {
                 let level = outcomes[slot].level
-                position[slot] = UInt32(truncatingIfNeeded: ends[level])
-                ends[level] &+= 1
+                position[slot] = unsafe UInt32(truncatingIfNeeded: ends[level])
+                unsafe ends[level] &+= 1
             }
         }
-        let nodes = [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
-            LargePages.advise(nodes)
-            let base = nodes
+        let nodes = unsafe [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
+            unsafe LargePages.advise(nodes)
+            let base = unsafe nodes
             workers.forEachPart(n) { range in
                 for slot in range {
                     let (packedPlace, outcome) = (places[slot], outcomes[slot])
@@ -40,18 +40,18 @@ extension SeedForestBuilder {
                     } else {
                         node.parent = position[outcome.parent]
                     }
-                    base[place] = node
+                    unsafe base[place] = node
                 }
             }
             // From the end, so that each child goes before its siblings.
             var place = n &- 1
             while place >= rootCount {
                 let child = UInt32(truncatingIfNeeded: place)
-                let parent = Int(nodes[place].parent)
-                let first = nodes[parent].firstChild
-                nodes[place].next = first
-                if first != SeedNode.none { nodes[Int(first)].previous = child }
-                nodes[parent].firstChild = child
+                let parent = unsafe Int(nodes[place].parent)
+                let first = unsafe nodes[parent].firstChild
+                unsafe nodes[place].next = first
+                if first != SeedNode.none { unsafe nodes[Int(first)].previous = child }
+                unsafe nodes[parent].firstChild = child
                 place &-= 1
             }
             initialized = n

@@ -5,13 +5,21 @@
 /// SAFETY: each part writes to lists and to a count of its own.
 extension SeedForestBuilder {
     /// Pairs of places, in memory that grows.
-    struct PairList {
+    @safe struct PairList {
         typealias Pair = (a: UInt32, b: UInt32)
+        // SAFETY: memory of its own until `free`, which its one owner calls.
+        // BOUNDS: `append` makes room, `put` has a caller that reserved it; whoever reads stays below `count`.
         private(set) var base: UnsafeMutablePointer<Pair>
         var count = 0
         private var capacity = 16
 
-        init() { base = .allocate(capacity: 16) }
+        init() { unsafe base = .allocate(capacity: 16) }
+
+        @inline(__always)
+        subscript(number: Int) -> Pair {
+            assert(number >= 0 && number < count)
+            return unsafe base[number]
+        }
 
         /// Makes room for as many more pairs, 16 at most.
         @inline(__always)
@@ -24,7 +32,8 @@ extension SeedForestBuilder {
         /// There has to be room for it.
         @inline(__always)
         mutating func put(_ a: UInt32, _ b: UInt32, if isWanted: Bool) {
-            base[count] = (a, b)
+            assert(count < capacity)
+            unsafe base[count] = (a, b)
             count &+= isWanted ? 1 : 0
         }
 
@@ -32,27 +41,27 @@ extension SeedForestBuilder {
         @inline(__always)
         mutating func append(_ pair: Pair) {
             if count == capacity { grow() }
-            base[count] = pair
+            unsafe base[count] = pair
             count &+= 1
         }
 
         /// Appends all pairs of another list.
         mutating func append(contentsOf other: PairList) {
             while count + other.count > capacity { grow() }
-            (base + count).update(from: other.base, count: other.count)
+            unsafe (base + count).update(from: other.base, count: other.count)
             count += other.count
         }
 
         @inline(never)
         private mutating func grow() {
             let larger = UnsafeMutablePointer<Pair>.allocate(capacity: 2 * capacity)
-            larger.update(from: base, count: count)
-            base.deallocate()
-            base = larger
+            unsafe larger.update(from: base, count: count)
+            unsafe base.deallocate()
+            unsafe base = unsafe larger
             capacity *= 2
         }
 
-        func free() { base.deallocate() }
+        func free() { unsafe base.deallocate() }
     }
 
     /// Sorts the pairs of neighbors by the finest level of a span at which they are near.
@@ -61,38 +70,40 @@ extension SeedForestBuilder {
     ///
     /// - Returns: False if there are too many to go on with.
     func findPairs(_ span: ClosedRange<Int>) -> Bool {
-        for level in span { pairs[level].count = 0 }
+        for level in span { unsafe pairs[level].count = 0 }
         let limit = 4 * total + 1024
-        guard let lists = pairs.baseAddress.map({ $0 + span.lowerBound }) else { return true }
+        guard let lists = unsafe pairs.baseAddress.map({ unsafe $0 + span.lowerBound }) else {
+            return true
+        }
         if workers.count == 1 || total < 1 << 12 {
-            return findPairs(span, rows: 0..<rowCount, limit, into: lists) != nil
+            return unsafe findPairs(span, rows: 0..<rowCount, limit, into: lists) != nil
         }
         // More parts than workers, since some are more crowded than others.
         let partCount = 4 * workers.count
         let parts = UnsafeMutablePointer<PairList>.allocate(capacity: partCount * span.count)
         let counts = UnsafeMutablePointer<Int>.allocate(capacity: partCount)
         for number in 0..<(partCount * span.count) {
-            (parts + number).initialize(to: PairList())
+            unsafe (parts + number).initialize(to: PairList())
         }
         defer {
-            for number in 0..<(partCount * span.count) { parts[number].free() }
-            parts.deallocate()
-            counts.deallocate()
+            for number in 0..<(partCount * span.count) { unsafe parts[number].free() }
+            unsafe parts.deallocate()
+            unsafe counts.deallocate()
         }
         let bounds = (0...partCount).map { firstRow(from: total * $0 / partCount) }
         let partLimit = 4 * limit / partCount + 1024
         workers.forEach(partCount) { part in
-            let found = findPairs(
+            let found = unsafe findPairs(
                 span, rows: bounds[part]..<bounds[part + 1], partLimit,
                 into: parts + part * span.count)
-            counts[part] = found ?? limit + 1
+            unsafe counts[part] = found ?? limit + 1
         }
         var sum = 0
-        for part in 0..<partCount { sum += counts[part] }
+        for part in 0..<partCount { unsafe sum += counts[part] }
         guard sum <= limit else { return false }
         for part in 0..<partCount {
             for number in 0..<span.count {
-                lists[number].append(contentsOf: parts[part * span.count + number])
+                unsafe lists[number].append(contentsOf: parts[part * span.count + number])
             }
         }
         return true
@@ -117,8 +128,8 @@ extension SeedForestBuilder {
         into lists: UnsafeMutablePointer<PairList>
     ) -> Int? {
         if span.count == 1 {
-            var list = lists[0]
-            defer { lists[0] = list }
+            var list = unsafe lists[0]
+            defer { unsafe lists[0] = list }
             for row in rows {
                 guard sweep(row, span.lowerBound, limit, into: &list) else { return nil }
             }
@@ -133,9 +144,9 @@ extension SeedForestBuilder {
             guard sweep(row, span.lowerBound, limit - found, into: &list) else { return nil }
             found += list.count
             for number in 0..<list.count {
-                let pair = list.base[number]
+                let pair = list[number]
                 let (one, two) = (alive[pair.a].place, alive[pair.b].place)
-                lists[sorter.place(Self.squared(one, two))].append(pair)
+                unsafe lists[sorter.place(Self.squared(one, two))].append(pair)
             }
         }
         return found
@@ -160,12 +171,12 @@ extension SeedForestBuilder {
         /// Returns the place in the span of a squared distance's level; it is not 0, nor beyond the coarsest.
         @inline(__always)
         func place(_ distance: UInt64) -> Int {
-            squares.withUnsafeBufferPointer { squares in
-                sure.withUnsafeBufferPointer { sure in
+            unsafe squares.withUnsafeBufferPointer { squares in
+                unsafe sure.withUnsafeBufferPointer { sure in
                     // BOUNDS: no distance is within a radius of 0, which follow the last level.
-                    var place = sure[64 &- distance.leadingZeroBitCount]
-                    place &+= distance <= squares[place &+ 1] ? 1 : 0
-                    while distance <= squares[place &+ 1] { place &+= 1 }
+                    var place = unsafe sure[64 &- distance.leadingZeroBitCount]
+                    unsafe place &+= distance <= squares[place &+ 1] ? 1 : 0
+                    while unsafe distance <= squares[place &+ 1] { place &+= 1 }
                     return place
                 }
             }

@@ -153,7 +153,7 @@ extension SeedForestBuilder {
             // Equally near: the first by x, y. Seeds are never in one place.
             if distance == reach.distances[near], alive[held].place <= point.place { return }
         }
-        marks.base[near].nearest = UInt32(truncatingIfNeeded: seed)
+        marks[near].nearest = UInt32(truncatingIfNeeded: seed)
         reach.distances[near] = distance
     }
 

@@ -31,13 +31,13 @@ extension SeedForestBuilder {
         let (shift, total, survivors, places) = (wanted, survivorCount, survivors, places)
         let (alive, rows, starts, outcomes) = (self.alive, self.rows, self.starts, self.outcomes)
         // By row only: Z-order, which a stable sort keeps, is ascending in x from cell to cell.
-        var words = [UInt64](unsafeUninitializedCapacity: total) { buffer, initialized in
-            LargePages.advise(buffer)
+        var words = unsafe [UInt64](unsafeUninitializedCapacity: total) { buffer, initialized in
+            unsafe LargePages.advise(buffer)
             workers.forEachPart(total) { range in
                 for number in range {
                     let slot = survivors[number]
                     let y = places[slot] & 0xffff_ffff
-                    buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
+                    unsafe buffer[number] = (y &>> UInt64(shift)) &<< 32 | UInt64(slot)
                 }
             }
             initialized = total
@@ -45,9 +45,9 @@ extension SeedForestBuilder {
         RadixSort.sort(&words, bits: 32..<Int(64 - shift), workers: workers)
         var rowCount = 0
         var last = UInt64.max
-        words.withUnsafeBufferPointer { words in
+        unsafe words.withUnsafeBufferPointer { words in
             for place in 0..<total {
-                let row = words[place] &>> 32
+                let row = unsafe words[place] &>> 32
                 if row != last {
                     rows[rowCount] = UInt32(truncatingIfNeeded: row)
                     starts[rowCount] = Int32(truncatingIfNeeded: place)
@@ -57,7 +57,7 @@ extension SeedForestBuilder {
             }
             workers.forEachPart(total) { range in
                 for place in range {
-                    let slot = UInt32(truncatingIfNeeded: words[place])
+                    let slot = unsafe UInt32(truncatingIfNeeded: words[place])
                     alive[place] = RemainingPoint(
                         place: places[slot], slot: slot, count: outcomes[slot].count)
                 }
@@ -86,8 +86,9 @@ extension SeedForestBuilder {
             }
             alive[hole] = point
             if place &- hole == 32 {
-                var row = UnsafeMutableBufferPointer(start: alive.base + start, count: end - start)
-                row.sort { $0.place < $1.place }
+                var row = unsafe UnsafeMutableBufferPointer(
+                    start: alive.base + start, count: end - start)
+                unsafe row.sort { $0.place < $1.place }
                 return
             }
             place &+= 1

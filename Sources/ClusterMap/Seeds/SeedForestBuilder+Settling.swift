@@ -6,28 +6,28 @@ extension SeedForestBuilder {
     ///
     /// In rounds: points that go before all neighbors that are still undecided become seeds, and take these.
     func settle(_ level: Int) {
-        let list = pairs[level].base
+        let list = unsafe pairs[level].base
         round &+= 1
         later.count = 0
         takenCount = 0
-        var open = order(list, pairs[level].count)
+        var open = unsafe order(list, pairs[level].count)
         var rounds = 0
         while open > 0 {
             rounds += 1
             if rounds > Self.manyRounds {
-                takeInOrder(list, open)
+                unsafe takeInOrder(list, open)
                 break
             }
             let marks = self.marks
             for number in 0..<open {
-                let (first, second) = list[number]
+                let (first, second) = unsafe list[number]
                 if marks[first].blocked != round { offer(first, to: second) }
             }
-            open = sift(list, open)
+            open = unsafe sift(list, open)
         }
         // All that could have taken the undecided were taken themselves: those are seeds.
         for number in 0..<later.count {
-            let (a, b) = later.base[number]
+            let (a, b) = later[number]
             if marks[a].nearest == SeedNode.none {
                 offer(a, to: b)
             } else if marks[b].nearest == SeedNode.none {
@@ -51,16 +51,16 @@ extension SeedForestBuilder {
         let (marks, alive, round) = (self.marks, self.alive, self.round)
         var open = 0
         for number in 0..<count {
-            let (a, b) = list[number]
+            let (a, b) = unsafe list[number]
             let (one, two) = (marks[a], marks[b])
             var isFirst = one.rank < two.rank
             if one.rank == two.rank { isFirst = alive[a].slot < alive[b].slot }
             let isOpen = one.nearest & two.nearest == SeedNode.none
             let second = isFirst ? b : a
-            list[open] = (isFirst ? a : b, second)
+            unsafe list[open] = (isFirst ? a : b, second)
             open &+= isOpen ? 1 : 0
             let old = isFirst ? two.blocked : one.blocked
-            marks.base[Int(second)].blocked = isOpen ? round : old
+            marks[second].blocked = isOpen ? round : old
         }
         return open
     }
@@ -73,12 +73,12 @@ extension SeedForestBuilder {
         var later = self.later
         var open = 0
         for number in 0..<count {
-            let pair = list[number]
+            let pair = unsafe list[number]
             let (one, two) = (marks[pair.a], marks[pair.b])
             let isOpen = one.nearest & two.nearest == SeedNode.none
-            list[open] = pair
+            unsafe list[open] = pair
             open &+= isOpen ? 1 : 0
-            marks.base[Int(pair.b)].blocked = isOpen ? round &+ 1 : two.blocked
+            marks[pair.b].blocked = isOpen ? round &+ 1 : two.blocked
             // Places are below 2²⁷: the union is none only if one of them is. Where the first end is not blocked,
             // it is a seed and made its offer.
             let isLater =
@@ -97,11 +97,12 @@ extension SeedForestBuilder {
     /// Takes n log n, where rounds could take n².
     private func takeInOrder(_ list: UnsafeMutablePointer<PairList.Pair>, _ count: Int) {
         let (marks, alive) = (self.marks, self.alive)
-        var pairs = UnsafeMutableBufferPointer(start: list, count: count)
-        pairs.sort { one, two in
+        var pairs = unsafe UnsafeMutableBufferPointer(start: list, count: count)
+        unsafe pairs.sort { one, two in
             (marks[one.a].rank, alive[one.a].slot) < (marks[two.a].rank, alive[two.a].slot)
         }
-        for (first, second) in pairs {
+        for number in pairs.indices {
+            let (first, second) = unsafe pairs[number]
             if marks[first].nearest == SeedNode.none {
                 offer(first, to: second)
             } else {
@@ -115,7 +116,7 @@ extension SeedForestBuilder {
     private func offer(_ seed: UInt32, to place: UInt32) {
         let held = marks[place].nearest
         if held == SeedNode.none {
-            marks.base[Int(place)].nearest = seed
+            marks[place].nearest = seed
             taken[takenCount] = place
             takenCount &+= 1
             return
@@ -124,7 +125,7 @@ extension SeedForestBuilder {
         let (newDistance, oldDistance) = (Self.squared(point, new), Self.squared(point, old))
         // Of equally near ones the first by x, y. Seeds are never in one place.
         if newDistance < oldDistance || newDistance == oldDistance && new < old {
-            marks.base[Int(place)].nearest = seed
+            marks[place].nearest = seed
         }
     }
 }

@@ -5,13 +5,13 @@ extension SeedForestBuilder {
     /// Puts the points into Z-order, those of one place by tie, and numbers the slots.
     func sort(_ source: [UInt64], _ handles: [UInt32]?, _ tie: (UInt32) -> UInt64) {
         let (n, places, ownHandles) = (self.n, self.places, self.handles)
-        var words = [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
-            LargePages.advise(buffer)
-            source.withUnsafeBufferPointer { source in
+        var words = unsafe [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
+            unsafe LargePages.advise(buffer)
+            unsafe source.withUnsafeBufferPointer { source in
                 workers.forEachPart(n) { range in
                     for number in range {
-                        let place = source[number]
-                        buffer[number] = Morton.word(
+                        let place = unsafe source[number]
+                        unsafe buffer[number] = Morton.word(
                             x: UInt32(truncatingIfNeeded: place &>> 32),
                             y: UInt32(truncatingIfNeeded: place), number: number)
                     }
@@ -20,12 +20,12 @@ extension SeedForestBuilder {
             initialized = n
         }
         RadixSort.sort(&words, bits: Morton.numberBits..<64, workers: workers)
-        words.withUnsafeBufferPointer { words in
-            source.withUnsafeBufferPointer { source in
+        unsafe words.withUnsafeBufferPointer { words in
+            unsafe source.withUnsafeBufferPointer { source in
                 workers.forEachPart(n) { range in
                     for slot in range {
-                        let number = words[slot] & Morton.numberMask
-                        places[slot] = source[Int(truncatingIfNeeded: number)]
+                        let number = unsafe words[slot] & Morton.numberMask
+                        places[slot] = unsafe source[Int(truncatingIfNeeded: number)]
                         ownHandles[slot] = UInt32(truncatingIfNeeded: number)
                     }
                 }
@@ -34,23 +34,23 @@ extension SeedForestBuilder {
         if let handles {
             for slot in 0..<n { ownHandles[slot] = handles[Int(ownHandles[slot])] }
         }
-        outcomes.base.initialize(repeating: Outcome(), count: n)
+        unsafe outcomes.base.initialize(repeating: Outcome(), count: n)
         survivorCount = n
         finishOrder(words, tie)
     }
 
     /// Finishes the order, which so far knows only the upper bits: sorts the points that have these in common.
     private func finishOrder(_ words: [UInt64], _ tie: (UInt32) -> UInt64) {
-        words.withUnsafeBufferPointer { words in
+        unsafe words.withUnsafeBufferPointer { words in
             let bits = UInt64(Morton.numberBits)
             var slot = 1
             while slot < n {
-                if words[slot] &>> bits != words[slot &- 1] &>> bits {
+                if unsafe words[slot] &>> bits != words[slot &- 1] &>> bits {
                     slot &+= 1
                     continue
                 }
                 let start = slot &- 1
-                while slot < n, words[slot] &>> bits == words[start] &>> bits { slot &+= 1 }
+                while slot < n, unsafe words[slot] &>> bits == words[start] &>> bits { slot &+= 1 }
                 finishSpot(start..<slot, tie)
             }
         }

@@ -16,7 +16,7 @@
 /// entries, since every row holds at least one element. `survivors` and `taken` receive each point at most once a
 /// level; one more element of `taken` is written, not kept. Walks along rows test the end of the row before a pair
 /// is kept; `alive` has room for the few elements that are read beyond it.
-package final class SeedForestBuilder {
+@safe package final class SeedForestBuilder {
     /// A remaining point.
     struct RemainingPoint: BitwiseCopyable {
         /// x in the upper half, y in the lower.
@@ -49,27 +49,37 @@ package final class SeedForestBuilder {
     }
 
     /// Memory for elements of a plain type.
-    struct Column<Element: BitwiseCopyable> {
+    @safe struct Column<Element: BitwiseCopyable> {
+        // SAFETY: allocated by `init` and given back by `free`, which only the builder's `deinit` calls.
+        // BOUNDS: whoever uses a column stays below `count`, as proved at the builder; debug builds test it.
         let base: UnsafeMutablePointer<Element>
+        let count: Int
 
         init(_ count: Int) {
-            base = .allocate(capacity: max(count, 1))
-            LargePages.advise(UnsafeMutableBufferPointer(start: base, count: count))
+            self.count = max(count, 1)
+            unsafe base = .allocate(capacity: self.count)
+            unsafe LargePages.advise(UnsafeMutableBufferPointer(start: base, count: count))
         }
 
         @inline(__always)
         subscript(place: Int) -> Element {
-            get { base[place] }
-            nonmutating set { base[place] = newValue }
+            get {
+                assert(place >= 0 && place < count)
+                return unsafe base[place]
+            }
+            nonmutating _modify {
+                assert(place >= 0 && place < count)
+                yield unsafe &base[place]
+            }
         }
 
         @inline(__always)
         subscript(slot: UInt32) -> Element {
-            get { base[Int(slot)] }
-            nonmutating set { base[Int(slot)] = newValue }
+            get { self[Int(slot)] }
+            nonmutating _modify { yield &self[Int(slot)] }
         }
 
-        func free() { base.deallocate() }
+        func free() { unsafe base.deallocate() }
     }
 
     let levels: SeedLevels
@@ -174,8 +184,8 @@ package final class SeedForestBuilder {
         otherRows = Column(n + 1)
         otherStarts = Column(n + 1)
         taken = Column(n + 1)
-        pairs = .allocate(capacity: levels.count)
-        for level in 0..<levels.count { pairs.initializeElement(at: level, to: PairList()) }
+        unsafe pairs = .allocate(capacity: levels.count)
+        for level in 0..<levels.count { unsafe pairs.initializeElement(at: level, to: PairList()) }
         sort(places, handles, tie)
     }
 
@@ -194,8 +204,8 @@ package final class SeedForestBuilder {
         otherStarts.free()
         taken.free()
         later.free()
-        for list in pairs { list.free() }
-        pairs.deallocate()
+        for level in 0..<levels.count { unsafe pairs[level].free() }
+        unsafe pairs.deallocate()
     }
 
     func forest() -> SeedForest {
@@ -322,8 +332,8 @@ package final class SeedForestBuilder {
     @inline(__always)
     func count(_ more: UInt32, into seed: UInt32) {
         let sum = alive[seed].count &+ more
-        alive.base[Int(seed)].count = sum
-        marks.base[Int(seed)].rank = SeedPriority.rank(lot: marks[seed].rank, count: sum)
+        alive[seed].count = sum
+        marks[seed].rank = SeedPriority.rank(lot: marks[seed].rank, count: sum)
     }
 
     /// Notes that a level absorbed a point; both are places.

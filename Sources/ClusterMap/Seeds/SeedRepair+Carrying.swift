@@ -14,7 +14,7 @@ extension SeedRepair {
         let newcomers = work.newcomerCount
         for place in 0..<work.changes.count {
             let change = work.changes[place]
-            let node = nodes[Int(change.slot)]
+            let node = unsafe nodes[Int(change.slot)]
             if change.old == 0 {
                 // Two that come could be near each other.
                 guard newcomers == 1 else { return need(level) }
@@ -132,6 +132,6 @@ extension SeedRepair {
         let keyB = SeedPriority.key(x: bx, y: by, count: countB)
         if keyA != keyB { return keyA < keyB }
         if (ax, ay) != (bx, by) { return Morton.precedes(ax, ay, bx, by) }
-        return Self.precedes(nodes[Int(a)].handle, nodes[Int(b)].handle, tie)
+        return unsafe Self.precedes(nodes[Int(a)].handle, nodes[Int(b)].handle, tie)
     }
 }

@@ -5,7 +5,7 @@
 ///
 /// BOUNDS: links are places in `nodes` or none, as in the forest, and so are the slots of the lists.
 /// SAFETY: `nodes` is borrowed from the forest for as long as the value lives; see `SeedForest.plan`.
-struct SeedRepair {
+@safe struct SeedRepair {
     typealias Nodes = UnsafeBufferPointer<SeedNode>
 
     let levels: SeedLevels
@@ -60,7 +60,7 @@ struct SeedRepair {
             let change = work.changes[place]
             need = max(need, radius)
             if change.old != 0 {
-                let node = nodes[Int(change.slot)]
+                let node = unsafe nodes[Int(change.slot)]
                 if change.new != 0 || node.level <= level {
                     need = max(need, radius + distance(node.x, node.y))
                 }
@@ -123,7 +123,7 @@ struct SeedRepair {
         var near = work.near
         var root = firstRoot
         while root != SeedNode.none {
-            let node = nodes[Int(root)]
+            let node = unsafe nodes[Int(root)]
             if squaredDistance(node.x, node.y, x, y) <= limit {
                 near.append(
                     RepairScratch.Near(
@@ -137,7 +137,7 @@ struct SeedRepair {
 
     /// Lists the points of a level from those of the one above and what they absorbed between the two.
     private mutating func refine(to level: Int) {
-        let (nodes, x, y) = (self.nodes, self.x, self.y)
+        let (nodes, x, y) = unsafe (self.nodes, self.x, self.y)
         let known = work.known[level]
         let limit = Self.square(known)
         // Farther out neither a point nor what it absorbed is near enough.
@@ -150,7 +150,7 @@ struct SeedRepair {
             if distance > farthest { continue }
             // Where the next child is known to be finer, its node is not looked at again.
             while entry.childLevel <= wanted, entry.child != SeedNode.none {
-                let child = nodes[Int(entry.child)]
+                let child = unsafe nodes[Int(entry.child)]
                 guard child.level == level else {
                     entry.childLevel = UInt32(truncatingIfNeeded: child.level)
                     break
@@ -207,11 +207,11 @@ struct SeedRepair {
     }
 
     private func countByList(_ slot: UInt32, _ level: Int) -> UInt32 {
-        var count = nodes[Int(slot)].count
-        var child = nodes[Int(slot)].firstChild
-        while child != SeedNode.none, nodes[Int(child)].level <= level {
-            count &-= nodes[Int(child)].count
-            child = nodes[Int(child)].next
+        var count = unsafe nodes[Int(slot)].count
+        var child = unsafe nodes[Int(slot)].firstChild
+        while child != SeedNode.none, unsafe nodes[Int(child)].level <= level {
+            unsafe count &-= nodes[Int(child)].count
+            child = unsafe nodes[Int(child)].next
         }
         return count
     }
@@ -245,7 +245,7 @@ struct SeedRepair {
             }
             guard item.isChanged || isAffected || item.isSeed != item.wasSeed else { continue }
             let oldOwner =
-                item.isAdded
+                unsafe item.isAdded
                 ? SeedNode.none : item.wasSeed ? item.slot : nodes[Int(item.slot)].parent
             var owner = item.isGone ? SeedNode.none : item.isSeed ? item.slot : oldOwner
             if isAffected { owner = nearestSeed(to: item, items, seeds, squared) }
@@ -300,7 +300,7 @@ struct SeedRepair {
             let change = work.changes[number]
             var place = 0
             if change.old == 0 {
-                let node = nodes[Int(change.slot)]
+                let node = unsafe nodes[Int(change.slot)]
                 place = items.count
                 items.append(
                     RepairScratch.Item(
@@ -310,7 +310,7 @@ struct SeedRepair {
                     items[place].slot != change.slot || items[place].isOuter
                 { place += 1 }
                 if place == items.count {
-                    let node = nodes[Int(change.slot)]
+                    let node = unsafe nodes[Int(change.slot)]
                     return min(distance(node.x, node.y), Self.everywhere)
                 }
             }
@@ -434,7 +434,7 @@ struct SeedRepair {
         if (one.x, one.y) != (other.x, other.y) {
             return Morton.precedes(one.x, one.y, other.x, other.y)
         }
-        return Self.precedes(
+        return unsafe Self.precedes(
             nodes[Int(one.slot)].handle, nodes[Int(other.slot)].handle, tie)
     }
 
