@@ -12,6 +12,10 @@ let rules: [SwiftSetting] = [
 /// Targets that hand out or read spans (`@_lifetime`).
 let spanRules = rules + [.enableExperimentalFeature("Lifetimes")]
 
+/// Targets of which every unsafe expression is marked.
+let strictRules = rules + [.strictMemorySafety()]
+let strictSpanRules = spanRules + [.strictMemorySafety()]
+
 /// Programs with an interface live on the main actor.
 let app: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
@@ -58,7 +62,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             name: "FoundationFormattersTests", dependencies: ["FoundationFormatters"],
             swiftSettings: rules),
         // Floor 0: coordinate, location and region; below the engines, no I/O and no threads.
-        .target(name: "CoreLocationValues", dependencies: ["Geodesy"], swiftSettings: rules),
+        .target(name: "CoreLocationValues", dependencies: ["Geodesy"], swiftSettings: strictRules),
         // Managers, position sources and geocoding.
         .target(
             name: "CoreLocation",
@@ -120,7 +124,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(name: "CRuntimeSupport"),
         .target(
             name: "RuntimeSupport", dependencies: ["CRuntimeSupport"],
-            swiftSettings: rules + [.strictMemorySafety()]),
+            swiftSettings: strictRules),
         .testTarget(
             name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"], swiftSettings: rules),
         .target(
@@ -274,18 +278,19 @@ let package = Package(
     ],
     targets: [
         // Floor 0: ground.
-        .target(name: "Bytes", swiftSettings: spanRules + [.strictMemorySafety()]),
+        .target(name: "Bytes", swiftSettings: strictSpanRules),
         .target(
             name: "Deflate", dependencies: ["CDeflate", "CZlib"],
-            swiftSettings: spanRules + [.strictMemorySafety()]),
+            swiftSettings: strictSpanRules),
         .systemLibrary(
             name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLZ4", providers: [.apt(["liblz4-dev"]), .brew(["lz4"])]),
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
-        .target(name: "Geodesy", swiftSettings: rules),
+        .target(name: "Geodesy", swiftSettings: strictRules),
         .target(
-            name: "MapGeometry", dependencies: ["Geodesy"] + locationValues, swiftSettings: rules),
+            name: "MapGeometry", dependencies: ["Geodesy"] + locationValues,
+            swiftSettings: strictRules),
 
         // Finds the files that come with a product.
         .target(name: "ProductResources", swiftSettings: rules),
@@ -296,52 +301,54 @@ let package = Package(
             swiftSettings: spanRules + [.strictMemorySafety()]),
         .target(
             name: "OpenStreetMap", dependencies: ["Bytes", "Deflate", "CLZ4", "CZstd"],
-            swiftSettings: spanRules),
-        .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
+        .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(
-            name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"], swiftSettings: spanRules
+            name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"],
+            swiftSettings: strictSpanRules
         ),
         .systemLibrary(name: "CExchange"),
 
         // Floor 2: engines.
         .target(
             name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
-            swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMap",
             dependencies: ["Bytes", "Columns", "MapGeometry", "VectorTile"],
-            swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
         .target(
             name: "Places", dependencies: ["Atlas", "Bytes", "Columns", "MapGeometry"],
-            swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
 
         .target(
             name: "Roads", dependencies: ["Bytes", "Columns", "MapGeometry"],
-            swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
-            name: "Shortbread", dependencies: ["Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
-            swiftSettings: spanRules),
+            name: "Shortbread",
+            dependencies: ["Bytes", "Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
+            swiftSettings: strictSpanRules),
         .target(
             name: "Gazetteer", dependencies: ["Bytes", "OpenStreetMap", "Places"],
-            swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
         .target(
             name: "RoadNetwork",
             dependencies: ["Bytes", "MapGeometry", "OpenStreetMap", "Roads"],
             resources: [
                 .embedInCode("Borders/left-hand-traffic.txt"),
                 .embedInCode("Profiles"),
-            ], swiftSettings: rules),
+            ], swiftSettings: strictRules),
         .target(
             name: "AtlasBuilder",
             dependencies: [
                 "Atlas", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "RoadNetwork",
                 "Roads", "Shortbread", "Tiles",
             ],
-            swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
         // The sample city, ready-made by Scripts/make-sample: answers a program that links it and names no atlas.
         .target(
             name: "SampleCity", dependencies: ["Atlas", "ProductResources"] + programStart,
@@ -423,7 +430,8 @@ let package = Package(
         .testTarget(
             name: "AtlasBuilderTests",
             dependencies: [
-                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "OpenStreetMap", "RoadNetwork", "Roads",
+                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "OpenStreetMap", "RoadNetwork",
+                "Roads",
                 "Tiles",
                 "VectorTile",
             ],

@@ -19,6 +19,8 @@ import Deflate
 /// sees the old atlas or the new one. A writer that goes away without `commit` removes its folder;
 /// one whose process died leaves a folder that the next writer for the same target removes: a writer
 /// holds a lock on its folder for as long as it lives.
+///
+/// SAFETY: paths are handed to the system as C strings that live until the call returns.
 public final class AtlasWriter {
     /// Where the atlas will appear.
     public let path: String
@@ -87,12 +89,12 @@ public final class AtlasWriter {
                     name: name, byteCount: file.byteCount,
                     crc32: Atlas.checksum(crc32(file.bytes))))
             try FilePaths.flush(path)
-            chmod(path, 0o444)
+            unsafe chmod(path, 0o444)
         }
         let manifestPath = FilePaths.join(partialPath, AtlasFile.manifest)
         try FilePaths.write(try manifest.encoded(), to: manifestPath)
         try FilePaths.flush(manifestPath)
-        chmod(manifestPath, 0o444)
+        unsafe chmod(manifestPath, 0o444)
         fsync(descriptor)
         try install()
         return manifest
@@ -112,9 +114,9 @@ public final class AtlasWriter {
     private func install() throws(AtlasError) {
         // Looked at again: an import takes minutes, and something else may have appeared.
         try AtlasWriter.requireReplaceable(path)
-        if rename(partialPath, path) != 0 {
+        if unsafe rename(partialPath, path) != 0 {
             guard [ENOTEMPTY, EEXIST].contains(errno) else { throw failure("replace") }
-            let code = exchange_paths(partialPath, path)
+            let code = unsafe exchange_paths(partialPath, path)
             if [ENOSYS, EINVAL, ENOTSUP].contains(code) {
                 try moveAside()
             } else if code != 0 {
@@ -132,10 +134,10 @@ public final class AtlasWriter {
     /// Two renames, for file systems that cannot exchange: for an instant there is no atlas.
     private func moveAside() throws(AtlasError) {
         let old = partialPath + "-old"
-        guard rename(path, old) == 0 else { throw failure("replace") }
-        guard rename(partialPath, path) == 0 else {
+        guard unsafe rename(path, old) == 0 else { throw failure("replace") }
+        guard unsafe rename(partialPath, path) == 0 else {
             let reason = failure("replace")
-            rename(old, path)
+            unsafe rename(old, path)
             throw reason
         }
         FilePaths.removeTree(old)
@@ -171,7 +173,7 @@ extension AtlasWriter {
     private static func removeLeftovers(_ prefix: String, in parent: String) {
         for name in FilePaths.names(in: parent) where name.hasPrefix(prefix) {
             let leftover = FilePaths.join(parent, name)
-            let descriptor = open(leftover, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+            let descriptor = unsafe open(leftover, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
             guard descriptor >= 0 else { continue }
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { FilePaths.removeTree(leftover) }
             close(descriptor)
@@ -183,11 +185,11 @@ extension AtlasWriter {
     ) throws(AtlasError) -> (path: String, descriptor: Int32) {
         for attempt in 0..<100 {
             let path = FilePaths.join(parent, "\(prefix)\(getpid())-\(attempt)")
-            guard mkdir(path, 0o777) == 0 else {
+            guard unsafe mkdir(path, 0o777) == 0 else {
                 if errno == EEXIST { continue }
                 throw AtlasError(.system(action: "write in", errno: errno), parent)
             }
-            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
             // Another writer may have taken the new folder for a leftover before it was locked.
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FilePaths.kind(of: path) == .folder {

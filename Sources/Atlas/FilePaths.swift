@@ -19,7 +19,7 @@ enum FilePaths {
 
     static func kind(of path: String) -> Kind {
         var status = stat()
-        guard stat(path, &status) == 0 else { return .nothing }
+        guard unsafe stat(path, &status) == 0 else { return .nothing }
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
     }
 
@@ -42,19 +42,21 @@ enum FilePaths {
 
     /// Where a link leads, or the path itself where there is none.
     static func resolvingLink(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        guard let resolved = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
     }
 
     /// Names in a folder, sorted; empty if it cannot be read.
     static func names(in folder: String) -> [String] {
-        guard let listing = opendir(folder) else { return [] }
-        defer { closedir(listing) }
+        guard let listing = unsafe opendir(folder) else { return [] }
+        defer { unsafe closedir(listing) }
         var names: [String] = []
-        while let entry = readdir(listing) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        while let entry = unsafe readdir(listing) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+                unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+                    unsafe String(cString: $0)
+                }
             }
             if name != ".", name != ".." { names.append(name) }
         }
@@ -68,26 +70,27 @@ enum FilePaths {
         for name in names(in: path) {
             let inner = join(path, name)
             var status = stat()
-            if lstat(inner, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            if unsafe lstat(inner, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
                 removeTree(inner)
             } else {
-                unlink(inner)
+                unsafe unlink(inner)
             }
         }
-        rmdir(path)
+        unsafe rmdir(path)
     }
 
     /// Writes a whole file, replacing what is there.
     static func write(_ bytes: [UInt8], to path: String) throws(AtlasError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw AtlasError(.system(action: "create", errno: errno), path)
         }
         defer { close(descriptor) }
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                systemWrite(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+            let count = unsafe bytes.withUnsafeBytes {
+                unsafe systemWrite(
+                    descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
             }
             if count < 0 {
                 if errno == EINTR { continue }
@@ -101,7 +104,7 @@ enum FilePaths {
     static func flush(
         _ path: String, flags: Int32 = O_RDONLY
     ) throws(AtlasError) {
-        let descriptor = open(path, flags | O_CLOEXEC)
+        let descriptor = unsafe open(path, flags | O_CLOEXEC)
         guard descriptor >= 0 else { throw AtlasError(.system(action: "open", errno: errno), path) }
         defer { close(descriptor) }
         // EINVAL: some file systems cannot flush a folder; there is nothing more to do then.
@@ -115,5 +118,5 @@ enum FilePaths {
 ///
 /// BOUNDS: the caller's: `count` bytes from `bytes` on are there.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
+    unsafe write(descriptor, bytes, count)
 }

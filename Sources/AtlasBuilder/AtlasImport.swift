@@ -88,7 +88,7 @@ public struct AtlasImport: Sendable {
         let archive = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
         // Some roads lead somewhere though no map shows them; archives need a tile all the same.
         if layers.isEmpty {
-            try archive.append(TileID(z: 0, x: 0, y: 0), gzip: Self.emptyTile.span.bytes)
+            try archive.append(TileID(z: 0, x: 0, y: 0), gzip: Self.emptyTile.span.rawBytes)
         }
         let tiles =
             layers.isEmpty
@@ -102,7 +102,7 @@ public struct AtlasImport: Sendable {
                             detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles",
                             tiles: state.tiles))
                 },
-                deliver: { try archive.append($0.id, gzip: $0.bytes.span.bytes) })
+                deliver: { try archive.append($0.id, gzip: $0.bytes.span.rawBytes) })
 
         progress(ImportProgress(phase: .indexing))
         try Task.checkCancellation()
@@ -169,7 +169,7 @@ public struct AtlasImport: Sendable {
     /// A tile with nothing in it, as archives keep it.
     private static var emptyTile: [UInt8] {
         let nothing: [UInt8] = []
-        return Deflater(level: 6).deflate(nothing.span.bytes, .gzip)
+        return Deflater(level: 6).deflate(nothing.span.rawBytes, .gzip)
     }
 
     /// The share of the tiling that is done: most of the work is in the deepest zooms.

@@ -142,6 +142,6 @@
         _ rect: MKMapRect, _ slice: UnsafeMutablePointer<MKMapRect>,
         _ remainder: UnsafeMutablePointer<MKMapRect>, _ amount: Double, _ edge: CGRectEdge
     ) {
-        (slice.pointee, remainder.pointee) = rect.divided(atDistance: amount, from: edge)
+        unsafe (slice.pointee, remainder.pointee) = rect.divided(atDistance: amount, from: edge)
     }
 #endif

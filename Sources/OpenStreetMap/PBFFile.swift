@@ -93,7 +93,7 @@ struct PBFFile: Sendable {
             }
         case .unpacked(let data):
             do {
-                return try body(data.span.bytes, 0)
+                return try body(data.span.rawBytes, 0)
             } catch {
                 throw OpenStreetMapError(
                     error.code, path: file.path, offset: blob.start, innerOffset: error.offset,

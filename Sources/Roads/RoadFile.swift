@@ -67,7 +67,7 @@ extension RoadTables {
         do {
             let writer = try FileWriter(path: path)
             let bytes = encoded()
-            try writer.append(bytes.span.bytes)
+            try writer.append(bytes.span.rawBytes)
             try writer.finish()
         } catch {
             throw RoadsError(.file(.init(text: error.description)), path: path)

@@ -1,3 +1,4 @@
+import Bytes
 import Deflate
 import OpenStreetMap
 import Tiles
@@ -193,7 +194,7 @@ struct ChunkMaker {
                 z: UInt8(plan.zoom), x: UInt32(Int(first.x) + tile % Int(across)),
                 y: UInt32(Int(first.y) + tile / Int(across)))
             made.append(
-                EncodedTile(id: id, bytes: deflater.deflate(writer.finish().span.bytes, .gzip)))
+                EncodedTile(id: id, bytes: deflater.deflate(writer.finish().span.rawBytes, .gzip)))
         }
         return made.sorted { $0.id < $1.id }
     }

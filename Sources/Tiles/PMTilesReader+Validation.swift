@@ -62,7 +62,7 @@ extension PMTilesReader {
         }
         let bytes = try content(in: range)
         guard header.tileType == .mvt else { return }
-        do { _ = try VectorTile(bytes.span.bytes) } catch {
+        do { _ = try VectorTile(bytes.span.rawBytes) } catch {
             throw PMTilesError(
                 .corruptTile, path: path, offset: range.lowerBound, detail: "tile \(tile): \(error)"
             )

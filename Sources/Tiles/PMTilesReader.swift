@@ -176,7 +176,7 @@ public struct PMTilesReader: Sendable {
             section, header.internalCompression, file, limit: directoryLimit, .corruptDirectory)
         do {
             return try PMTilesDirectory(
-                bytes.span.bytes, tileDataLength: header.tileData.length,
+                bytes.span.rawBytes, tileDataLength: header.tileData.length,
                 leavesLength: header.leaves.length)
         } catch {
             throw PMTilesError(

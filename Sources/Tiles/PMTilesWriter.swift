@@ -73,7 +73,7 @@ public final class PMTilesWriter {
     /// Compresses a tile and appends it; see `append(_:gzip:)`.
     public func append(_ tile: TileID, uncompressed bytes: RawSpan) throws(PMTilesError) {
         let packed = deflater.deflate(bytes, .gzip)
-        try append(tile, gzip: packed.span.bytes)
+        try append(tile, gzip: packed.span.rawBytes)
     }
 
     /// Number of tiles appended so far, repetitions counted.
@@ -99,7 +99,7 @@ public final class PMTilesWriter {
         do { json = try metadata.json() } catch {
             throw PMTilesError(.corruptMetadata, path: path, detail: "\(error)")
         }
-        let packedMetadata = deflater.deflate(json.span.bytes, .gzip)
+        let packedMetadata = deflater.deflate(json.span.rawBytes, .gzip)
         let (root, leaves) = directories()
         let bounds = bounds ?? tileBounds
 
@@ -125,7 +125,7 @@ public final class PMTilesWriter {
         do {
             let file = try FileWriter(path: path)
             for part in [header.encoded(), root, packedMetadata, leaves] {
-                try file.append(part.span.bytes)
+                try file.append(part.span.rawBytes)
             }
             try file.append(contentsOf: data)
             try file.finish()
@@ -177,7 +177,7 @@ public final class PMTilesWriter {
     private func directories() -> (root: [UInt8], leaves: [UInt8]) {
         let rootLimit = PMTilesHeader.firstRequestByteCount - PMTilesHeader.byteCount
         func packed(_ entries: ArraySlice<PMTilesDirectory.Entry>) -> [UInt8] {
-            deflater.deflate(PMTilesDirectory.encode(entries).span.bytes, .gzip)
+            deflater.deflate(PMTilesDirectory.encode(entries).span.rawBytes, .gzip)
         }
         if entries.count <= 16_384 {
             let root = packed(entries[...])

@@ -32,7 +32,7 @@ struct ByteInterner: Sendable {
         let start = storage.count
         write(&storage)
         let hash = UInt32(
-            truncatingIfNeeded: byteHash(storage.span.extracting(start..<storage.count).bytes))
+            truncatingIfNeeded: byteHash(storage.span.extracting(start..<storage.count).rawBytes))
         var slot = Int(hash) & (slots.count &- 1)
         while slots[slot] != 0 {
             let index = Int(slots[slot] &- 1)

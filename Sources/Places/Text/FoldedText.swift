@@ -34,10 +34,13 @@ struct FoldedText {
         first = 0
         separator = 0
         var offset = 0
-        let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { utf8 in
+        // BOUNDS: `offset` stays below the number of bytes.
+        let isRead: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
             // Plain letters are read as they are, and so is what comes before the first other one.
-            for byte in utf8 {
-                if byte >= 0x80 || offset >= limit { break }
+            let end = unsafe min(utf8.count, limit)
+            while offset < end {
+                let byte = unsafe utf8[offset]
+                if byte >= 0x80 { break }
                 take(ascii: byte, at: offset)
                 offset += 1
             }

@@ -38,10 +38,8 @@ struct LetterTable: Sendable {
             }
             entry.removeAll(keepingCapacity: true)
         }
-        Self.letters.withUTF8Buffer { bytes in
-            for byte in bytes {
-                if byte > UInt8(ascii: " ") { entry.append(byte) } else { finish() }
-            }
+        for byte in Self.letters.description.utf8 {
+            if byte > UInt8(ascii: " ") { entry.append(byte) } else { finish() }
         }
         finish()
         precondition(table.count == 0x680, "the table of letters has a row too many or too few")
