@@ -148,6 +148,7 @@ public final class AtlasWriter {
     }
 }
 
+// SAFETY: as at the type.
 extension AtlasWriter {
     /// Throws unless `path` is free, an empty folder or an atlas of any version.
     private static func requireReplaceable(_ path: String) throws(AtlasError) {

@@ -45,7 +45,7 @@ struct WorkerThreads: Sendable {
             return
         }
         withoutActuallyEscaping(body) { body in
-            // All calls have ended when this one returns, and by the rule above no two meet.
+            // SAFETY: all calls have ended when this one returns, and by the rule above no two meet.
             nonisolated(unsafe) let work = body
             DispatchQueue.concurrentPerform(iterations: total) { unsafe work($0) }
         }
