@@ -9,12 +9,13 @@ ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example test test-slow test-mutations coverage test-swift test-tiles test-page test-clients test-lint setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-clients test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
 	@echo "make example NAME=QuickStart  run one of the programs in Examples/ and show it in the browser"
 	@echo "make test       build everything and run all fast tests, the browser's included"
+	@echo "make check      look for what needs no build: format, arrows, dead code, links; see Scripts/check/run"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"

@@ -49,7 +49,7 @@ def unproven(source: str) -> list[tuple[int, str]]:
             start = _statement_start(code, index)
             ends = [block for block in blocks if block[0] <= token.line <= block[1]]
             # Above it, beside it, or first in the braces that follow.
-            if groups.above(start) or groups.above(start, PROOF) or groups.near(token.line - 2, token.line + 4) or (
+            if groups.above(start) or groups.above(start, PROOF) or groups.near(token.line - 2, token.line) or (
                 ends and _mentions(groups, ends)):
                 continue
             promise = "`@unchecked`" if token.text == "@unchecked" else "`(unsafe)`"
