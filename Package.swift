@@ -86,10 +86,10 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(
             name: "CoreGraphics",
             dependencies: ["FoundationFormatters", "MapScene", "_Testing_CoreGraphics"],
-            swiftSettings: rules),
+            swiftSettings: strictRules),
         .target(
             name: "UIKit", dependencies: ["CoreGraphics", "MapScene", "_Testing_UIKit"],
-            swiftSettings: rules),
+            swiftSettings: strictRules),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "MapScene"],
             swiftSettings: rules),
@@ -99,7 +99,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(
             name: "SwiftUI",
             dependencies: ["Combine", "CoreGraphics", "MapScene", "SwiftUIMacros", "UIKit"],
-            swiftSettings: rules),
+            swiftSettings: strictRules),
         // What `#Preview` and `@Entry` become; the compiler starts it.
         .macro(name: "SwiftUIMacros", swiftSettings: rules),
         .testTarget(
@@ -134,7 +134,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
                 "MapScene", "Places", "Roads", "RuntimeSupport", "SwiftUI", "UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
-            swiftSettings: rules),
+            swiftSettings: strictRules),
         // Apps' code: nothing imported but what apps import, in Swift 5 mode.
         .testTarget(
             name: "MapKitClientTests",

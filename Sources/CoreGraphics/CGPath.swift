@@ -12,12 +12,12 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// Creates the path of a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(DrawnPath(rect).applying(transform?.pointee))
+        unsafe self.init(DrawnPath(rect).applying(transform?.pointee))
     }
 
     /// Creates the path of an ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(DrawnPath(ellipseIn: rect).applying(transform?.pointee))
+        unsafe self.init(DrawnPath(ellipseIn: rect).applying(transform?.pointee))
     }
 
     /// Creates the path of a rectangle with round corners.
@@ -25,7 +25,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
-        self.init(
+        unsafe self.init(
             DrawnPath(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
                 .applying(transform?.pointee))
     }
@@ -50,7 +50,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// Returns the transformed path.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-        CGPath(shape.applying(transform?.pointee))
+        unsafe CGPath(shape.applying(transform?.pointee))
     }
 
     /// Returns whether a point is inside.

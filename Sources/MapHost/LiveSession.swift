@@ -66,6 +66,7 @@ import SwiftUI
                     let update = InterfaceUpdate(
                         now.state, since: told?.state, acknowledged: now.acknowledged,
                         wantsLocation: now.wantsLocation)
+                    // What is made of plain values can be encoded; if not, the next change is told.
                     guard let json = try? Self.encode(update) else { continue }
                     continuation.yield(LiveMessage(id: now.id, json: json))
                     told = now

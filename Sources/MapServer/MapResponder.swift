@@ -112,6 +112,7 @@ package struct MapResponder: Sendable {
             status: "ok", generator: atlas.manifest.generator,
             extract: atlas.manifest.extract.name, dataDate: atlas.manifest.dataDate,
             bounds: atlas.manifest.bounds)
+        // Strings and numbers can be encoded; a status is told even so.
         var response =
             (try? json(health, request)) ?? .plain(.internalServerError, "health cannot be told")
         response.headers[.cacheControl] = "no-store"

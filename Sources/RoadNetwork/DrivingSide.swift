@@ -28,6 +28,7 @@ struct DrivingSide: Sendable {
         let rings = outline.split(separator: UInt8(ascii: "\n"))
             .filter { $0.first != UInt8(ascii: "#") }
             .compactMap {
+                // The lines come with the program, made by `Scripts/make-driving-sides`.
                 try? EncodedPolyline.decode(String(decoding: $0, as: UTF8.self), precision: 4)
             }
         let all = rings.flatMap { ring in

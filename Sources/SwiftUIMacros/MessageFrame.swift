@@ -23,6 +23,7 @@ package enum MessageFrame {
     private static func bytes(_ count: Int, of stream: FileHandle) -> Data? {
         var gathered = Data()
         while gathered.count < count {
+            // A compiler that is gone asks nothing more.
             guard let more = try? stream.read(upToCount: count - gathered.count), !more.isEmpty
             else { return nil }
             gathered += more

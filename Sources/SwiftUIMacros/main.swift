@@ -10,6 +10,7 @@ let input = FileHandle.standardInput
 let output = FileHandle.standardOutput
 
 while let question = MessageFrame.read(from: input) {
+    // The compiler reports a macro whose program ends without an answer.
     guard let message = try? JSONDecoder().decode(CompilerQuestion.self, from: question) else {
         break
     }

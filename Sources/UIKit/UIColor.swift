@@ -87,10 +87,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        red?.pointee = CGFloat(value.red)
-        green?.pointee = CGFloat(value.green)
-        blue?.pointee = CGFloat(value.blue)
-        alpha?.pointee = CGFloat(value.alpha)
+        unsafe red?.pointee = CGFloat(value.red)
+        unsafe green?.pointee = CGFloat(value.green)
+        unsafe blue?.pointee = CGFloat(value.blue)
+        unsafe alpha?.pointee = CGFloat(value.alpha)
         return true
     }
 

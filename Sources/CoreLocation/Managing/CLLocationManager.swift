@@ -149,6 +149,7 @@ open class CLLocationManager: NSObject {
             later { $0.hear(.reading(.location(last))) }
             return
         }
+        // Only taken up again on the main queue, where the manager lives.
         nonisolated(unsafe) weak let manager = self
         let (number, patience) = (requestNumber, patience)
         Task.detached {

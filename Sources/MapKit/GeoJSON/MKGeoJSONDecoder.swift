@@ -52,19 +52,21 @@ open class MKGeoJSONDecoder: NSObject {
     }
 
     /// The shapes of a geometry.
+    ///
+    /// BOUNDS: there are as many coordinates as positions.
     static func shapes(_ geometry: GeoJSON.Geometry) -> [any MKShape & MKGeoJSONObject] {
         func places(_ positions: [GeoJSON.Position]) -> [CLLocationCoordinate2D] {
             positions.map(\.coordinate)
         }
         func line(_ positions: [GeoJSON.Position]) -> MKPolyline {
-            MKPolyline(coordinates: places(positions), count: positions.count)
+            unsafe MKPolyline(coordinates: places(positions), count: positions.count)
         }
         func polygon(_ rings: [[GeoJSON.Position]]) -> MKPolygon {
             let holes = rings.dropFirst().map {
-                MKPolygon(coordinates: places($0), count: $0.count)
+                unsafe MKPolygon(coordinates: places($0), count: $0.count)
             }
             let outer = rings.first ?? []
-            return MKPolygon(
+            return unsafe MKPolygon(
                 coordinates: places(outer), count: outer.count, interiorPolygons: Array(holes))
         }
         switch geometry {

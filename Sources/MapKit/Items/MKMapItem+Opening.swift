@@ -105,9 +105,9 @@ extension MKMapItem {
         completionHandler: @escaping (Bool) -> Void
     ) {
         let isOpened = openMaps(with: mapItems, launchOptions: launchOptions)
-        // The closure is handed over to the main queue, and called there once.
+        // SAFETY: the closure is handed over to the main queue, and called there once.
         nonisolated(unsafe) let completionHandler = completionHandler
-        DispatchQueue.main.async { completionHandler(isOpened) }
+        DispatchQueue.main.async { unsafe completionHandler(isOpened) }
     }
 
     /// The address that shows items in Apple's Maps; nil without items.

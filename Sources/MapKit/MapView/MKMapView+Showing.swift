@@ -18,9 +18,9 @@ extension MKMapView {
         guard let tiles = entry?.overlay as? MKTileOverlay,
             (tiles.minimumZ...max(tiles.minimumZ, tiles.maximumZ)).contains(z)
         else { return nil }
-        // As on Apple's systems an overlay loads its tiles on any thread: an app's class has to allow for that.
+        // SAFETY: as on Apple's systems an overlay loads its tiles on any thread: an app's class allows for that.
         nonisolated(unsafe) let loading = tiles
-        return try? await loading.loadTile(
+        return try? unsafe await loading.loadTile(
             at: MKTileOverlayPath(x: x, y: y, z: z, contentScaleFactor: 1))
     }
 }

@@ -10,7 +10,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
 
     // SAFETY: allocated with room for the points, initialized at once, given back with the shape. Apple's
     // interface hands out a pointer; it is valid as long as the shape lives.
-    private struct Memory: @unchecked Sendable {
+    @safe private struct Memory: @unchecked Sendable {
         let pointer: UnsafeMutablePointer<MKMapPoint>
         let count: Int
     }
@@ -19,9 +19,10 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
     public override init() {}
 
     deinit {
+        // BOUNDS: as many elements as were initialized.
         handedOut.withLock { memory in
-            memory?.pointer.deinitialize(count: memory?.count ?? 0)
-            memory?.pointer.deallocate()
+            unsafe memory?.pointer.deinitialize(count: memory?.count ?? 0)
+            unsafe memory?.pointer.deallocate()
         }
     }
 
@@ -33,13 +34,13 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
     /// BOUNDS: memory for all points is allocated, and initialized with them.
     /// SAFETY: it is made once, under the lock, and given back by `deinit` alone.
     open func points() -> UnsafeMutablePointer<MKMapPoint> {
-        handedOut.withLock { memory in
-            if let memory { return memory.pointer }
+        unsafe handedOut.withLock { memory in
+            if let memory { return unsafe memory.pointer }
             let pointer = UnsafeMutablePointer<MKMapPoint>.allocate(
                 capacity: max(mapPoints.count, 1))
-            pointer.initialize(from: mapPoints, count: mapPoints.count)
-            memory = Memory(pointer: pointer, count: mapPoints.count)
-            return pointer
+            unsafe pointer.initialize(from: mapPoints, count: mapPoints.count)
+            memory = unsafe Memory(pointer: pointer, count: mapPoints.count)
+            return unsafe pointer
         }
     }
 
@@ -58,7 +59,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
         }
         let count = min(range.length, mapPoints.count - range.location)
         for (offset, point) in mapPoints[range.location...].prefix(count).enumerated() {
-            coords[offset] = point.coordinate
+            unsafe coords[offset] = point.coordinate
         }
     }
 

@@ -10,7 +10,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 
     /// Creates an area within points on the map.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
-        self.init(points: points, count: count, interiorPolygons: nil)
+        unsafe self.init(points: points, count: count, interiorPolygons: nil)
     }
 
     /// Creates an area within points on the map, with holes.
@@ -18,13 +18,13 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
         points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?
     ) {
         self.init()
-        mapPoints = Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
+        mapPoints = unsafe Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
         self.interiorPolygons = interiorPolygons?.isEmpty == false ? interiorPolygons : nil
     }
 
     /// Creates an area within coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-        self.init(coordinates: coords, count: count, interiorPolygons: nil)
+        unsafe self.init(coordinates: coords, count: count, interiorPolygons: nil)
     }
 
     /// Creates an area within coordinates, with holes.
@@ -33,7 +33,9 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
         interiorPolygons: [MKPolygon]?
     ) {
         self.init()
-        mapPoints = UnsafeBufferPointer(start: coords, count: max(count, 0)).map { MKMapPoint($0) }
+        mapPoints = unsafe UnsafeBufferPointer(start: coords, count: max(count, 0)).map {
+            MKMapPoint($0)
+        }
         self.interiorPolygons = interiorPolygons?.isEmpty == false ? interiorPolygons : nil
     }
 

@@ -8,13 +8,15 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     /// Creates a line through points on the map.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
         self.init()
-        mapPoints = Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
+        mapPoints = unsafe Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
     }
 
     /// Creates a line through coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init()
-        mapPoints = UnsafeBufferPointer(start: coords, count: max(count, 0)).map { MKMapPoint($0) }
+        mapPoints = unsafe UnsafeBufferPointer(start: coords, count: max(count, 0)).map {
+            MKMapPoint($0)
+        }
     }
 }
 
@@ -31,14 +33,15 @@ open class MKGeodesicPolyline: MKPolyline {
     /// Creates a line through points on the map.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
         self.init()
-        let places = UnsafeBufferPointer(start: points, count: max(count, 0)).map(\.coordinate)
+        let places = unsafe UnsafeBufferPointer(start: points, count: max(count, 0)).map(
+            \.coordinate)
         mapPoints = Self.path(through: places)
     }
 
     /// Creates a line through coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init()
-        mapPoints = Self.path(
+        mapPoints = unsafe Self.path(
             through: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
     }
 

@@ -82,16 +82,16 @@ open class MKTileOverlay: NSObject, MKOverlay {
             }
             return
         }
-        // The session calls its closure once, and this one from there only.
+        // SAFETY: the session calls its closure once, and this one from there only.
         nonisolated(unsafe) let result = result
         let task = URLSession.shared.dataTask(with: address) { data, response, error in
             let status = (response as? HTTPURLResponse)?.statusCode ?? 200
             if let error {
-                result(nil, error)
+                unsafe result(nil, error)
             } else if status >= 400 {
-                result(nil, URLError(.badServerResponse))
+                unsafe result(nil, URLError(.badServerResponse))
             } else {
-                result(data ?? Data(), nil)
+                unsafe result(data ?? Data(), nil)
             }
         }
         task.resume()

@@ -88,7 +88,8 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 
     /// Makes the path of the circle.
     open override func createPath() {
-        path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil)
+        // SAFETY: there is no transform to read.
+        path = unsafe CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil)
     }
 
     override var outline: CGPath? {

@@ -163,7 +163,7 @@ open class MKLocalSearchCompleter: NSObject {
         let pause = pause
         let provider = provider ?? MapProvider.temporary
         let region = region
-        // Only taken up again on the main queue, where the completer lives.
+        // SAFETY: only taken up again on the main queue, where the completer lives.
         nonisolated(unsafe) weak let completer = self
         task = Task.detached(priority: .userInitiated) {
             let result: Result<[FoundCompletion], any Error>
@@ -176,7 +176,8 @@ open class MKLocalSearchCompleter: NSObject {
             }
             guard !Task.isCancelled else { return }
             DispatchQueue.main.async {
-                completer?.take(result, generation: asked, region: region, provider: provider)
+                unsafe completer?.take(
+                    result, generation: asked, region: region, provider: provider)
             }
         }
     }

@@ -40,9 +40,9 @@ open class MKLookAroundSceneRequest: NSObject {
     open func getSceneWithCompletionHandler(
         _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
     ) {
-        // The closure is handed over to the main queue, and called there once.
+        // SAFETY: the closure is handed over to the main queue, and called there once.
         nonisolated(unsafe) let completionHandler = completionHandler
-        DispatchQueue.main.async { completionHandler(nil, nil) }
+        DispatchQueue.main.async { unsafe completionHandler(nil, nil) }
     }
 
     /// Ends the request.
@@ -100,9 +100,9 @@ open class MKLookAroundSnapshotter: NSObject {
     open func getSnapshotWithCompletionHandler(
         _ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
     ) {
-        // The closure is handed over to the main queue, and called there once.
+        // SAFETY: the closure is handed over to the main queue, and called there once.
         nonisolated(unsafe) let completionHandler = completionHandler
-        DispatchQueue.main.async { completionHandler(nil, Self.unavailable) }
+        DispatchQueue.main.async { unsafe completionHandler(nil, Self.unavailable) }
     }
 
     /// Ends the work.

@@ -25,9 +25,9 @@ open class MKMapSnapshotter: NSObject {
 
     /// Makes the picture, and hands it over on a queue.
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
-        // The closure is handed over to the queue, and called there once.
+        // SAFETY: the closure is handed over to the queue, and called there once.
         nonisolated(unsafe) let completionHandler = completionHandler
-        queue.async { completionHandler(nil, Self.unavailable) }
+        queue.async { unsafe completionHandler(nil, Self.unavailable) }
     }
 
     /// Makes the picture.

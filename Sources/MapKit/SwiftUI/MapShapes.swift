@@ -5,28 +5,28 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    // Set once, and its shape never changes.
+    // SAFETY: set once, and its shape never changes.
     private nonisolated(unsafe) let circle: MKCircle
 
     /// Creates a circle from its middle and its radius in meters.
     public nonisolated init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
-        circle = MKCircle(center: coordinate, radius: radius)
+        unsafe circle = MKCircle(center: coordinate, radius: radius)
     }
 
     /// Creates the largest circle that fits into a rectangle.
     public nonisolated init(mapRect: MKMapRect) {
         let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
-        circle = MKCircle(
+        unsafe circle = MKCircle(
             center: middle,
             radius: min(mapRect.width, mapRect.height) / 2
                 * MKMetersPerMapPointAtLatitude(middle.latitude))
     }
 
     /// Creates content from an overlay of MapKit.
-    public nonisolated init(_ circle: MKCircle) { self.circle = circle }
+    public nonisolated init(_ circle: MKCircle) { unsafe self.circle = circle }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
-        collector.add(MapEntry(id: place, look: .shape(.circle(circle)), traits: traits))
+        unsafe collector.add(MapEntry(id: place, look: .shape(.circle(circle)), traits: traits))
     }
 }
 
@@ -35,24 +35,24 @@ public struct MapPolygon: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    // Set once, and its shape never changes.
+    // SAFETY: set once, and its shape never changes.
     private nonisolated(unsafe) let polygon: MKPolygon
 
     /// Creates an area within coordinates.
     public nonisolated init(coordinates: [CLLocationCoordinate2D]) {
-        polygon = MKPolygon(coordinates: coordinates, count: coordinates.count)
+        unsafe polygon = unsafe MKPolygon(coordinates: coordinates, count: coordinates.count)
     }
 
     /// Creates an area within points on the map.
     public nonisolated init(points: [MKMapPoint]) {
-        polygon = MKPolygon(points: points, count: points.count)
+        unsafe polygon = unsafe MKPolygon(points: points, count: points.count)
     }
 
     /// Creates content from an overlay of MapKit.
-    public nonisolated init(_ polygon: MKPolygon) { self.polygon = polygon }
+    public nonisolated init(_ polygon: MKPolygon) { unsafe self.polygon = polygon }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
-        collector.add(MapEntry(id: place, look: .shape(.polygon(polygon)), traits: traits))
+        unsafe collector.add(MapEntry(id: place, look: .shape(.polygon(polygon)), traits: traits))
     }
 }
 
@@ -70,31 +70,31 @@ public struct MapPolyline: MapContent, PrimitiveMapContent {
         public static let geodesic = ContourStyle(isGeodesic: true)
     }
 
-    // Set once, and its shape never changes.
+    // SAFETY: set once, and its shape never changes.
     private nonisolated(unsafe) let line: MKPolyline
 
     /// Creates a line through coordinates.
     public nonisolated init(
         coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight
     ) {
-        line =
-            contourStyle.isGeodesic
+        unsafe line =
+            unsafe contourStyle.isGeodesic
             ? MKGeodesicPolyline(coordinates: coordinates, count: coordinates.count)
             : MKPolyline(coordinates: coordinates, count: coordinates.count)
     }
 
     /// Creates a line through points on the map.
     public nonisolated init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
-        line =
-            contourStyle.isGeodesic
+        unsafe line =
+            unsafe contourStyle.isGeodesic
             ? MKGeodesicPolyline(points: points, count: points.count)
             : MKPolyline(points: points, count: points.count)
     }
 
     /// Creates content from an overlay of MapKit.
-    public nonisolated init(_ polyline: MKPolyline) { line = polyline }
+    public nonisolated init(_ polyline: MKPolyline) { unsafe line = polyline }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
-        collector.add(MapEntry(id: place, look: .shape(.polyline(line)), traits: traits))
+        unsafe collector.add(MapEntry(id: place, look: .shape(.polyline(line)), traits: traits))
     }
 }

@@ -26,11 +26,11 @@ private final class StoredKeys: @unchecked Sendable {
     func keep(_ store: UserDefaults) {
         let key = ObjectIdentifier(store)
         guard lock.withLock({ waiting.insert(key).inserted }) else { return }
-        // Stores may be used on any thread.
+        // SAFETY: stores may be used on any thread.
         nonisolated(unsafe) let store = store
         queue.async {
             self.lock.withLock { _ = self.waiting.remove(key) }
-            store.synchronize()
+            unsafe store.synchronize()
         }
     }
 

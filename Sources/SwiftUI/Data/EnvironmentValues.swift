@@ -26,9 +26,12 @@ public struct EnvironmentValues: @unchecked Sendable {
         get { (entries[ObjectIdentifier(key)]?.value as? K.Value) ?? K.defaultValue }
         set {
             if MainThread.isCurrent, let old = entries[ObjectIdentifier(key)]?.value as? K.Value {
+                // SAFETY: this is the main thread, and neither value leaves it.
                 nonisolated(unsafe) let (old, new) = (old, newValue)
                 // A value that is the same leaves everything below as it is.
-                if MainActor.assumeIsolated({ ViewComparison.isSameValue(old, new) }) { return }
+                if MainActor.assumeIsolated({ unsafe ViewComparison.isSameValue(old, new) }) {
+                    return
+                }
             }
             entries[ObjectIdentifier(key)] = Setting(newValue)
         }
@@ -56,8 +59,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     mutating func reuse(_ old: EnvironmentValues) {
         for (key, entry) in entries {
             guard let known = old.entries[key], known !== entry else { continue }
+            // SAFETY: views are updated on the main actor, and neither value leaves it.
             nonisolated(unsafe) let (first, second) = (known.value, entry.value)
-            let isSame = MainActor.assumeIsolated { Self.isSame(first, second) }
+            let isSame = MainActor.assumeIsolated { unsafe Self.isSame(first, second) }
             if isSame { entries[key] = known }
         }
     }

@@ -16,16 +16,20 @@ public struct Path: Equatable, Sendable {
     public init(_ path: CGPath) { shape = path.shape }
 
     /// Creates the path of an ellipse in a rectangle.
-    public init(ellipseIn rect: CGRect) { shape = CGPath(ellipseIn: rect, transform: nil).shape }
+    public init(ellipseIn rect: CGRect) {
+        // SAFETY: there is no transform to read.
+        shape = unsafe CGPath(ellipseIn: rect, transform: nil).shape
+    }
 
     /// Creates the path of a rectangle with round corners.
     public init(
         roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) {
         let radius = max(min(cornerRadius, min(rect.width, rect.height) / 2), 0)
-        shape =
-            CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
-            .shape
+        // SAFETY: as above.
+        let path = unsafe CGPath(
+            roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        shape = path.shape
     }
 
     /// Creates a path by drawing it.

@@ -62,7 +62,8 @@ extension DynamicProperty {
     /// Returns the stored properties of a struct, from the standard library's reflection.
     nonisolated static func fields(of type: Any.Type) -> [Field] {
         var result: [Field] = []
-        _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, type, kind in
+        // SAFETY: the names, which are pointers, are not looked at.
+        _ = unsafe _forEachField(of: type, options: ignoringUnknown) { _, offset, type, kind in
             result.append(
                 Field(
                     offset: offset, type: type, hasFields: kind == .struct || kind == .tuple))
@@ -87,13 +88,13 @@ extension DynamicProperty {
         }
         // BOUNDS: the offsets are those of the type's own description, inside its value.
         // SAFETY: each place is read as the type that the description has there, while the view is borrowed.
-        withUnsafeMutableBytes(of: &view) { bytes in
+        unsafe withUnsafeMutableBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return }
             for (index, field) in layout.properties.enumerated() {
                 if let type = field.type as? any LinkedProperty.Type {
-                    link(type, at: base + field.offset, &node.slots[index], of: node)
+                    unsafe link(type, at: base + field.offset, &node.slots[index], of: node)
                 } else if let type = field.type as? any DynamicProperty.Type {
-                    update(type, at: base + field.offset)
+                    unsafe update(type, at: base + field.offset)
                 }
             }
         }
@@ -104,15 +105,15 @@ extension DynamicProperty {
         _ type: P.Type, at place: UnsafeMutableRawPointer, _ slot: inout AnyObject?,
         of node: ViewNode
     ) {
-        let property = place.assumingMemoryBound(to: P.self)
-        property.pointee.link(&slot, of: node)
-        property.pointee.update()
+        let property = unsafe place.assumingMemoryBound(to: P.self)
+        unsafe property.pointee.link(&slot, of: node)
+        unsafe property.pointee.update()
     }
 
     // SAFETY: as above.
     private static func update<P: DynamicProperty>(
         _ type: P.Type, at place: UnsafeMutableRawPointer
     ) {
-        place.assumingMemoryBound(to: P.self).pointee.update()
+        unsafe place.assumingMemoryBound(to: P.self).pointee.update()
     }
 }

@@ -12,11 +12,11 @@
 
     /// Returns whether two views are the same.
     static func isSame<V>(_ old: V, _ new: V) -> Bool {
-        withUnsafeBytes(of: old) { old in
-            withUnsafeBytes(of: new) { new in
+        unsafe withUnsafeBytes(of: old) { old in
+            unsafe withUnsafeBytes(of: new) { new in
                 guard let first = old.baseAddress, let second = new.baseAddress else { return true }
                 // As a property of a struct, so that reflection tells what kind of type it is.
-                return isSame(Whole<V>.self, true, first, second)
+                return unsafe isSame(Whole<V>.self, true, first, second)
             }
         }
     }
@@ -43,28 +43,31 @@
     private static func isSame(
         _ type: Any.Type, _ hasFields: Bool, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
     ) -> Bool {
-        if let type = type as? any LinkedProperty.Type { return isSameProperty(type, old, new) }
-        if let type = type as? any Equatable.Type { return isEqual(type, old, new) }
+        if let type = type as? any LinkedProperty.Type {
+            return unsafe isSameProperty(type, old, new)
+        }
+        if let type = type as? any Equatable.Type { return unsafe isEqual(type, old, new) }
         let fields = hasFields ? DynamicFields.fields(of: type) : []
         guard fields.isEmpty else {
             return fields.allSatisfy {
-                isSame($0.type, $0.hasFields, old + $0.offset, new + $0.offset)
+                unsafe isSame($0.type, $0.hasFields, old + $0.offset, new + $0.offset)
             }
         }
-        return isSameBytes(type, old, new)
+        return unsafe isSameBytes(type, old, new)
     }
 
     private static func isSameProperty<P: LinkedProperty>(
         _ type: P.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
     ) -> Bool {
-        let first = old.assumingMemoryBound(to: P.self).pointee
-        return first.isSame(as: new.assumingMemoryBound(to: P.self).pointee)
+        let first = unsafe old.assumingMemoryBound(to: P.self).pointee
+        return unsafe first.isSame(as: new.assumingMemoryBound(to: P.self).pointee)
     }
 
     private static func isEqual<E: Equatable>(
         _ type: E.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
     ) -> Bool {
-        old.assumingMemoryBound(to: E.self).pointee == new.assumingMemoryBound(to: E.self).pointee
+        unsafe old.assumingMemoryBound(to: E.self).pointee
+            == new.assumingMemoryBound(to: E.self).pointee
     }
 
     private static func isSameBytes(
@@ -72,7 +75,7 @@
     ) -> Bool {
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         let count = _openExistential(type, do: size)
-        return UnsafeRawBufferPointer(start: old, count: count)
+        return unsafe UnsafeRawBufferPointer(start: old, count: count)
             .elementsEqual(UnsafeRawBufferPointer(start: new, count: count))
     }
 }

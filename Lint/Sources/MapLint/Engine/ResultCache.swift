@@ -95,6 +95,7 @@ struct ResultCache {
             whole.tree == treeHash
         else { return nil }
         while let line = lines.next() {
+            // A damaged cache is no cache.
             guard let findings = try? decoder.decode([Finding].self, from: line) else { return nil }
             whole.findings += findings
         }
