@@ -14,6 +14,7 @@ while let question = MessageFrame.read(from: input) {
     guard let message = try? JSONDecoder().decode(CompilerQuestion.self, from: question) else {
         break
     }
+    // As above.
     guard let answer = try? JSONEncoder().encode(message.answer) else { break }
     output.write(MessageFrame.framed(answer))
 }

@@ -62,7 +62,7 @@ struct ClusterGroup {
         self.level = level
         let stretch = exp2(Double(level) - Double(eighths) / 8)
         slotOfNumber = numberOfSlot.keys.sorted()
-        // Annotations without a valid place are in no cluster, and with too many of them there are none.
+        // With a place that is none, or with too many places, nothing is clustered.
         index = try? ClusterIndex(
             slotOfNumber.map(coordinate),
             options: ClusterIndex.Options(maxZoom: level, radius: radius * stretch))
