@@ -174,7 +174,8 @@ class _Program:
                     # A label, or a parameter.
                     continue
             # The right side of `self.name = name` is a parameter.
-            if before == "=" and index >= 2 and list_[index - 2].text == list_[index].text:
+            left = [token.text for token in list_[max(index - 4, 0):index]]
+            if left == ["self", ".", list_[index].text, "="]:
                 continue
             # `init(_ name: …)`
             if after and after.text == ":" and list_[index - 1].kind == "word":

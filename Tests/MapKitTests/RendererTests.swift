@@ -25,7 +25,7 @@ import Testing
     ]
     var line: MKPolyline { MKPolyline(coordinates: places, count: places.count) }
 
-    @Test func drawingAgainIsSeenByWhoeverShowsTheMap() async {
+    @Test func drawingAgainIsSeenByWhoeverShowsTheMap() throws {
         let map = MKMapView.showing()
         let delegate = Drawing()
         map.delegate = delegate
@@ -33,12 +33,14 @@ import Testing
         map.addOverlay(line)
         var count = 0
         map.sceneObserver = { count += 1 }
-        let renderer = map.renderer(for: line)
-        renderer?.setNeedsDisplay()
+        let renderer = try #require(map.renderer(for: line))
+        renderer.setNeedsDisplay()
         #expect(count == 1)
-        renderer?.setNeedsDisplay(line.boundingMapRect)
-        renderer?.setNeedsDisplay(line.boundingMapRect, zoomScale: 1)
+        renderer.setNeedsDisplay(line.boundingMapRect)
+        renderer.setNeedsDisplay(line.boundingMapRect, zoomScale: 1)
         #expect(count == 3)
+        // The map does not keep its delegate.
+        withExtendedLifetime(delegate) {}
     }
 
     @Test func overlaysKeepTheirOrderAndLevels() {

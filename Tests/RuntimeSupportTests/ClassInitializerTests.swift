@@ -49,8 +49,6 @@ private final class Generic<Value>: Base {
     var values: [Value] = []
 }
 
-private class WithoutInitializer: Root {}
-
 private class WithTwo: Root {
     init(a: Int) { super.init(frame: a) }
     init(b: Int) { super.init(frame: b) }
