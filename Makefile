@@ -38,8 +38,13 @@ example:
 	@Scripts/setup demo
 	PORT=$(PORT) swift run -c release $(NAME)
 
-test: setup test-swift test-tiles test-page test-clients test-lint
+test: setup check test-swift test-tiles test-page test-clients test-lint
 	@echo "All tests passed."
+
+# What needs no build. The code of the documents is compiled where there is one, and again after `test-swift`.
+check:
+	python3 -m unittest discover -q -s Tests/Check
+	Scripts/check/run
 
 test-slow:
 	MAPWRIGHT_SLOW=1 $(MAKE) test
@@ -54,6 +59,7 @@ coverage:
 test-swift:
 	swift build -c release --build-tests
 	swift test -c release --skip-build
+	Scripts/check/run documents
 
 # Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.
 test-tiles: $(MAPWRIGHT)

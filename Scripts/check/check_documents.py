@@ -43,9 +43,7 @@ class Block:
 
 
 def findings(root: Path) -> list[Finding]:
-    modules = next(
-        (folder / "Modules" for name in ("debug", "release") if (folder := root / ".build" / name).exists()
-         and (folder / "Modules" / "MapKit.swiftmodule").exists()), None)
+    modules = newest_modules(root)
     wanted = [
         block for path in pages(root) for block in blocks(str(path), text(root / path))
         if not block.is_fragment and "swift-tools-version" not in block.source
@@ -54,7 +52,12 @@ def findings(root: Path) -> list[Finding]:
         if wanted:
             print("documents: there is no build to compile their code with; skipped", file=sys.stderr)
         return []
-    stamp = max(module.stat().st_mtime_ns for module in modules.glob("*.swiftmodule"))
+    stamp = age(modules)
+    newer = [path for path in files(root, ".swift") if path.parts[0] == "Sources"
+             and (root / path).stat().st_mtime_ns > stamp]
+    if newer:
+        print(f"documents: {newer[0]} is newer than the build; skipped", file=sys.stderr)
+        return []
     kept = root / ".build" / "check" / "documents.json"
     try:
         clean = set(json.loads(kept.read_text()))
@@ -70,6 +73,17 @@ def findings(root: Path) -> list[Finding]:
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text(json.dumps(good))
     return found
+
+
+def newest_modules(root: Path) -> Path | None:
+    """The folder with the modules of the build that was made last."""
+    folders = [root / ".build" / name / "Modules" for name in ("debug", "release")]
+    return max((folder for folder in folders if (folder / "MapHost.swiftmodule").exists()), key=age, default=None)
+
+
+def age(modules: Path) -> int:
+    """When the last module of a build was written."""
+    return max(module.stat().st_mtime_ns for module in modules.glob("*.swiftmodule"))
 
 
 def pages(root: Path) -> list[Path]:
