@@ -10,6 +10,7 @@ import check_commits
 import check_dead_code
 import check_documents
 import check_duplicates
+import check_equality
 import check_file_length
 import check_format
 import check_links
@@ -106,6 +107,31 @@ class UnsafeTests(CheckoutTest):
             }
             """)
         self.assertEqual(self.found(check_unsafe), [("Sources/A/A.swift", 1), ("Sources/A/A.swift", 9)])
+
+
+class EqualityTests(CheckoutTest):
+    def test_values_without_state_and_properties_left_out(self):
+        self.write("Sources/A/A.swift", """
+            public struct Feedback: Equatable {
+                public static let success = Feedback()
+                public static let error = Feedback()
+            }
+            struct Kind: Equatable {
+                let number: Int
+                static let one = Kind(number: 1)
+                static let two = Kind(number: 2)
+            }
+            struct Outer: Equatable {
+                let inner: Inner
+                struct Inner: Equatable {
+                    let counted: Int
+                    let forgotten: Int
+                    static func == (a: Inner, b: Inner) -> Bool { a.counted == b.counted }
+                }
+            }
+            """)
+        self.assertEqual(
+            self.found(check_equality), [("Sources/A/A.swift", 1), ("Sources/A/A.swift", 14)])
 
 
 class TextTests(CheckoutTest):
