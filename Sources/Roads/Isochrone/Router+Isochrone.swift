@@ -32,7 +32,7 @@ extension Router {
         let costModel = costModel(avoiding)
         let bounded = times.map { min(max($0, .zero), Self.longestIsochrone) }
         let arrivals = arrivalTimes(from: snaps, costModel)
-        var field = TravelField(
+        var field = TravelTimeGrid(
             graph, times: arrivals, snaps: snaps, metric: costModel.metric,
             limit: Int32((bounded.max() ?? .zero).hundredths))
         field.spread()

@@ -1,7 +1,7 @@
 import Bytes
 
 /// The least travel time at the points of a grid, in seconds.
-struct TravelField {
+struct TravelTimeGrid {
     /// How fast one gets from a road to what is beside it, in meters a second.
     private static let walkingSpeed = 1.2
     /// How far from roads areas reach, in meters.
