@@ -93,8 +93,8 @@ struct ContourLines {
     }
 }
 
-/// Rings that lie inside each other.
-enum RingFamily {
+/// Makes polygons of rings: outlines with their holes.
+enum PolygonAssembly {
     /// A ring's corner.
     typealias Corner = (longitude: Double, latitude: Double)
 

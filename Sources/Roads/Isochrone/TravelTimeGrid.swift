@@ -152,7 +152,7 @@ struct TravelTimeGrid {
                 )
             }
         }
-        return RingFamily.polygons(placed)
+        return PolygonAssembly.polygons(placed)
     }
 }
 
