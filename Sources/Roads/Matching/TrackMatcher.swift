@@ -38,11 +38,11 @@ struct TrackMatcher {
     private let graph: RoadGraph
     private var layers: [Layer] = []
     private(set) var runs: [Run] = []
-    private var reach: LocalReach
+    private var reach: BoundedSearch
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        reach = LocalReach(graph)
+        reach = BoundedSearch(graph)
     }
 
     /// Adds a point with the roads near it.

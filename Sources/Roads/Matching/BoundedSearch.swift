@@ -2,7 +2,7 @@ import Bytes
 
 /// The shortest ways from a place to the arcs around it, by length (Dijkstra's algorithm, cut off at a
 /// distance).
-struct LocalReach {
+struct BoundedSearch {
     /// What turning round adds, in meters: nobody does so to follow a noisy track.
     private static let turningMeters = 100.0
 
