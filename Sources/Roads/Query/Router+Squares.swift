@@ -8,14 +8,14 @@ extension Router {
             lead.area == other.area, let from = departures.first?.snap.asked,
             let to = snaps.first?.asked
         else { return nil }
-        let ground = AreaGround(from)
-        let shape = graph.areas.shape(of: lead.area, ground)
+        let frame = AreaFrame(from)
+        let shape = graph.areas.shape(of: lead.area, frame)
         guard
             let path = shape.paths(
-                from: .init(x: 0, y: 0), to: [ground.point(to.latitude, to.longitude)],
+                from: .init(x: 0, y: 0), to: [frame.point(to.latitude, to.longitude)],
                 bends: graph.areas.bends(of: lead.area, shape))[0]
         else { return nil }
-        let through = path.dropFirst().dropLast().map(ground.place)
+        let through = path.dropFirst().dropLast().map(frame.place)
         let meters = Ellipsoid.meters(along: [from] + through + [to])
         let duration = graph.areas.duration(across: lead.area, meters: meters)
         let departure = departures[0]

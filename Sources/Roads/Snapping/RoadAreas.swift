@@ -44,9 +44,9 @@ public struct RoadAreas: Sendable {
             ringStarts.append(UInt32(latitudes.count))
         }
         let first = rings.first?.first.map { ($0.latitude, $0.longitude) } ?? (0, 0)
-        let ground = AreaGround(.init(latitude: first.0, longitude: first.1))
+        let frame = AreaFrame(.init(latitude: first.0, longitude: first.1))
         let shape = AreaShape(
-            rings: rings.map { $0.map { ground.point($0.latitude, $0.longitude) } })
+            rings: rings.map { $0.map { frame.point($0.latitude, $0.longitude) } })
         for (ring, points) in rings.enumerated() {
             bends += points.indices.map { shape.isReflex(ring: ring, place: $0) ? 1 : 0 }
         }
@@ -127,12 +127,12 @@ struct AreaTable: LayoutGroup {
     }
 
     /// An area as seen from a place.
-    func shape(of area: UInt32, _ ground: AreaGround) -> AreaShape {
+    func shape(of area: UInt32, _ frame: AreaFrame) -> AreaShape {
         let rings = Int(starts[Int(area)])..<Int(starts[Int(area) + 1])
         return AreaShape(
             rings: rings.map { ring in
                 (Int(ringStarts[ring])..<Int(ringStarts[ring + 1])).map {
-                    ground.point(latitudes[$0], longitudes[$0])
+                    frame.point(latitudes[$0], longitudes[$0])
                 }
             })
     }
@@ -156,8 +156,8 @@ struct AreaTable: LayoutGroup {
     }
 }
 
-/// The ground around a place, flat: meters east and north of it.
-struct AreaGround {
+/// A local frame around a place for areas: plane coordinates in meters east and north of it.
+struct AreaFrame {
     private let plane: LocalPlane
     private let metersPerUnit: Double
 

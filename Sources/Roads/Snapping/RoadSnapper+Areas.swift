@@ -19,7 +19,7 @@ extension RoadSnapper {
         // Lines across squares are what this takes the place of.
         let roads = nearest.filter { !isAcrossArea($0.segment) }
         guard !roads.contains(where: { $0.meters <= Self.onRoad }) else { return nil }
-        let ground = AreaGround(asked)
+        let frame = AreaFrame(asked)
         let here = AreaShape.Point(x: 0, y: 0)
         let plane = LocalPlane(
             latitude: Double(asked.latitude), longitude: Double(asked.longitude))
@@ -27,13 +27,13 @@ extension RoadSnapper {
         graph.areas.tree.nearest(
             to: plane, limit: 0, distance: { graph.areas.squaredDistance(plane, of: $0) }
         ) { area, _ in
-            let shape = graph.areas.shape(of: area, ground)
+            let shape = graph.areas.shape(of: area, frame)
             guard shape.isInside(here) else { return true }
-            var snaps = corners(of: area, shape, ground, asked)
+            var snaps = corners(of: area, shape, frame, asked)
             for snap in roads {
-                let there = ground.point(snap.latitude, snap.longitude)
+                let there = frame.point(snap.latitude, snap.longitude)
                 guard shape.isClear(here, there) else { continue }
-                snaps.append(lead(snap, area, [here, there], ground))
+                snaps.append(lead(snap, area, [here, there], frame))
             }
             let usable = snaps.filter { isMainland($0.segment) }
             // Squares that lead nowhere are no better than islets.
@@ -45,11 +45,11 @@ extension RoadSnapper {
     }
 
     private func lead(
-        _ snap: RoadSnap, _ area: UInt32, _ path: [AreaShape.Point], _ ground: AreaGround
+        _ snap: RoadSnap, _ area: UInt32, _ path: [AreaShape.Point], _ frame: AreaFrame
     ) -> RoadSnap {
-        let through = path.dropFirst().dropLast().map(ground.place)
+        let through = path.dropFirst().dropLast().map(frame.place)
         let meters = Ellipsoid.meters(
-            along: [ground.place(path[0])] + through
+            along: [frame.place(path[0])] + through
                 + [RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)])
         var snap = snap
         snap.meters = 0
@@ -61,7 +61,7 @@ extension RoadSnapper {
 
     /// The corners from which roads lead on, on each of these roads.
     private func corners(
-        of area: UInt32, _ shape: AreaShape, _ ground: AreaGround, _ asked: RoadSnap.Place
+        of area: UInt32, _ shape: AreaShape, _ frame: AreaFrame, _ asked: RoadSnap.Place
     ) -> [RoadSnap] {
         let areas = graph.areas
         var seen: Set<UInt32> = []
@@ -71,7 +71,7 @@ extension RoadSnapper {
             guard seen.insert(junction).inserted, !arcs(leaving: junction, butAcross: nil).isEmpty
             else { continue }
             corners.append(
-                (ground.point(areas.latitudes[place], areas.longitudes[place]), junction))
+                (frame.point(areas.latitudes[place], areas.longitudes[place]), junction))
         }
         corners.sort { ($0.point.length, $0.junction) < ($1.point.length, $1.junction) }
         let count = min(corners.count, Self.mostCorners)
@@ -83,7 +83,7 @@ extension RoadSnapper {
         return zip(corners, paths).flatMap { corner, path in
             arcs(leaving: corner.junction, butAcross: isWhole ? area : nil).compactMap { arc in
                 guard let path, let snap = snap(atBeginningOf: arc, asked) else { return nil }
-                return lead(snap, area, path, ground)
+                return lead(snap, area, path, frame)
             }
         }
     }
