@@ -172,7 +172,7 @@ struct SnappedDijkstra {
                 let state = tables.arcStates[Int(arc)]
                 let share = snap.share(of: arc)
                 // What lies behind on the first arc is not walked; the way across a square is.
-                let behind = Self.part(tables, state, share) - Int(snap.leadCost)
+                let behind = Self.part(tables, state, share) - Int(snap.areaPathCost)
                 starts.append((arc, state, behind, share))
             }
         }
@@ -201,7 +201,7 @@ struct SnappedDijkstra {
             snaps.filter {
                 (here.area ?? $0.area) != nil && here.latitude == $0.latitude
                     && here.longitude == $0.longitude
-            }.map { Int(here.leadCost + $0.leadCost) }
+            }.map { Int(here.areaPathCost + $0.areaPathCost) }
         }.min()
         let endings = router.endings(at: snaps)
         for (start, distance) in zip(starts, distances) {
@@ -209,7 +209,7 @@ struct SnappedDijkstra {
                 for arc in Self.arcs(snap, among: endings) {
                     let share = snap.share(of: arc)
                     for state in ground.statesOfArc[arc] ?? [] {
-                        let end = Self.part(tables, UInt32(state), share) + Int(snap.leadCost)
+                        let end = Self.part(tables, UInt32(state), share) + Int(snap.areaPathCost)
                         var costs: [Int] = []
                         if state != Int(start.state), distance[state] < .max {
                             costs.append(distance[state] - start.behind + end)

@@ -28,35 +28,36 @@ extension JunctionAtlas {
     /// The corner at which a leg leaves the square it begins on; nil if it does not begin on one, or nothing is
     /// to be said there.
     func cornerAfterDeparture(_ leg: RouteLeg) -> SquareCorner? {
-        guard let lead = leg.start.lead, !lead.isWhole else { return nil }
-        return corner(lead, leg, at: lead.through.count + 1, tail(leg.arcs[0]), text(leg.arcs[0]))
+        guard let path = leg.start.areaPath, !path.isWhole else { return nil }
+        return corner(path, leg, at: path.through.count + 1, tail(leg.arcs[0]), text(leg.arcs[0]))
     }
 
     /// The corner at which a leg comes to the square it ends on, in the same way.
     func cornerBeforeArrival(_ leg: RouteLeg) -> SquareCorner? {
-        guard let lead = leg.end.lead, !lead.isWhole, leg.start.lead?.isWhole != true,
+        guard let path = leg.end.areaPath, !path.isWhole, leg.start.areaPath?.isWhole != true,
             let point = leg.latitudes.indices.last(where: {
                 leg.latitudes[$0] == leg.end.latitude && leg.longitudes[$0] == leg.end.longitude
             })
         else { return nil }
         let arc = leg.arcs[leg.arcs.count - 1]
-        return corner(lead, leg, at: point, head(arc), text(arc))
+        return corner(path, leg, at: point, head(arc), text(arc))
     }
 
     private func corner(
-        _ lead: RoadSnap.Lead, _ leg: RouteLeg, at point: Int, _ junction: UInt32, _ road: RoadText
+        _ path: RoadSnap.AreaPath, _ leg: RouteLeg, at point: Int, _ junction: UInt32,
+        _ road: RoadText
     ) -> SquareCorner? {
-        guard lead.meters > Self.stub, point > 0, point + 1 < leg.latitudes.count else {
+        guard path.meters > Self.stub, point > 0, point + 1 < leg.latitudes.count else {
             return nil
         }
         let incoming = bearing(leg, at: point - 1)
         let outgoing = bearing(leg, at: point)
         let angle = TurnAngle.between(incoming, outgoing)
-        let text = text(ofSquare: lead.area)
+        let text = text(ofSquare: path.area)
         var turn = Turn(.turn, TurnModifier(angle: angle))
         if TurnAngle.fromStraight(angle) <= Self.inSight {
             // Whoever sees the road from where they stand goes there; those who must go round something learn where.
-            guard !lead.through.isEmpty, !text.isAnonymous || lead.meters > Self.shortWay
+            guard !path.through.isEmpty, !text.isAnonymous || path.meters > Self.shortWay
             else { return nil }
             let isNews = !text.isAnonymous && !road.isAnonymous && names.isNews(text, road)
             turn = Turn(isNews ? .newName : .suppressed, .straight)
@@ -72,7 +73,7 @@ extension JunctionAtlas {
             crossing: Crossing(
                 sight: sight, latitude: leg.latitudes[point], longitude: leg.longitudes[point],
                 incoming: 0, outgoing: 1),
-            turn: turn, meters: lead.meters, time: Int(lead.duration), text: text)
+            turn: turn, meters: path.meters, time: Int(path.duration), text: text)
     }
 
     /// Whether one turns so much on to a line across a square, or off it, that it is said whatever else is there.

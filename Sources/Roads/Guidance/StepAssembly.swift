@@ -96,7 +96,7 @@ extension JunctionAtlas {
     private func departure(_ leg: RouteLeg) -> (DraftStep, Crossing) {
         let arc = leg.arcs[0]
         let bearing =
-            leg.start.lead == nil
+            leg.start.areaPath == nil
             ? bearing(along: arc, at: leg.start.share(of: arc)) : bearing(leg, at: 0)
         let crossing = Crossing(
             sight: CachedJunction(tail(arc), arms: [.init(bearing: bearing)]),
@@ -113,7 +113,7 @@ extension JunctionAtlas {
         let arc = leg.arcs[leg.arcs.count - 1]
         let last = leg.latitudes.count - 1
         let bearing =
-            leg.end.lead == nil
+            leg.end.areaPath == nil
             ? bearing(along: arc, at: leg.end.share(of: arc)) : bearing(leg, at: last - 1)
         let crossing = Crossing(
             sight: CachedJunction(head(arc), arms: [.init(bearing: TurnAngle.reversed(bearing))]),

@@ -28,12 +28,12 @@ struct TravelTimeGrid {
         for snap in snaps {
             let place = RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)
             marks.append(
-                (Double(place.latitude), Double(place.longitude), Double(snap.leadCost) / 100))
+                (Double(place.latitude), Double(place.longitude), Double(snap.areaPathCost) / 100))
             // Across a square one walks straight to the road.
-            guard let lead = snap.lead, let asked = snap.asked else { continue }
+            guard let path = snap.areaPath, let asked = snap.asked else { continue }
             Self.mark(
-                [asked] + lead.through + [place], meters: lead.meters, from: 0,
-                over: Double(lead.duration) / 100, limit: limit, isOwn: true, &marks)
+                [asked] + path.through + [place], meters: path.meters, from: 0,
+                over: Double(path.duration) / 100, limit: limit, isOwn: true, &marks)
         }
         let own = Set(snaps.map(\.segment))
         for state in 0..<graph.stateCount where Double(times[state]) / 100 < limit {

@@ -62,10 +62,10 @@ extension Router {
             var row = table.row(from: exits(of: start, costModel.metric), &climb)
             // Where both places are on one segment, a way may lie within it or lead around.
             let segments = Set(start.map(\.segment))
-            let area = start.first?.lead?.area
+            let area = start.first?.areaPath?.area
             for (index, end) in ends.enumerated()
             where end.contains(where: { segments.contains($0.segment) })
-                || area != nil && area == end.first?.lead?.area
+                || area != nil && area == end.first?.areaPath?.area
                 || end.contains(where: { end in start.contains { $0.isBeside(end) } })
             {
                 row[index] = cell(start, end, costModel, &search)
@@ -90,7 +90,7 @@ extension Router {
     func exits(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
         departures(from: snaps).map { departure in
             MatrixEnd(
-                departure.state, -departure.snap.share(of: departure.arc), departure.snap.lead,
+                departure.state, -departure.snap.share(of: departure.arc), departure.snap.areaPath,
                 graph, metric)
         }
     }
@@ -100,7 +100,7 @@ extension Router {
         targets(at: snaps).flatMap { target in
             states(of: target.arc).map {
                 MatrixEnd(
-                    $0, target.snap.share(of: target.arc), target.snap.lead, graph, metric)
+                    $0, target.snap.share(of: target.arc), target.snap.areaPath, graph, metric)
             }
         }
     }
@@ -114,17 +114,17 @@ struct MatrixEnd {
     let measure: HierarchyMeasures.Measure
 
     init(
-        _ state: UInt32, _ share: Double, _ lead: RoadSnap.Lead?, _ graph: RoadGraph,
+        _ state: UInt32, _ share: Double, _ areaPath: RoadSnap.AreaPath?, _ graph: RoadGraph,
         _ metric: RoadMetric
     ) {
         self.state = state
         let part =
             share < 0 ? -metric.part(of: state, upTo: -share) : metric.part(of: state, upTo: share)
-        cost = part + (lead?.duration ?? 0)
+        cost = part + (areaPath?.duration ?? 0)
         let length = Double(graph.segmentLengths[Int(graph.stateArcs[Int(state)] / 2)]) / 10
         measure = .init(
             duration: Int32((Double(metric.stateDurations[Int(state)]) * share).rounded())
-                + (lead?.duration ?? 0),
-            decimeters: Int32((length * share + (lead?.meters ?? 0) * 10).rounded()))
+                + (areaPath?.duration ?? 0),
+            decimeters: Int32((length * share + (areaPath?.meters ?? 0) * 10).rounded()))
     }
 }

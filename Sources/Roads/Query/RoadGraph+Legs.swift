@@ -6,14 +6,15 @@ extension RoadGraph {
     func leg(
         _ states: [UInt32], from start: RoadSnap, to end: RoadSnap, _ metric: RoadMetric
     ) -> RouteLeg {
-        if let lead = start.lead, lead.isWhole, let state = states.first, let from = start.asked,
+        if let path = start.areaPath, path.isWhole, let state = states.first,
+            let from = start.asked,
             let to = end.asked
         {
-            let line = [from] + lead.through + [to]
+            let line = [from] + path.through + [to]
             // On one square: a line, and no road.
             return RouteLeg(
                 states: [state], arcs: [stateArcs[Int(state)]], start: start, end: end,
-                arcMeters: [lead.meters], arcDurations: [lead.duration], turnDurations: [0],
+                arcMeters: [path.meters], arcDurations: [path.duration], turnDurations: [0],
                 latitudes: line.map(\.latitude), longitudes: line.map(\.longitude),
                 pointStarts: [0])
         }
@@ -57,8 +58,8 @@ private struct LegBuilder {
         self.metric = metric
         self.start = start
         self.end = end
-        if let lead = start.lead, let asked = start.asked {
-            for place in [asked] + lead.through {
+        if let path = start.areaPath, let asked = start.asked {
+            for place in [asked] + path.through {
                 latitudes.append(place.latitude)
                 longitudes.append(place.longitude)
             }
@@ -85,19 +86,19 @@ private struct LegBuilder {
             share >= 1
                 ? metric.stateDurations[Int(state)]
                 : Int32((Double(metric.stateDurations[Int(state)]) * share).rounded()))
-        if isFirst, let lead = start.lead { walk(lead) }
-        if next == nil, let lead = end.lead {
-            walk(lead)
-            for place in lead.through.reversed() { append(place.latitude, place.longitude) }
+        if isFirst, let path = start.areaPath { walk(path) }
+        if next == nil, let path = end.areaPath {
+            walk(path)
+            for place in path.through.reversed() { append(place.latitude, place.longitude) }
             if let asked = end.asked { append(asked.latitude, asked.longitude) }
         }
         let turn = next.flatMap { graph.turn(from: state, to: $0) }
         turns.append(turn.map { graph.turnDurations[$0] } ?? 0)
     }
 
-    private mutating func walk(_ lead: RoadSnap.Lead) {
-        meters[meters.count - 1] += lead.meters
-        durations[durations.count - 1] += lead.duration
+    private mutating func walk(_ path: RoadSnap.AreaPath) {
+        meters[meters.count - 1] += path.meters
+        durations[durations.count - 1] += path.duration
     }
 
     /// Adds the points of an arc after the one the line has already come to.

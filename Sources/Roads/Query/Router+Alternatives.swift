@@ -23,7 +23,9 @@ extension Router {
         _ places: [[RoadSnap]], _ count: Int, _ metric: RoadMetric, _ search: inout RoadSearch
     ) -> [Route] {
         let departures = departures(from: places[0])
-        if let lead = places[0].first?.lead, lead.area == places[1].first?.lead?.area { return [] }
+        if let path = places[0].first?.areaPath, path.area == places[1].first?.areaPath?.area {
+            return []
+        }
         if departures.contains(where: { here in places[1].contains { $0.isAt(here.snap) } }) {
             return []
         }

@@ -24,10 +24,10 @@ extension Router {
         var duration = 0
         var meters = 0.0
         for arrival in chosen(stages) {
-            let isInArea = arrival.start.lead?.isWhole ?? false
-            for lead in [arrival.start.lead, isInArea ? nil : arrival.snap.lead] {
-                duration += Int(lead?.duration ?? 0)
-                meters += lead?.meters ?? 0
+            let isInArea = arrival.start.areaPath?.isWhole ?? false
+            for areaPath in [arrival.start.areaPath, isInArea ? nil : arrival.snap.areaPath] {
+                duration += Int(areaPath?.duration ?? 0)
+                meters += areaPath?.meters ?? 0
             }
             if isInArea { continue }
             for (index, state) in arrival.states.enumerated() {

@@ -40,7 +40,7 @@ extension Router {
             // Where one passes without a stop, the leg goes on.
             states += states.isEmpty ? arrival.states : Array(arrival.states.dropFirst())
             start = start ?? arrival.start
-            if index + 1 < arrivals.count, request.passes(index + 1), arrival.snap.lead == nil,
+            if index + 1 < arrivals.count, request.passes(index + 1), arrival.snap.areaPath == nil,
                 arrivals[index + 1].states.first == arrival.states.last
             {
                 continue
@@ -62,7 +62,8 @@ extension Router {
             var departures: [Departure] = []
             // Across a square one comes and goes by any corner.
             let goesOn =
-                request.goesOn(place, graph.mode.kind) && !places[place].contains { $0.lead != nil }
+                request.goesOn(place, graph.mode.kind)
+                && !places[place].contains { $0.areaPath != nil }
             if let before = stages.last {
                 departures = self.departures(
                     after: before, at: places[place], turning: !goesOn)
@@ -72,7 +73,7 @@ extension Router {
             let isLast = place == places.count - 2
             let eachArc =
                 !isLast && request.goesOn(place + 1, graph.mode.kind)
-                && !places[place + 1].contains { $0.lead != nil }
+                && !places[place + 1].contains { $0.areaPath != nil }
             var arrivals = arrivals(
                 departures, at: places[place + 1], eachArc: eachArc, metric, &search)
             if arrivals.isEmpty, goesOn, let before = stages.last {
@@ -106,7 +107,7 @@ extension Router {
             snap.arcs.map {
                 Departure(
                     arc: $0, state: graph.arcStates[Int($0)], snap: snap,
-                    cost: Int(snap.leadCost), origin: 0)
+                    cost: Int(snap.areaPathCost), origin: 0)
             }
         }
         guard all.contains(where: { $0.snap.share(of: $0.arc) >= 1 }) else { return all }

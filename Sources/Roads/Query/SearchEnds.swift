@@ -13,7 +13,7 @@ struct Finishes {
                 ends.append(
                     .init(
                         state: state,
-                        cost: metric.part(of: state, upTo: share) + target.snap.leadCost))
+                        cost: metric.part(of: state, upTo: share) + target.snap.areaPathCost))
                 self.targets.append(index)
             }
         }
@@ -81,8 +81,8 @@ struct Seeds {
 }
 
 extension RoadSnap {
-    /// What the way across a square to the place costs, hundredths of a second.
-    package var leadCost: Int32 { lead?.duration ?? 0 }
+    /// What the path across an area to the place costs, hundredths of a second.
+    package var areaPathCost: Int32 { areaPath?.duration ?? 0 }
 }
 
 extension RoadMetric {

@@ -14,32 +14,32 @@ public struct RoadSnap: Sendable, Equatable {
     public internal(set) var meters: Double
     /// The place asked for, 1e-7 degrees.
     public var asked: Place?
-    /// The way between the place asked for and this one, across a square; nil beside roads.
-    var lead: Lead?
+    /// The path between the place asked for and this one, across an area; nil beside roads.
+    var areaPath: AreaPath?
     /// Whether one may begin or end here going along the way.
     public var usesForward: Bool
     /// Whether one may begin or end here going against the way.
     public var usesBackward: Bool
 
-    /// A way across a square.
-    struct Lead: Sendable, Equatable {
-        /// The square, by its number in the graph.
+    /// A straight or bent path across an area that is walked freely, such as a square.
+    struct AreaPath: Sendable, Equatable {
+        /// The area, by its number in the graph.
         var area: UInt32
         var meters: Double
         /// Hundredths of a second.
         var duration: Int32
         /// The places between at which it bends, from the place asked for on.
         var through: [Place] = []
-        /// Whether it leads to the leg's other end, and the leg never leaves the square.
+        /// Whether it leads to the leg's other end, and the leg never leaves the area.
         var isWhole = false
     }
 
-    /// The square across which the place is reached, by its number in the graph; nil beside roads.
-    package var area: UInt32? { lead?.area }
+    /// The area across which the place is reached, by its number in the graph; nil beside roads.
+    package var area: UInt32? { areaPath?.area }
 
     /// Where one begins, passes or ends: on a square the place asked for, else the place on the road.
     public var place: Place {
-        if lead != nil, let asked { return asked }
+        if areaPath != nil, let asked { return asked }
         return Place(latitude: latitude, longitude: longitude)
     }
 
@@ -83,8 +83,8 @@ public struct RoadSnap: Sendable, Equatable {
 
     /// Whether the place is the same point of the map as another.
     func isAt(_ other: RoadSnap) -> Bool {
-        lead == nil && other.lead == nil
-            ? isBeside(other) : lead?.area == other.lead?.area && asked == other.asked
+        areaPath == nil && other.areaPath == nil
+            ? isBeside(other) : areaPath?.area == other.areaPath?.area && asked == other.asked
     }
 
     /// Whether the road is at the same point of the map as another's, whatever square leads there.

@@ -33,7 +33,7 @@ extension RoadSnapper {
             for snap in roads {
                 let there = frame.point(snap.latitude, snap.longitude)
                 guard shape.isClear(here, there) else { continue }
-                snaps.append(lead(snap, area, [here, there], frame))
+                snaps.append(addingPath([here, there], across: area, to: snap, frame))
             }
             let usable = snaps.filter { isMainland($0.segment) }
             // Squares that lead nowhere are no better than islets.
@@ -44,8 +44,9 @@ extension RoadSnapper {
         return found
     }
 
-    private func lead(
-        _ snap: RoadSnap, _ area: UInt32, _ path: [AreaShape.Point], _ frame: AreaFrame
+    /// A place on a road with the path across an area by which it is reached.
+    private func addingPath(
+        _ path: [AreaShape.Point], across area: UInt32, to snap: RoadSnap, _ frame: AreaFrame
     ) -> RoadSnap {
         let through = path.dropFirst().dropLast().map(frame.place)
         let meters = Ellipsoid.meters(
@@ -53,7 +54,7 @@ extension RoadSnapper {
                 + [RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)])
         var snap = snap
         snap.meters = 0
-        snap.lead = RoadSnap.Lead(
+        snap.areaPath = RoadSnap.AreaPath(
             area: area, meters: meters,
             duration: graph.areas.duration(across: area, meters: meters), through: through)
         return snap
@@ -83,7 +84,7 @@ extension RoadSnapper {
         return zip(corners, paths).flatMap { corner, path in
             arcs(leaving: corner.junction, butAcross: isWhole ? area : nil).compactMap { arc in
                 guard let path, let snap = snap(atBeginningOf: arc, asked) else { return nil }
-                return lead(snap, area, path, frame)
+                return addingPath(path, across: area, to: snap, frame)
             }
         }
     }
