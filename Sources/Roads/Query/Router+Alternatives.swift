@@ -30,10 +30,10 @@ extension Router {
             return []
         }
         let targets = targets(at: places[1])
-        let seeds = Seeds(departures, targets, graph, metric)
-        let ends = Finishes(targets, self, metric)
+        let sources = SearchSources(departures, targets, graph, metric)
+        let ends = SearchTargets(targets, self, metric)
         guard
-            let candidates = search.candidates(from: seeds.ends, to: ends.ends, metric: metric)
+            let candidates = search.candidates(from: sources.ends, to: ends.ends, metric: metric)
         else { return [] }
         var choice = AlternativeChoice(graph, metric)
         var chosen: [RoadSearch.Path] = []
@@ -58,12 +58,12 @@ extension Router {
         }
         return chosen.compactMap { path in
             guard let last = path.states.last, let target = ends.cheapest(at: last),
-                let seed = seeds.cheapest(at: path.states[0])
+                let source = sources.cheapest(at: path.states[0])
             else { return nil }
-            let states = seed.before.map { [$0] + path.states } ?? path.states
+            let states = source.before.map { [$0] + path.states } ?? path.states
             let leg = graph.leg(
-                states, from: departures[seed.departure].snap, to: targets[target].snap, metric)
-            return Route(legs: [leg], cost: seeds.base + Int(path.cost))
+                states, from: departures[source.departure].snap, to: targets[target].snap, metric)
+            return Route(legs: [leg], cost: sources.base + Int(path.cost))
         }
     }
 

@@ -190,17 +190,17 @@ extension Router {
         _ departures: [Departure], _ targets: [Target], _ metric: RoadMetric,
         _ search: inout RoadSearch
     ) -> Arrival? {
-        let seeds = Seeds(departures, targets, graph, metric)
-        let ends = Finishes(targets, self, metric)
-        guard let path = search.path(from: seeds.ends, to: ends.ends, metric: metric),
+        let sources = SearchSources(departures, targets, graph, metric)
+        let ends = SearchTargets(targets, self, metric)
+        guard let path = search.path(from: sources.ends, to: ends.ends, metric: metric),
             let last = path.states.last, let target = ends.cheapest(at: last),
-            let seed = seeds.cheapest(at: path.states[0])
+            let source = sources.cheapest(at: path.states[0])
         else { return nil }
-        let departure = departures[seed.departure]
+        let departure = departures[source.departure]
         return Arrival(
             arc: targets[target].arc, snap: targets[target].snap,
-            cost: seeds.base + Int(path.cost),
-            states: seed.before.map { [$0] + path.states } ?? path.states, start: departure.snap,
+            cost: sources.base + Int(path.cost),
+            states: source.before.map { [$0] + path.states } ?? path.states, start: departure.snap,
             origin: departure.origin)
     }
 }

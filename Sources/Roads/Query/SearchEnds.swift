@@ -1,8 +1,8 @@
 import Bytes
 import Columns
 
-/// The states a search ends in.
-struct Finishes {
+/// The targets of a search: the states it may end in, and what each costs.
+struct SearchTargets {
     private(set) var ends: [RoadSearch.End] = []
     private var targets: [Int] = []
 
@@ -26,16 +26,16 @@ struct Finishes {
     }
 }
 
-/// The states a search begins in.
-struct Seeds {
-    /// A beginning: the departure it belongs to, and the state before it if it follows a turn.
-    struct Seed {
+/// The sources of a search: the states it may begin in, and what each costs.
+struct SearchSources {
+    /// The departure a source belongs to, and the state before it if it follows a turn.
+    struct Source {
         var departure: Int
         var before: UInt32?
     }
 
     private(set) var ends: [RoadSearch.End] = []
-    private var seeds: [Seed] = []
+    private var sources: [Source] = []
     /// What the cheapest departure cost; the rest counts from there.
     let base: Int
 
@@ -60,23 +60,23 @@ struct Seeds {
                     add(
                         graph.turnHead(turn, from: state),
                         Int64(extra) + Int64(rest) + Int64(metric.turnWeights[turn]),
-                        Seed(departure: index, before: state))
+                        Source(departure: index, before: state))
                 }
             } else {
-                add(state, Int64(extra) - Int64(behind), Seed(departure: index, before: nil))
+                add(state, Int64(extra) - Int64(behind), Source(departure: index, before: nil))
             }
         }
     }
 
-    private mutating func add(_ state: UInt32, _ cost: Int64, _ seed: Seed) {
+    private mutating func add(_ state: UInt32, _ cost: Int64, _ source: Source) {
         ends.append(.init(state: state, cost: Int32(clamping: cost)))
-        seeds.append(seed)
+        sources.append(source)
     }
 
-    /// The cheapest beginning at a state.
-    func cheapest(at state: UInt32) -> Seed? {
+    /// The cheapest source at a state.
+    func cheapest(at state: UInt32) -> Source? {
         ends.indices.filter { ends[$0].state == state }.min { ends[$0].cost < ends[$1].cost }
-            .map { seeds[$0] }
+            .map { sources[$0] }
     }
 }
 
