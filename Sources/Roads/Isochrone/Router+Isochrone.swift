@@ -16,7 +16,7 @@ extension Router {
 
     /// The areas within times from a place.
     ///
-    /// One climb and one sweep down the hierarchy give the time to every state (PHAST: Delling, Goldberg,
+    /// One upward search and one sweep down the hierarchy give the time to every state (PHAST: Delling, Goldberg,
     /// Nowatzyk and Werneck, 2011). A grid then takes the least time at each point: that of a road near it,
     /// and of walking there from the road. The areas are what lies below its contours, so that a longer
     /// time's area holds a shorter's.
@@ -82,14 +82,14 @@ extension Router {
     private func arrivalCosts(
         from exits: [MatrixEnd], _ metric: RoadMetric
     ) -> (costs: [Int32], shift: Int32) {
-        var climb = SearchSide(count: graph.stateCount)
-        let shift = climb.begin(exits.map { .init(state: $0.state, cost: $0.cost) })
-        while climb.next != .max {
-            let state = climb.next
-            climb.relax(state, metric.up, limit: Hierarchy.unreachable)
-            climb.advance(to: graph.parent(of: state))
+        var search = SearchSide(count: graph.stateCount)
+        let shift = search.begin(exits.map { .init(state: $0.state, cost: $0.cost) })
+        while search.next != .max {
+            let state = search.next
+            search.relax(state, metric.up, limit: Hierarchy.unreachable)
+            search.advance(to: graph.parent(of: state))
         }
-        var costs = climb.labels.map(\.cost)
+        var costs = search.labels.map(\.cost)
         let down = metric.down.weights.span
         var state = graph.stateCount - 1
         while state >= 0 {

@@ -1,22 +1,22 @@
 import Bytes
 
-/// A label of a climb that carries time and length along.
+/// A label of an upward search that carries time and length along.
 struct MatrixLabel: Sendable {
     var cost = Hierarchy.unreachable
     var measure = HierarchyMeasures.Measure()
 }
 
-/// The memory of climbs for a matrix.
-struct MatrixClimb {
+/// An upward search of a matrix: from ends up the elimination tree, with its working memory.
+struct UpwardSearch {
     private(set) var labels: [MatrixLabel]
-    /// The states passed in the last climb, ascending.
+    /// The states passed in the last search, ascending.
     private(set) var visited: [UInt32] = []
 
     init(_ graph: RoadGraph) {
         labels = [MatrixLabel](repeating: MatrixLabel(), count: graph.stateCount)
     }
 
-    /// Climbs from ends to the root; costs are all raised so that the least is 0.
+    /// Searches from ends up to the root; costs are all raised so that the least is 0.
     ///
     /// - Returns: What was added to all costs.
     mutating func run(
@@ -79,12 +79,12 @@ struct MatrixLabels {
         self.metric = metric
         self.measures = measures
         targetCount = ends.count
-        var climb = MatrixClimb(graph)
+        var search = UpwardSearch(graph)
         var found: [(state: UInt32, entry: Entry)] = []
         for (target, end) in ends.enumerated() {
-            _ = climb.run(end, graph, metric.down, measures.down)
-            for state in climb.visited {
-                let label = climb.labels[Int(state)]
+            _ = search.run(end, graph, metric.down, measures.down)
+            for state in search.visited {
+                let label = search.labels[Int(state)]
                 guard label.cost < Hierarchy.unreachable else { continue }
                 found.append((state, Entry(target: UInt32(target), label: label)))
             }
@@ -105,11 +105,11 @@ struct MatrixLabels {
     }
 
     /// The cells of a source.
-    func row(from ends: [MatrixEnd], _ climb: inout MatrixClimb) -> [RoadMatrix.Cell?] {
-        _ = climb.run(ends, graph, metric.up, measures.up)
+    func row(from ends: [MatrixEnd], _ search: inout UpwardSearch) -> [RoadMatrix.Cell?] {
+        _ = search.run(ends, graph, metric.up, measures.up)
         var best = [MatrixLabel](repeating: MatrixLabel(), count: targetCount)
-        for state in climb.visited {
-            let label = climb.labels[Int(state)]
+        for state in search.visited {
+            let label = search.labels[Int(state)]
             guard label.cost < Hierarchy.unreachable else { continue }
             for index in Int(starts[Int(state)])..<Int(starts[Int(state) + 1]) {
                 let sum = label.cost &+ entries[index].label.cost

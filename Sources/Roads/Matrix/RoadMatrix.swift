@@ -57,9 +57,9 @@ extension Router {
         }
         let table = MatrixLabels(
             graph, costModel.metric, measures, ends: ends.map { entries(of: $0, costModel.metric) })
-        var climb = MatrixClimb(graph)
+        var upward = UpwardSearch(graph)
         for start in starts {
-            var row = table.row(from: exits(of: start, costModel.metric), &climb)
+            var row = table.row(from: exits(of: start, costModel.metric), &upward)
             // Where both places are on one segment, a way may lie within it or lead around.
             let segments = Set(start.map(\.segment))
             let area = start.first?.areaPath?.area

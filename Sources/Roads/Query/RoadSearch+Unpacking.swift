@@ -3,17 +3,17 @@ import Bytes
 extension RoadSearch {
     /// The states of the path through a common ancestor, from first to last.
     func states(through meeting: UInt32, _ metric: RoadMetric) -> [UInt32] {
-        var climb: [(from: UInt32, to: UInt32)] = []
+        var hops: [(from: UInt32, to: UInt32)] = []
         var state = meeting
         while forward.labels[Int(state)].tail != .max {
             let tail = forward.labels[Int(state)].tail
-            climb.append((tail, state))
+            hops.append((tail, state))
             state = tail
         }
         var result = [state]
         result.reserveCapacity(256)
         var rest: [(from: UInt32, to: UInt32)] = []
-        for hop in climb.reversed() { unpack(hop, metric, into: &result, &rest) }
+        for hop in hops.reversed() { unpack(hop, metric, into: &result, &rest) }
         state = meeting
         while backward.labels[Int(state)].tail != .max {
             let tail = backward.labels[Int(state)].tail

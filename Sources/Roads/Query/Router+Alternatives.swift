@@ -13,7 +13,7 @@ extension Router {
 
     /// The best route between two places, and others a person would call different.
     ///
-    /// A candidate leads over a state that both climbs of the query have passed. It is taken if it costs at
+    /// A candidate leads over a state that both upward searches of the query have passed. It is taken if it costs at
     /// most a quarter more, shares at most three quarters with what was taken before, and is locally optimal
     /// around the state: no detour (Abraham, Delling, Goldberg and Werneck, *Alternative Routes in Road
     /// Networks*, 2013, whose measures these are).
@@ -95,7 +95,7 @@ extension Router {
 }
 
 extension RoadSearch {
-    /// A way over a state that both climbs have passed.
+    /// A way over a state that both upward searches have passed.
     struct Candidate {
         let state: UInt32
         let cost: Int32
