@@ -136,7 +136,7 @@ struct StepCollapse {
 
     private func joinPair(_ steps: inout DraftSteps, _ prior: Int, _ current: Int, _ leaving: Int) {
         let (before, entering, after) = (steps[prior], steps[current], steps[leaving])
-        switch StepPair(before, entering, after, rules).verdict {
+        switch StepPair(before, entering, after, rules).outcome {
         case .straightOn:
             steps[current].turn = Turn(
                 rules.haveSameName(before, after) ? .suppressed : .newName, .straight)
@@ -153,12 +153,12 @@ struct StepCollapse {
         case .first:
             steps[current].turn = combined(entering, after, after: before)
             join(&steps, current, leaving, signs: true)
-        case .acrossSilence where !before.isWaypoint:
+        case .both where !before.isWaypoint:
             let first = previous(steps, prior)
             join(&steps, prior, current, signs: false)
             steps[prior].turn = combined(steps[prior], after, after: steps[first])
             join(&steps, prior, leaving, signs: true)
-        case .acrossSilence, nil: break
+        case .both, nil: break
         }
     }
 

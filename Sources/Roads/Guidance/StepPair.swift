@@ -3,27 +3,27 @@
 /// What a person takes for one depends on what either turn would say, and on how far apart they are. The
 /// distances are those of OSRM's guidance.
 struct StepPair {
-    /// What becomes of the two.
-    enum Verdict {
-        /// Aside and back again: straight on.
+    /// Which maneuver the two become.
+    enum Outcome {
+        /// To one side and back again: going straight.
         case straightOn
-        /// Over to the other side of a divided road: a U-turn.
+        /// Onto the opposite carriageway of a divided road: a U-turn.
         case turnBack
-        /// The name changed only for a moment: nothing.
+        /// None: the name changes only briefly.
         case nothing
-        /// The second turn is the manoeuvre.
+        /// The second turn.
         case second
-        /// The first turn is.
+        /// The first turn.
         case first
-        /// Both are, with the silent one between.
-        case acrossSilence
+        /// Both, joined with the unannounced step between.
+        case both
     }
 
-    /// What a turn would say by itself.
+    /// How a turn would be announced by itself.
     private enum Announcement {
-        /// Nothing, on the way straight on.
+        /// Not at all: it goes straight.
         case silent
-        /// Nothing, though the road bends.
+        /// Not at all, though the road bends.
         case bend
         /// A new name.
         case rename
@@ -42,31 +42,31 @@ struct StepPair {
             }
         }
 
-        var speaks: Bool { self != .silent && self != .bend }
-        var keepsOn: Bool { self == .rename || self == .straight }
+        var isAnnounced: Bool { self != .silent && self != .bend }
+        var goesOn: Bool { self == .rename || self == .straight }
     }
 
     private let before: DraftStep
     private let first: DraftStep
     private let second: DraftStep
     private let rules: CollapseRules
-    private let voices: (first: Announcement, second: Announcement)
+    private let announcements: (first: Announcement, second: Announcement)
 
     init(_ before: DraftStep, _ first: DraftStep, _ second: DraftStep, _ rules: CollapseRules) {
         self.before = before
         self.first = first
         self.second = second
         self.rules = rules
-        voices = (Announcement(first), Announcement(second))
+        announcements = (Announcement(first), Announcement(second))
     }
 
-    var verdict: Verdict? {
+    var outcome: Outcome? {
         if isSidestep { return .straightOn }
         if turnsBack { return .turnBack }
         if changesNameForAMoment { return .nothing }
         if isFirstPartOfSecond { return .second }
         if isSecondPartOfFirst { return .first }
-        return isSilenceBetweenTurns ? .acrossSilence : nil
+        return isUnannouncedBetweenTurns ? .both : nil
     }
 
     // MARK: The way between them
@@ -150,9 +150,10 @@ struct StepPair {
     // MARK: One of the two
 
     private var isFirstPartOfSecond: Bool {
-        guard isNear, voices.second.speaks else { return false }
-        if voices.first.keepsOn { return mayJoinAll }
-        return voices.first == .bend && mayJoinBoth && areOnOneSide && first.front.allowedCount > 1
+        guard isNear, announcements.second.isAnnounced else { return false }
+        if announcements.first.goesOn { return mayJoinAll }
+        return announcements.first == .bend && mayJoinBoth && areOnOneSide
+            && first.front.allowedCount > 1
     }
 
     private var isSecondPartOfFirst: Bool {
@@ -165,19 +166,21 @@ struct StepPair {
     private var reachOfFirst: (anyway: Double, whereClear: Double) {
         let reach = CollapseRules.reach
         var (anyway, whereClear) = (-1.0, -1.0)
-        switch voices {
+        switch announcements {
         case (.silent, .rename), (.bend, .rename): anyway = (reach / 4).nextDown
         case (_, .rename) where second.is(.straight) || isForced:
             (anyway, whereClear) = (1.5 * reach, reach)
         case (.rename, _), (.straight, _), (.turn, _):
-            if voices.second.keepsOn || voices.second == .bend && areOnOneSide {
+            if announcements.second.goesOn || announcements.second == .bend && areOnOneSide {
                 whereClear = reach
             }
         default: break
         }
         if isForced {
-            if voices.second.speaks, !first.is(.straight) { whereClear = max(whereClear, reach) }
-            if voices.first == .straight { whereClear = 2 * reach }
+            if announcements.second.isAnnounced, !first.is(.straight) {
+                whereClear = max(whereClear, reach)
+            }
+            if announcements.first == .straight { whereClear = 2 * reach }
         }
         return (anyway, whereClear)
     }
@@ -187,7 +190,7 @@ struct StepPair {
     /// Two turns with a silent junction right between them, all close together: one crossing of divided roads.
     ///
     /// Here `before` is the first of the turns, and `first` the silent junction.
-    private var isSilenceBetweenTurns: Bool {
+    private var isUnannouncedBetweenTurns: Bool {
         let limit = 0.8 * CollapseRules.reach
         guard before.meters < limit, meters < limit, first.is(.suppressed), first.is(.straight),
             before.is(.turn) || before.is(.onward),
