@@ -8,17 +8,17 @@
 public struct OpeningHours: Sendable, Equatable {
     private struct Rule: Equatable {
         /// Spans of `month * 32 + day`, both ends included; empty for the whole year.
-        var dates: [ClosedRangeOrWrapped] = []
+        var dates: [CyclicRange] = []
         /// Days of the week; empty for all.
         var weekdays: Set<Int> = []
         /// Spans of minutes; empty for the whole day.
-        var times: [ClosedRangeOrWrapped] = []
+        var times: [CyclicRange] = []
         var isOpen = true
         var isOnlyHolidays = false
     }
 
-    /// A span that may run past the end of its cycle.
-    private struct ClosedRangeOrWrapped: Equatable {
+    /// A range of a cycle, both ends included, that may wrap past its end.
+    private struct CyclicRange: Equatable {
         let from: Int
         let to: Int
 
@@ -122,7 +122,7 @@ public struct OpeningHours: Sendable, Equatable {
     ]
     private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
-    private static func dates(_ text: Substring) -> ClosedRangeOrWrapped? {
+    private static func dates(_ text: Substring) -> CyclicRange? {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false)
         guard let first = ends.first, ends.count <= 2, let start = date(first) else { return nil }
         guard ends.count == 2 else {
@@ -155,7 +155,7 @@ public struct OpeningHours: Sendable, Equatable {
         return (0...((to - from + 7) % 7)).map { (from + $0) % 7 }
     }
 
-    private static func times(_ text: Substring) -> ClosedRangeOrWrapped? {
+    private static func times(_ text: Substring) -> CyclicRange? {
         let isOpenEnded = text.hasSuffix("+")
         let ends = (isOpenEnded ? text.dropLast() : text)
             .split(separator: "-", omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@ public struct InstructionWriter: Sendable {
     public let language: InstructionLanguage
     /// What distances are told in.
     public let units: DistanceUnits
-    private let book: PhraseStorage
+    private let storage: PhraseStorage
 
     /// Creates a writer.
     ///
@@ -20,7 +20,7 @@ public struct InstructionWriter: Sendable {
             // A graph's mode was checked when the graph was opened; one that was not keeps the usual sentence.
             if let own = Sentence(text) { phrases[keyPath: sentence.phrase] = own }
         }
-        book = PhraseStorage(phrases)
+        storage = PhraseStorage(phrases)
     }
 
     /// The writer with the sentences of a mode.
@@ -42,19 +42,19 @@ public struct InstructionWriter: Sendable {
 
     private func sentence(for maneuver: Maneuver, isStop: Bool) -> Sentence {
         switch maneuver.kind {
-        case .depart: return book.phrases.depart
+        case .depart: return storage.phrases.depart
         case .arrive:
-            if isStop { return book.phrases.arriveStop }
+            if isStop { return storage.phrases.arriveStop }
             switch maneuver.modifier {
-            case .right: return book.phrases.arriveRight
-            case .left: return book.phrases.arriveLeft
-            default: return book.phrases.arrive
+            case .right: return storage.phrases.arriveRight
+            case .left: return storage.phrases.arriveLeft
+            default: return storage.phrases.arrive
             }
         default: break
         }
-        if maneuver.way == .lift { return book.phrases.lift }
+        if maneuver.way == .lift { return storage.phrases.lift }
         if maneuver.way == .steps {
-            return turnsAside(maneuver) ? book.phrases.stairsAside : book.phrases.stairs
+            return turnsAside(maneuver) ? storage.phrases.stairsAside : storage.phrases.stairs
         }
         if let change = modeSentence(maneuver) { return change }
         return staying(roadSentence(maneuver), maneuver)
@@ -62,7 +62,7 @@ public struct InstructionWriter: Sendable {
 
     /// The sentence as it is said to those who stay on their road.
     private func staying(_ sentence: Sentence, _ maneuver: Maneuver) -> Sentence {
-        maneuver.staysOnRoad ? sentence.naming(book.phrases.staying) : sentence
+        maneuver.staysOnRoad ? sentence.naming(storage.phrases.staying) : sentence
     }
 
     /// What to say where one boards, dismounts or goes on another way.
@@ -70,17 +70,17 @@ public struct InstructionWriter: Sendable {
         guard maneuver.modes.before != maneuver.modes.after else { return nil }
         switch maneuver.modes.after {
         case .ferry:
-            return book.phrases.grammar.ferries.phrase(way(maneuver)) == nil
-                ? book.phrases.ferry : book.phrases.namedFerry
-        case .train: return book.phrases.train
+            return storage.phrases.grammar.ferries.phrase(way(maneuver)) == nil
+                ? storage.phrases.ferry : storage.phrases.namedFerry
+        case .train: return storage.phrases.train
         case .pushing:
             return turnsAside(maneuver)
-                ? staying(book.phrases.pushTurn, maneuver) : book.phrases.push
+                ? staying(storage.phrases.pushTurn, maneuver) : storage.phrases.push
         case .cycling where maneuver.modes.before == .pushing && turnsAside(maneuver):
-            return staying(book.phrases.rideTurn, maneuver)
-        case .cycling where maneuver.kind == .notification: return book.phrases.ride
-        case .walking where maneuver.kind == .notification: return book.phrases.walk
-        case .driving where maneuver.kind == .notification: return book.phrases.drive
+            return staying(storage.phrases.rideTurn, maneuver)
+        case .cycling where maneuver.kind == .notification: return storage.phrases.ride
+        case .walking where maneuver.kind == .notification: return storage.phrases.walk
+        case .driving where maneuver.kind == .notification: return storage.phrases.drive
         default: return nil
         }
     }
@@ -101,33 +101,34 @@ public struct InstructionWriter: Sendable {
         switch maneuver.kind {
         case .newName where direction == .straight && maneuver.staysOnRoad,
             .notification where direction == .straight && maneuver.staysOnRoad:
-            return book.phrases.stayStraight
+            return storage.phrases.stayStraight
         case .newName, .notification:
             return direction == .straight || direction == .uturn
-                ? book.phrases.goOn : book.phrases.bearOn
-        case .merge: return book.phrases.merge
-        case .onRamp: return book.phrases.ramp
-        case .offRamp: return maneuver.exits.isEmpty ? book.phrases.exit : book.phrases.numberedExit
-        case .fork: return book.phrases.fork
+                ? storage.phrases.goOn : storage.phrases.bearOn
+        case .merge: return storage.phrases.merge
+        case .onRamp: return storage.phrases.ramp
+        case .offRamp:
+            return maneuver.exits.isEmpty ? storage.phrases.exit : storage.phrases.numberedExit
+        case .fork: return storage.phrases.fork
         case .endOfRoad where direction != .straight && direction != .uturn:
-            return book.phrases.endOfRoad
+            return storage.phrases.endOfRoad
         case .exitRoundabout where maneuver.passesCircle && maneuver.exit > 0,
             .exitRotary where maneuver.passesCircle && maneuver.exit > 0:
-            return book.phrases.roundabout
+            return storage.phrases.roundabout
         case .roundabout, .rotary:
-            if maneuver.exit == 0 { return book.phrases.enterRoundabout }
-            return maneuver.rotaryName.isEmpty ? book.phrases.roundabout : book.phrases.rotary
+            if maneuver.exit == 0 { return storage.phrases.enterRoundabout }
+            return maneuver.rotaryName.isEmpty ? storage.phrases.roundabout : storage.phrases.rotary
         case .roundaboutTurn:
             return direction == .uturn
-                ? book.phrases.roundaboutBack
+                ? storage.phrases.roundaboutBack
                 : direction == .straight
-                    ? book.phrases.roundaboutStraight : book.phrases.roundaboutTurn
-        case .exitRoundabout, .exitRotary: return book.phrases.leaveRoundabout
+                    ? storage.phrases.roundaboutStraight : storage.phrases.roundaboutTurn
+        case .exitRoundabout, .exitRotary: return storage.phrases.leaveRoundabout
         case _ where direction == .uturn:
-            return maneuver.staysOnRoad ? book.phrases.stayBack : book.phrases.goBack
+            return maneuver.staysOnRoad ? storage.phrases.stayBack : storage.phrases.goBack
         case _ where direction == .straight:
-            return maneuver.staysOnRoad ? book.phrases.stayStraight : book.phrases.goStraight
-        default: return book.phrases.turn
+            return maneuver.staysOnRoad ? storage.phrases.stayStraight : storage.phrases.goStraight
+        default: return storage.phrases.turn
         }
     }
 
@@ -136,27 +137,28 @@ public struct InstructionWriter: Sendable {
     private func value(_ slot: Sentence.Slot, _ maneuver: Maneuver) -> String {
         let direction = maneuver.modifier ?? .straight
         switch slot {
-        case .turn: return book.phrases.turns[Int(direction.rawValue)]
-        case .side: return book.phrases.sides[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
-        case .place: return book.phrases.places[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
-        case .compass: return book.phrases.compass[(maneuver.bearingAfter * 2 + 45) / 90 % 8]
-        case .way: return book.phrases.grammar.name(way(maneuver))
+        case .turn: return storage.phrases.turns[Int(direction.rawValue)]
+        case .side: return storage.phrases.sides[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
+        case .place: return storage.phrases.places[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
+        case .compass: return storage.phrases.compass[(maneuver.bearingAfter * 2 + 45) / 90 % 8]
+        case .way: return storage.phrases.grammar.name(way(maneuver))
         case .onto:
             let way = way(maneuver)
             return way.isEmpty
                 ? ""
-                : book.phrases.grammar.onto(
-                    book.phrases.grammar.name(way),
+                : storage.phrases.grammar.onto(
+                    storage.phrases.grammar.name(way),
                     maneuver.name.isEmpty && !Self.isBare(maneuver.ref))
         case .ferry:
-            return book.phrases.grammar.ferries.phrase(way(maneuver)).map(book.phrases.grammar.name)
+            return storage.phrases.grammar.ferries.phrase(way(maneuver)).map(
+                storage.phrases.grammar.name)
                 ?? ""
-        case .signs: return book.phrases.grammar.name(signs(maneuver))
+        case .signs: return storage.phrases.grammar.name(signs(maneuver))
         case .exit:
             return maneuver.exits.split(separator: ";").map { $0.drop { $0 == " " } }
                 .joined(separator: "/")
-        case .nth: return book.phrases.grammar.ordinal(maneuver.exit)
-        case .circle: return book.phrases.grammar.name(maneuver.rotaryName)
+        case .nth: return storage.phrases.grammar.ordinal(maneuver.exit)
+        case .circle: return storage.phrases.grammar.name(maneuver.rotaryName)
         case .distance, .count: return ""
         }
     }
@@ -170,7 +172,7 @@ public struct InstructionWriter: Sendable {
         }
         let ref = RoadText.spoken(maneuver.ref)
         let name = RoadText.spoken(maneuver.name)
-        if name.isEmpty { return Self.isBare(ref) ? book.phrases.grammar.numbered(ref) : ref }
+        if name.isEmpty { return Self.isBare(ref) ? storage.phrases.grammar.numbered(ref) : ref }
         if ref.isEmpty || name.utf8.contains(ref.utf8) { return name }
         return "\(name) (\(ref))"
     }
@@ -192,13 +194,13 @@ public struct InstructionWriter: Sendable {
 
     /// "In 200 m", to be said before an instruction.
     public func ahead(meters: Double) -> String {
-        book.phrases.ahead.filled { $0 == .distance ? distance(meters: meters) : "" }
+        storage.phrases.ahead.filled { $0 == .distance ? distance(meters: meters) : "" }
     }
 
     /// A distance rounded as people say it: 80 m, 450 m, 1.2 km, 34 km; 250 ft, 0.5 mi, 12 mi.
     public func distance(meters: Double) -> String {
         let meters = meters.isFinite ? min(max(meters, 0), 1e8) : 0
-        let names = book.phrases.units
+        let names = storage.phrases.units
         let whole = units == .metric ? meters : meters / 0.3048
         let limit = units == .metric ? 1000.0 : 1000
         if Self.rounded(whole) < limit {
@@ -230,14 +232,14 @@ public struct InstructionWriter: Sendable {
         else { return nil }
         let side = last == lanes.count - 1 ? 0 : first == 0 ? 2 : 1
         let count = last - first + 1
-        let sentence = count == 1 ? book.phrases.lane[side] : book.phrases.lanes[side]
+        let sentence = count == 1 ? storage.phrases.lane[side] : storage.phrases.lanes[side]
         return sentence.filled { $0 == .count ? "\(count)" : "" }
     }
 
     /// Sentences that tell what to know of a step or a whole route, the costly first.
     public func notices(_ notices: StepNotices) -> [String] {
         if notices.isEmpty { return [] }
-        let texts = book.phrases.notices
+        let texts = storage.phrases.notices
         let all: [(StepNotices, String)] = [
             (.toll, texts.toll), (.ferry, texts.ferry), (.timed, texts.timed),
             (.restricted, texts.restricted), (.lowEmission, texts.lowEmission),

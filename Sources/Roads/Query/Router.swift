@@ -14,7 +14,7 @@ public struct Router: Sendable {
     public let graph: RoadGraph
     let snapper: RoadSnapper
     let searchPool: SearchPool
-    private let shelf: CostModelCache
+    private let costModels: CostModelCache
     private let reweighting: RoadReweighting
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
@@ -24,7 +24,7 @@ public struct Router: Sendable {
         self.graph = graph
         snapper = RoadSnapper(graph)
         searchPool = SearchPool(graph)
-        shelf = CostModelCache(graph)
+        costModels = CostModelCache(graph)
         reweighting = RoadReweighting()
         var further: [UInt32: [UInt32]] = [:]
         let stateArcs = graph.stateArcs.span
@@ -40,7 +40,7 @@ public struct Router: Sendable {
         snapper = other.snapper
         searchPool = other.searchPool
         furtherStates = other.furtherStates
-        shelf = other.shelf
+        costModels = other.costModels
         self.reweighting = reweighting
     }
 
@@ -57,7 +57,7 @@ public struct Router: Sendable {
         var all = reweighting
         if let time { all.conditions = graph.conditionEffects(at: time) }
         all.avoiding.formUnion(avoiding)
-        return shelf.costModel(all)
+        return costModels.costModel(all)
     }
 
     /// Finds the best route through all places, and others if asked.
