@@ -124,7 +124,7 @@ extension JunctionAtlas {
             guard flags.contains(sort), isOpen(arc) else { continue }
             if next != nil { return nil }
             let text = text(arc)
-            if text.name != 0, ringNames.allSatisfy({ names.isNews($0, text) }) {
+            if text.name != 0, ringNames.allSatisfy({ names.isChange($0, text) }) {
                 ringNames.append(text)
             }
             next = arc

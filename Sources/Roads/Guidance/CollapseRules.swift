@@ -5,7 +5,7 @@ struct CollapseRules {
     static let reach = 30.0
 
     func haveSameName(_ one: DraftStep, _ other: DraftStep) -> Bool {
-        !one.text.isAnonymous && !other.text.isAnonymous && !names.isNews(one.text, other.text)
+        !one.text.isAnonymous && !other.text.isAnonymous && !names.isChange(one.text, other.text)
     }
 
     /// Whether going from one to the other is no news: the same name, or none on both.

@@ -35,13 +35,13 @@ struct CompetingRoad {
         rivalBend = TurnAngle.fromStraight(view.arms[rival].angle)
         let isFar = abs(rivalBend - bend) > TurnAngle.fuzzy / 2
         lead = rivalBend > 2 * bend && isFar ? .clear : rivalBend > 1.4 * bend ? .some : .none
-        keepsName = !names.isNews(via.text, view.arms[favorite].text)
-        rivalChangesName = names.isNews(via.text, view.arms[rival].text)
-        areNamesApart = names.isNews(view.arms[favorite].text, view.arms[rival].text)
+        keepsName = !names.isChange(via.text, view.arms[favorite].text)
+        rivalChangesName = names.isChange(via.text, view.arms[rival].text)
+        areNamesApart = names.isChange(view.arms[favorite].text, view.arms[rival].text)
         let beyond = view.arms[
             view.nearest(toBearing: TurnAngle.reversed(view.arms[rival].bearing))]
         crossing = RoadBeyond(
-            isSameRoad: !names.isNews(beyond.text, view.arms[rival].text),
+            isSameRoad: !names.isChange(beyond.text, view.arms[rival].text),
             angle: TurnAngle.deviation(view.arms[rival].angle, beyond.angle),
             hasFourArms: view.count >= 4)
     }

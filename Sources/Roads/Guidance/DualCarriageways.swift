@@ -139,7 +139,7 @@ extension JunctionAtlas {
         return range.allSatisfy {
             let text = text(graph.junctionArcs[$0])
             if wanted.name == 0 && text.name == 0 { return false }
-            return !names.isNews(wanted, text) || !names.isNews(text, wanted)
+            return !names.isChange(wanted, text) || !names.isChange(text, wanted)
         }
     }
 
@@ -151,8 +151,8 @@ extension JunctionAtlas {
             let onward = view.nearest(
                 to: TurnAngle.straight,
                 where: {
-                    arm.text.name != 0 && $0.text.name != 0 && !names.isNews(arm.text, $0.text)
-                        && !names.isNews($0.text, arm.text)
+                    arm.text.name != 0 && $0.text.name != 0 && !names.isChange(arm.text, $0.text)
+                        && !names.isChange($0.text, arm.text)
                 })
         else { return false }
         let next = view.arms[onward]

@@ -52,7 +52,7 @@ extension JunctionAtlas {
         if arm.kind.isObvious(from: via.kind, beside: other.kind) { return true }
         if other.kind.isObvious(from: via.kind, beside: arm.kind) { return false }
         let bend = TurnAngle.fromStraight(arm.angle)
-        if via.text.name != 0, bend < 1e-9, !names.isNews(via.text, arm.text) { return true }
+        if via.text.name != 0, bend < 1e-9, !names.isChange(via.text, arm.text) { return true }
         let otherBend = TurnAngle.fromStraight(other.angle)
         return otherBend > 1.4 * bend && abs(otherBend - bend) > TurnAngle.fuzzy
     }

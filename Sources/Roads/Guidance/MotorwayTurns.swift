@@ -34,7 +34,7 @@ extension JunctionAtlas {
     private func onwardAngle(_ view: JunctionView) -> Double {
         for arm in view.arms
         where arm.isAllowed && arm.angle != 0 && arm.kind.isMotorway && !view.via.text.isEmpty
-            && !arm.text.isEmpty && !names.isNews(view.via.text, arm.text)
+            && !arm.text.isEmpty && !names.isChange(view.via.text, arm.text)
         { return arm.angle }
         let straightest = view.arms.filter { $0.kind.isMotorway && $0.angle != 0 }
             .min { TurnAngle.fromStraight($0.angle) < TurnAngle.fromStraight($1.angle) }

@@ -37,7 +37,7 @@ extension JunctionAtlas {
     private func keepsStreet(_ arm: Arm, _ view: JunctionView) -> Bool {
         let isKnown = [view.via, arm].allSatisfy { !$0.text.isEmpty || $0.kind.isMinor }
         return isKnown && view.via.text.isEmpty == arm.text.isEmpty
-            && !names.isNews(view.via.text, arm.text)
+            && !names.isChange(view.via.text, arm.text)
     }
 
     /// Whether an arm leads ahead, or is at least the only one that does not lead back.

@@ -48,7 +48,7 @@ final class NameChanges {
     private static let abbreviations: Set<String> = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 
     /// Whether someone who follows `from` must be told of `to`.
-    func isNews(_ from: RoadText, _ to: RoadText) -> Bool {
+    func isChange(_ from: RoadText, _ to: RoadText) -> Bool {
         if from == to { return false }
         if from.isAnonymous && !to.isAnonymous { return true }
         if from.pronunciation != to.pronunciation { return true }
@@ -72,12 +72,12 @@ final class NameChanges {
 
     /// Whether both roads are named, and neither way round is news.
     func areIdentical(_ one: RoadText, _ other: RoadText) -> Bool {
-        !one.isEmpty && !other.isEmpty && !isNews(one, other) && !isNews(other, one)
+        !one.isEmpty && !other.isEmpty && !isChange(one, other) && !isChange(other, one)
     }
 
     /// Whether both roads have a name, and going from one to the other is no news.
     func isSameStreet(_ from: RoadText, _ to: RoadText) -> Bool {
-        from.name != 0 && to.name != 0 && !isNews(from, to)
+        from.name != 0 && to.name != 0 && !isChange(from, to)
     }
 
     /// Whether the signs show the same name on both roads, or, where one has none, the same number.

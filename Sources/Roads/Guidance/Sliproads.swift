@@ -98,7 +98,7 @@ extension JunctionAtlas {
 
     private func goesOn(_ via: Arm, _ arm: Arm) -> Bool {
         via.kind == arm.kind && via.mode == arm.mode && !via.text.isEmpty && !arm.text.isEmpty
-            && !names.isNews(via.text, arm.text)
+            && !names.isChange(via.text, arm.text)
     }
 
     private func isSliproad(
@@ -168,11 +168,11 @@ extension JunctionAtlas {
         _ road: Arm, _ arm: Arm, _ main: Arm, _ cross: Arm, _ crossTarget: UInt32,
         _ crossing: JunctionView
     ) -> Bool {
-        guard crossing.arms.contains(where: { !names.isNews($0.text, road.text) }) else {
+        guard crossing.arms.contains(where: { !names.isChange($0.text, road.text) }) else {
             return false
         }
         if !arm.kind.isLink, arm.text.name != 0, main.text.name != 0, road.text.name != 0,
-            names.isNews(main.text, arm.text), names.isNews(arm.text, road.text)
+            names.isChange(main.text, arm.text), names.isChange(arm.text, road.text)
         {
             return false
         }

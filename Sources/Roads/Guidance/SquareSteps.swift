@@ -59,8 +59,8 @@ extension JunctionAtlas {
             // Whoever sees the road from where they stand goes there; those who must go round something learn where.
             guard !path.through.isEmpty, !text.isAnonymous || path.meters > Self.shortWay
             else { return nil }
-            let isNews = !text.isAnonymous && !road.isAnonymous && names.isNews(text, road)
-            turn = Turn(isNews ? .newName : .suppressed, .straight)
+            let isChange = !text.isAnonymous && !road.isAnonymous && names.isChange(text, road)
+            turn = Turn(isChange ? .newName : .suppressed, .straight)
         }
         let sight = CachedJunction(
             junction,

@@ -63,7 +63,7 @@ extension JunctionAtlas {
             changesMode
                 ? .notification
                 : roads == 2 && hasSameAccess(via, arm) ? .none : .suppressed, direction)
-        guard kind == .turn, names.isNews(via.text, arm.text) else { return silent }
+        guard kind == .turn, names.isChange(via.text, arm.text) else { return silent }
         guard isThroughStreet else {
             return Turn(changesMode ? .notification : .newName, direction)
         }
