@@ -70,37 +70,37 @@ extension JunctionAtlas {
     /// Whether no other arm could be mistaken for a candidate.
     private func isDistinct(_ candidate: Int, _ view: JunctionView) -> Bool {
         let leadsAside = TurnAngle.fromStraight(view.arms[candidate].angle) >= TurnAngle.group
-        return view.arms.indices.dropFirst().allSatisfy { rival in
-            if rival == candidate { return true }
-            if view.arms[rival].isAllowed, !view.isWayOn(view.arms[rival]) { return true }
+        return view.arms.indices.dropFirst().allSatisfy { competitor in
+            if competitor == candidate { return true }
+            if view.arms[competitor].isAllowed, !view.isWayOn(view.arms[competitor]) { return true }
             return leadsAside
-                ? isBeside(rival, candidate, view)
-                : CompetingRoad(candidate, rival, view, names).isDecided
+                ? isBeside(competitor, candidate, view)
+                : CompetingRoad(candidate, competitor, view, names).isDecided
         }
     }
 
-    /// Whether a rival is no match for a candidate that is a turn itself.
-    private func isBeside(_ rivalIndex: Int, _ index: Int, _ view: JunctionView) -> Bool {
-        let (arm, rival) = (view.arms[index], view.arms[rivalIndex])
-        if TurnAngle.fromStraight(rival.angle) > 2 * TurnAngle.fromStraight(arm.angle) {
+    /// Whether a competitor does not count beside a candidate that is a turn itself.
+    private func isBeside(_ competitorIndex: Int, _ index: Int, _ view: JunctionView) -> Bool {
+        let (arm, competitor) = (view.arms[index], view.arms[competitorIndex])
+        if TurnAngle.fromStraight(competitor.angle) > 2 * TurnAngle.fromStraight(arm.angle) {
             return true
         }
-        let isAhead = TurnModifier(angle: rival.angle) == .straight
-        if !isAhead, CompetingRoad.isFarBelow(rival, view.via, arm) { return true }
-        return isBesideAtFirst(rival, arm, view)
+        let isAhead = TurnModifier(angle: competitor.angle) == .straight
+        if !isAhead, CompetingRoad.isFarBelow(competitor, view.via, arm) { return true }
+        return isBesideAtFirst(competitor, arm, view)
     }
 
     /// The same by the very first meters, where the road one comes on bends only before the junction.
-    private func isBesideAtFirst(_ rival: Arm, _ arm: Arm, _ view: JunctionView) -> Bool {
+    private func isBesideAtFirst(_ competitor: Arm, _ arm: Arm, _ view: JunctionView) -> Bool {
         let back = view.arms[0]
         guard TurnAngle.deviation(back.initialBearing, back.bearing) > TurnAngle.fuzzy else {
             return false
         }
         func bend(from: Double, to: Arm) -> Double { TurnAngle.between(from, to.initialBearing) }
         let arriving = TurnAngle.reversed(back.initialBearing)
-        let acrossRival = bend(from: TurnAngle.reversed(rival.initialBearing), to: arm)
-        return TurnModifier(angle: acrossRival) != .straight
-            && TurnAngle.fromStraight(bend(from: arriving, to: rival))
+        let acrossCompetitor = bend(from: TurnAngle.reversed(competitor.initialBearing), to: arm)
+        return TurnModifier(angle: acrossCompetitor) != .straight
+            && TurnAngle.fromStraight(bend(from: arriving, to: competitor))
                 > 2 * TurnAngle.fromStraight(bend(from: arriving, to: arm))
     }
 }
