@@ -8,7 +8,7 @@ struct CollapseRules {
         !one.text.isAnonymous && !other.text.isAnonymous && !names.isChange(one.text, other.text)
     }
 
-    /// Whether going from one to the other is no news: the same name, or none on both.
+    /// Whether going from one to the other is no change of name: the same name, or none on both.
     func areSameStreet(_ one: DraftStep, _ other: DraftStep) -> Bool {
         one.text.isAnonymous && other.text.isAnonymous || haveSameName(one, other)
     }

@@ -70,19 +70,19 @@ final class NameChanges {
         return !isObvious
     }
 
-    /// Whether both roads are named, and neither way round is news.
+    /// Whether both roads are named, and going from either to the other is no change of name.
     func areIdentical(_ one: RoadText, _ other: RoadText) -> Bool {
         !one.isEmpty && !other.isEmpty && !isChange(one, other) && !isChange(other, one)
     }
 
-    /// Whether both roads have a name, and going from one to the other is no news.
+    /// Whether both roads have a name, and going from one to the other is no change of name.
     func isSameStreet(_ from: RoadText, _ to: RoadText) -> Bool {
         from.name != 0 && to.name != 0 && !isChange(from, to)
     }
 
     /// Whether the signs show the same name on both roads, or, where one has none, the same number.
     ///
-    /// Stricter than that the change is no news: a name that begins like another is another's, and so is the
+    /// Stricter than `isChange`: a name that begins like another is another's, and so is the
     /// northern part of a street to those who are on its southern one.
     func isSameRoad(_ one: RoadText, _ other: RoadText) -> Bool {
         if one.name != 0, other.name != 0 {

@@ -33,7 +33,7 @@ extension JunctionAtlas {
         return steps
     }
 
-    /// What is said at a junction: to walkers also where stairs or squares begin or end and else nothing is news.
+    /// What is said at a junction: to walkers also where stairs or squares begin or end and nothing else is announced.
     private func turn(into taken: Int, of view: CachedJunction, from arc: UInt32) -> Turn {
         let (turn, next) = (view.arms[taken].turn, view.arms[taken].arc)
         guard graph.mode.kind == .pedestrian, turn.isSilent || turn.kind == .newName else {

@@ -63,7 +63,8 @@ extension WalkerSteps {
         return passage
     }
 
-    /// Whether going from one to the other within a few meters is no news: one is nameless, or both one street.
+    /// Whether going from one to the other within a few meters is not worth announcing: one is nameless, or both
+    /// are one street.
     private func isQuiet(_ one: DraftStep, _ other: DraftStep) -> Bool {
         one.text.isAnonymous || other.text.isAnonymous || rules.haveSameName(one, other)
     }

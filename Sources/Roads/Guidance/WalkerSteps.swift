@@ -88,7 +88,7 @@ struct WalkerSteps {
         return true
     }
 
-    /// Going straight on is news only where a name says so.
+    /// Going straight on is announced only where a name says so.
     private func dropNameless(_ steps: inout DraftSteps) {
         for index in steps.indices.dropFirst().reversed() {
             let step = steps[index]
