@@ -110,12 +110,12 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     ///
     /// The least one counts.
     public var preferences: TagTable
-    /// Whether narrow two-way roads are shunned likewise: by width, single lanes, missing markings.
-    public var shunsNarrowRoads: Bool
+    /// Whether narrow two-way roads are avoided likewise: by width, single lanes, missing markings.
+    public var avoidsNarrowRoads: Bool
     /// The share for the direction that must wait where `priority` favors the other.
     public var waitingPreference: Double?
     /// Whether lanes for shared cars alone are left to those who begin or end there.
-    public var shunsCarpoolLanes: Bool
+    public var avoidsCarpoolLanes: Bool
     /// Values of `sidewalk…` or `cycleway…` keys that close a way, since one has a way of one's own beside it.
     public var separateKeys: [String]
     /// Barriers one passes when no access tag says otherwise; all others are closed.

@@ -123,8 +123,8 @@ extension WayRules {
     }
 
     /// Lanes for shared cars alone are for those who have to.
-    func shunCarpoolLanes(_ tags: Tags, _ road: inout Road) {
-        guard profile.shunsCarpoolLanes else { return }
+    func avoidCarpoolLanes(_ tags: Tags, _ road: inout Road) {
+        guard profile.avoidsCarpoolLanes else { return }
         for index in road.directions.indices {
             let isOneway = road.directions.filter(\.isOpen).count == 1
             let lanes =

@@ -56,7 +56,7 @@ extension WayRules {
         for (key, values) in profile.preferences {
             if let value = tags[key], let share = values[value] { least = min(least, share) }
         }
-        if profile.shunsNarrowRoads, road.directions.allSatisfy(\.isOpen) {
+        if profile.avoidsNarrowRoads, road.directions.allSatisfy(\.isOpen) {
             least = min(least, Self.narrowness(tags))
         }
         for index in road.directions.indices {

@@ -96,7 +96,7 @@ struct WayRules {
         closeAgainstOneway(tags, &road)
         ride(tags, &road)
         crossMovableBridge(tags, &road)
-        shunCarpoolLanes(tags, &road)
+        avoidCarpoolLanes(tags, &road)
         if tags["highway"] == "elevator", tags["area"] != "yes" {
             road.seconds = profile.liftSeconds
         }
