@@ -10,7 +10,7 @@ struct ArmGeometry {
     /// The length of the whole stretch, also beyond the points.
     private(set) var meters: Double
 
-    init(_ atlas: JunctionAtlas, _ arc: UInt32, _ frame: LocalFrame, reach: Double) {
+    init(_ roads: GuidanceGraph, _ arc: UInt32, _ frame: LocalFrame, reach: Double) {
         points = []
         points.reserveCapacity(16)
         meters = 0
@@ -21,13 +21,13 @@ struct ArmGeometry {
                 let segment = Int(current / 2)
                 let range =
                     Int(
-                        atlas.graph.shapeStarts[segment])..<Int(
-                        atlas.graph.shapeStarts[segment + 1])
+                        roads.graph.shapeStarts[segment])..<Int(
+                        roads.graph.shapeStarts[segment + 1])
                 for offset in 0..<range.count {
                     let index =
                         current % 2 == 0 ? range.lowerBound + offset : range.upperBound - 1 - offset
                     let point = frame.point(
-                        atlas.graph.shapeLatitudes[index], atlas.graph.shapeLongitudes[index])
+                        roads.graph.shapeLatitudes[index], roads.graph.shapeLongitudes[index])
                     if let last = points.last {
                         if last == point { continue }
                         along += last.meters(to: point)
@@ -36,8 +36,8 @@ struct ArmGeometry {
                     if along >= reach { break }
                 }
             }
-            meters += atlas.meters(current)
-            guard let next = atlas.continuation(current), next != arc else { break }
+            meters += roads.meters(current)
+            guard let next = roads.continuation(current), next != arc else { break }
             current = next
         }
     }

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Roundabouts, rotaries and small circles that feel like crossings.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// Whether we are on a circular junction or could enter one here.
     func touchesCircle(_ view: JunctionView) -> Bool {
         guard view.via.isCircular || view.arms.contains(where: { $0.isCircular && $0.isAllowed })

@@ -2,7 +2,7 @@ import Bytes
 import Foundation
 
 /// How roads run on beyond the next junction, to tell whether two are the sides of one.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// A road followed by its name.
     struct Course {
         /// Its points, in meters.

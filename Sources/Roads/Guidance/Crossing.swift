@@ -30,7 +30,7 @@ struct Crossing: Sendable {
     func told(_ road: Int) -> Int {
         let bearing = roads[road].bearing
         return incoming < 0 || outgoing < 0
-            ? JunctionAtlas.whole(bearing) : Int((bearing / 15).rounded()) * 15 % 360
+            ? GuidanceGraph.whole(bearing) : Int((bearing / 15).rounded()) * 15 % 360
     }
 
     /// The places of the roads in `roads`, in the order of their told bearings.

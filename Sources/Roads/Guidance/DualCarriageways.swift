@@ -2,7 +2,7 @@ import Bytes
 import Foundation
 
 /// Takes the two directions of a divided road together, as people see them.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// Gives both arms of each divided road one bearing, and straightens roads that end at such a division.
     func merge(_ arms: inout [Arm], _ junction: UInt32) {
         let count = arms.count

@@ -1,5 +1,5 @@
 /// Roads that divide so evenly that neither way is the way on.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// The arms of a fork, right to left, two or three.
     func fork(_ view: JunctionView) -> ClosedRange<Int>? {
         guard let arms = forkByAngle(view) else { return nil }

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Finds the short roads inside the junctions of divided roads.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// Whether the stretch that begins with an arc only connects the sides of divided roads.
     func isInternal(_ arc: UInt32) -> Bool {
         let near = tail(arc)

@@ -67,7 +67,7 @@ struct JunctionView {
     }
 }
 
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// The arms of a junction in order of their bearings, without regard to who looks.
     func plainArms(_ junction: UInt32) -> [Arm] {
         let range = arcs(leaving: junction)

@@ -2,7 +2,7 @@ import Bytes
 import Columns
 
 /// Gives the roads at a junction the lanes that lead into them.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// The lanes painted on an arc, from left to right; nil where nothing is known.
     private func lanes(_ arc: UInt32) -> [TurnLane]? {
         let number = laneNumber(arc)

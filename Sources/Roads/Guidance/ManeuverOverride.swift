@@ -100,7 +100,7 @@ public struct ManeuverOverride: Sendable, Equatable {
     }
 }
 
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// Says what mappers want said.
     func override(_ steps: inout DraftSteps, _ leg: RouteLeg) {
         guard !overrides.isEmpty else { return }

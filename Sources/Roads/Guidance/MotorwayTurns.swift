@@ -1,5 +1,5 @@
 /// Exits, merges and forks of motorways.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// Nothing but motorways and their ramps, all leading ahead.
     func isOnMotorway(_ view: JunctionView) -> Bool {
         let isFromMotorway = view.via.kind.isMotorway

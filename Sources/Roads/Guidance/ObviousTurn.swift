@@ -1,5 +1,5 @@
 /// Finds the way on that needs no words.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// The arm that anybody would take without being told, or nil.
     ///
     /// Those who arrive look for their street, then for a road no less than theirs, then for any way ahead: the

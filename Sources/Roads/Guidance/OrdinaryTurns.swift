@@ -2,7 +2,7 @@
 ///
 /// First it is judged what lies ahead; then the arms to the left and to the right of that get words that keep
 /// them apart. Angles and thresholds are those of OSRM's guidance.
-extension JunctionAtlas {
+extension GuidanceGraph {
     func assignOrdinaryTurns(_ view: inout JunctionView) {
         guard view.count > 1 else { return }
         if view.arms[0].isAllowed {

@@ -31,16 +31,16 @@ final class GuidePool: Sendable {
 /// Makes steps of legs.
 ///
 /// One thread uses it at a time.
-// Sendable although its atlas is not: `GuidePool` gives each guide to one query at a time.
+// Sendable although its graph is not: `GuidePool` gives each guide to one query at a time.
 struct Guide: @unchecked Sendable {
-    let atlas: JunctionAtlas
+    let roads: GuidanceGraph
 
-    init(_ graph: RoadGraph) { atlas = JunctionAtlas(graph) }
+    init(_ graph: RoadGraph) { roads = GuidanceGraph(graph) }
 
     func steps(for leg: RouteLeg) -> [RouteStep] {
-        var drafts = atlas.draftSteps(leg)
-        atlas.override(&drafts, leg)
-        let collapse = StepCollapse(atlas.names)
+        var drafts = roads.draftSteps(leg)
+        roads.override(&drafts, leg)
+        let collapse = StepCollapse(roads.names)
         let quiet = SilentStepMerger(rules: collapse.rules)
         collapse.joinInternal(&drafts)
         quiet.trim(&drafts)
@@ -50,11 +50,11 @@ struct Guide: @unchecked Sendable {
         LaneAnticipation.apply(&drafts)
         quiet.join(&drafts)
         quiet.dropShortNames(&drafts)
-        switch atlas.graph.mode.kind {
+        switch roads.graph.mode.kind {
         case .vehicle: break
         case .bicycle: RiderSteps(rules: collapse.rules).join(&drafts)
         case .pedestrian:
-            WalkerSteps(rules: collapse.rules, atlas: atlas, leg: leg).join(&drafts)
+            WalkerSteps(rules: collapse.rules, roads: roads, leg: leg).join(&drafts)
         }
         return finished(drafts, leg)
     }
@@ -93,7 +93,7 @@ struct Guide: @unchecked Sendable {
     ) -> Maneuver {
         let (kind, modifier) = Self.words(draft)
         var result = Maneuver(kind, modifier)
-        let graph = atlas.graph
+        let graph = roads.graph
         result.exit = draft.exit
         result.name = graph.string(draft.text.name)
         result.ref = Self.spaced(graph.string(draft.text.ref))
@@ -105,14 +105,14 @@ struct Guide: @unchecked Sendable {
         }
         result.exits = Self.spaced(result.exits)
         result.rotaryName = graph.string(draft.circleName)
-        result.bearingBefore = JunctionAtlas.whole(draft.bearingBefore)
-        result.bearingAfter = JunctionAtlas.whole(draft.bearingAfter)
+        result.bearingBefore = GuidanceGraph.whole(draft.bearingBefore)
+        result.bearingAfter = GuidanceGraph.whole(draft.bearingAfter)
         result.modes = (prior.mode, draft.mode)
         result.drivesLeft = draft.drivesLeft
-        result.staysOnRoad = draft.mayStay && atlas.names.isSameRoad(prior.text, draft.text)
+        result.staysOnRoad = draft.mayStay && roads.names.isSameRoad(prior.text, draft.text)
         result.passesCircle = draft.turn.entersCircle && draft.turn.leavesCircle
         if draft.role == .turn, !draft.arcs.isEmpty {
-            result.way = atlas.stairs(leg.arcs[draft.stairsArc ?? draft.arcs.lowerBound])
+            result.way = roads.stairs(leg.arcs[draft.stairsArc ?? draft.arcs.lowerBound])
         }
         if let lanes = crossing.lanes { result.lanes = lanes.described }
         return result
@@ -149,8 +149,8 @@ struct Guide: @unchecked Sendable {
     /// "A 1: Roma, Napoli", as signs say it.
     private func destinations(_ text: RoadText) -> String {
         if text.destinations == 0, text.destinationRefs == 0 { return "" }
-        let refs = Self.listed(atlas.graph.string(text.destinationRefs))
-        let places = Self.listed(atlas.graph.string(text.destinations))
+        let refs = Self.listed(roads.graph.string(text.destinationRefs))
+        let places = Self.listed(roads.graph.string(text.destinations))
         if refs.isEmpty { return places }
         return places.isEmpty ? refs : refs + ": " + places
     }
@@ -167,7 +167,7 @@ struct Guide: @unchecked Sendable {
 
     private func notices(_ draft: DraftStep, _ leg: RouteLeg) -> StepNotices {
         var flags: RoadFlags = []
-        for index in draft.arcs { flags.formUnion(atlas.flags(leg.arcs[index])) }
+        for index in draft.arcs { flags.formUnion(roads.flags(leg.arcs[index])) }
         return StepNotices(flags)
     }
     // MARK: Ends

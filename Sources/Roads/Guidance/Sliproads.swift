@@ -2,7 +2,7 @@ import Bytes
 import Foundation
 
 /// Short cuts round the corner of a junction: they are said as the turn they save.
-extension JunctionAtlas {
+extension GuidanceGraph {
     func findSliproads(_ view: inout JunctionView) {
         guard view.count >= 3, view.via.mode != .ferry,
             view.arms.dropFirst().count(where: { mayLead($0) }) >= 2,

@@ -1,6 +1,6 @@
 import Bytes
 
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// The steps of a path, one for each junction at which something may be said, before any are joined.
     func draftSteps(_ leg: RouteLeg) -> DraftSteps {
         let states = leg.states

@@ -1,7 +1,7 @@
 /// Says of every arm of a junction what taking it is called.
 ///
 /// After OSRM's rules of guidance, whose figures are used throughout.
-extension JunctionAtlas {
+extension GuidanceGraph {
     /// The junction at the end of an arc, each arm with its turn.
     func analyzed(from arc: UInt32, state: UInt32? = nil) -> JunctionView? {
         guard var view = view(from: arc, state: state) else { return nil }

@@ -80,7 +80,7 @@ extension WalkerSteps {
         for _ in passage.steps.dropFirst() { steps.join(index + 1, into: index) }
         // Where one leaves the circle without a word, the step bears the name of the circle.
         steps[index].text =
-            last.arcs.lowerBound < passage.after ? atlas.text(leg.arcs[passage.after]) : last.text
+            last.arcs.lowerBound < passage.after ? roads.text(leg.arcs[passage.after]) : last.text
         if isStraight, rules.haveSameName(steps[index - 1], steps[index]),
             steps[index - 1].mode == .walking,
             stairs(steps[index - 1]) == .road
@@ -109,7 +109,7 @@ extension WalkerSteps {
     }
 
     private func isOnCircle(_ place: Int) -> Bool {
-        !atlas.flags(leg.arcs[place]).isDisjoint(with: [.roundabout, .circular])
+        !roads.flags(leg.arcs[place]).isDisjoint(with: [.roundabout, .circular])
     }
 
     // MARK: Directions

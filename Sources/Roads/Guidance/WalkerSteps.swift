@@ -11,7 +11,7 @@ struct WalkerSteps {
     private static let stub = 8.0
 
     let rules: CollapseRules
-    let atlas: JunctionAtlas
+    let roads: GuidanceGraph
     let leg: RouteLeg
 
     /// Joins what belongs together.
@@ -110,6 +110,6 @@ struct WalkerSteps {
 
     func stairs(_ step: DraftStep) -> Maneuver.Way {
         step.arcs.isEmpty || step.role != .turn
-            ? .road : atlas.stairs(leg.arcs[step.stairsArc ?? step.arcs.lowerBound])
+            ? .road : roads.stairs(leg.arcs[step.stairsArc ?? step.arcs.lowerBound])
     }
 }

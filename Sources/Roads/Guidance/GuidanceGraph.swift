@@ -2,11 +2,11 @@ import Bytes
 import Columns
 import Foundation
 
-/// Reads a graph as junctions with arms.
+/// A road graph as guidance reads it: junctions with arms, and the names of roads.
 ///
-/// One thread uses it at a time: it keeps what it found of names.
+/// One thread uses it at a time: it caches what it found of names and junctions.
 // A class, because a copy of a graph is a copy of half a hundred references.
-final class JunctionAtlas {
+final class GuidanceGraph {
     let graph: RoadGraph
     let names: NameChanges
     let overrides: [ManeuverOverride]
