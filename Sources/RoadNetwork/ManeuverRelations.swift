@@ -65,7 +65,7 @@ struct ManeuverRelations {
             return nil
         }
         let wanted = tags["manoeuvre"] ?? tags["maneuver"]
-        // A U-turn is a direction, which is what some call the whole manoeuvre.
+        // A U-turn is a direction, which is what some call the whole maneuver.
         let isUTurn = wanted == "uturn" || wanted == "u_turn"
         let kind = isUTurn ? .turn : wanted.flatMap { ManeuverOverride.Kind(tag: $0) }
         let direction = tags["direction"]?.split(separator: "_").joined(separator: " ")

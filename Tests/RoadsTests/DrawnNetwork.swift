@@ -50,7 +50,7 @@ struct DrawnNetwork {
             ])
     }
 
-    /// Adds a relation that says what a manoeuvre is called.
+    /// Adds a relation that says what a maneuver is called.
     mutating func say(
         _ kind: String, _ direction: String, from: String, via: String, to: String
     ) {

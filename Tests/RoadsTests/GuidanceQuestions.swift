@@ -24,7 +24,7 @@ func steps(
     return router.steps(for: leg)
 }
 
-/// Its steps as words: the road, the kind of manoeuvre and its direction.
+/// Its steps as words: the road, the kind of maneuver and its direction.
 func says(
     _ network: DrawnNetwork, _ ends: String, mode: BuiltInMode = .automobile
 ) async throws -> String {

@@ -3,7 +3,7 @@ import Roads
 import TestSupport
 import Testing
 
-/// What is said on drawn networks: for each step the road and the manoeuvre.
+/// What is said on drawn networks: for each step the road and the maneuver.
 struct GuidanceTests {
     // MARK: Plain turns
 

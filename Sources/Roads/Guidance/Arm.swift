@@ -1,7 +1,7 @@
 import Bytes
 import Foundation
 
-/// A road at a junction, seen from there.
+/// A road at a junction (an arm), as it leaves the junction.
 struct Arm: Sendable {
     /// The arc that leaves the junction on this road.
     var arc: UInt32
@@ -16,19 +16,19 @@ struct Arm: Sendable {
     var text: RoadText
     /// Whether the mode may leave on this road, as far as it depends on the road alone.
     var isOpen: Bool
-    /// Where the road leads once one is well on it; degrees from north.
+    /// The road's bearing beyond the junction itself, in degrees clockwise from north.
     var bearing: Double
-    /// Where it leads in its first two meters.
+    /// The bearing of its first two meters.
     var initialBearing: Double
     /// The meters to the next junction, name change or end.
     var meters: Double
-    /// The side of a divided road that leads toward the junction, hidden behind the other.
+    /// Whether it is the carriageway toward the junction of a divided road, merged with the other one.
     var isMerged = false
-    /// One of the two sides of a divided road.
+    /// Whether it is one of the two carriageways of a divided road.
     var isPaired = false
-    /// The turn angle for whoever the arms are seen by.
+    /// The turn angle from the road of arrival.
     var angle = 0.0
-    /// Whether one may turn into it, coming from there.
+    /// Whether turning into it from the road of arrival is allowed.
     var isAllowed = false
     var turn = Turn.unknown
 
@@ -49,7 +49,7 @@ struct LocalPoint: Equatable {
         TurnAngle.positive(atan2(other.x - x, other.y - y) * 180 / .pi)
     }
 
-    /// The distance to the nearest point of a stretch.
+    /// The distance to the nearest point of a line segment.
     func meters(toLine start: LocalPoint, _ end: LocalPoint) -> Double {
         let square = (end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)
         guard square > 0 else { return meters(to: start) }

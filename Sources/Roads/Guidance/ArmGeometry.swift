@@ -1,9 +1,9 @@
 import Bytes
 
-/// The course of a road from a junction, and where it seems to lead.
+/// The geometry of a road from a junction on, and the bearing it is perceived to have.
 ///
-/// Ways are drawn along the middle of roads, so where they meet, the first meters say more of the drawing
-/// than of the road. The bearing is therefore taken further on, where the road has found its course.
+/// Ways are drawn along the middle of roads, so where they meet, the first meters depend on the drawing more
+/// than on the road. The bearing is therefore taken farther on, beyond the area of the junction.
 struct ArmGeometry {
     /// Points from the junction on, as far as `reach` or the next junction.
     private(set) var points: [LocalPoint]
@@ -54,7 +54,7 @@ struct ArmGeometry {
     /// The point some meters along, or the last.
     func point(at meters: Double) -> LocalPoint { points.at(meters) }
 
-    /// Where the road seems to lead; `lanes` is the largest number of lanes of a road at the junction.
+    /// The perceived bearing of the road; `lanes` is the largest number of lanes of a road at the junction.
     func bearing(kind: RoadKind, isCircular: Bool, lanes: Int) -> Double {
         guard points.count > 2 else { return bearing(at: .infinity) }
         if isCircular { return initialBearing }

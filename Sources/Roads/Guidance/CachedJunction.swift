@@ -1,4 +1,4 @@
-/// What is kept of a junction once it has been analyzed for those who arrive in a state.
+/// The analysis of a junction for those who arrive in a state, as it is cached.
 final class CachedJunction: Sendable {
     /// A road there; 16 bytes, as tens of thousands are kept.
     struct Arm: Sendable {
@@ -26,7 +26,7 @@ final class CachedJunction: Sendable {
         laneChoices = view.laneChoices
     }
 
-    /// Where a leg begins or ends, or comes from a square: nobody looks at other roads there.
+    /// The junction where a leg begins or ends, or leaves a square: other roads do not count there.
     init(_ junction: UInt32, arms: [Arm]) {
         state = .max
         self.junction = junction
@@ -43,7 +43,7 @@ final class CachedJunction: Sendable {
 }
 
 extension CachedJunction.Arm {
-    /// A road of which no more is known than where it leads.
+    /// A road of which the bearing alone is known.
     init(bearing: Double, isAllowed: Bool = true) {
         self.init(bearing: bearing, arc: .max, turn: .unknown, isAllowed: isAllowed)
     }

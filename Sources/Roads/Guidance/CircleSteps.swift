@@ -1,6 +1,6 @@
 /// Turns the steps along a circular junction into entering and leaving it.
 enum CircleSteps {
-    /// Counts exits and takes up the steps between entering and leaving.
+    /// Counts exits and joins the steps between entering and leaving.
     static func join(_ steps: inout DraftSteps) {
         guard let first = steps.firstIndex(where: { $0.turn.isCircular }) else { return }
         var isInside = !steps[first].turn.entersCircle

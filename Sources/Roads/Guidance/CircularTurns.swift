@@ -1,8 +1,8 @@
 import Bytes
 
-/// Roundabouts, rotaries and small circles that feel like crossings.
+/// Turns at roundabouts, rotaries and small circles that are announced as intersections.
 extension GuidanceGraph {
-    /// Whether we are on a circular junction or could enter one here.
+    /// Whether the junction is part of a circular junction or one can be entered here.
     func touchesCircle(_ view: JunctionView) -> Bool {
         guard view.via.isCircular || view.arms.contains(where: { $0.isCircular && $0.isAllowed })
         else { return false }

@@ -1,4 +1,4 @@
-/// What one manoeuvre looks like where steps were made of two or three junctions.
+/// When steps at two or three junctions are one maneuver.
 struct CollapseRules {
     let names: NameChanges
     /// Meters within which steps are joined.
@@ -18,9 +18,9 @@ struct CollapseRules {
         TurnAngle.deviation(incoming, TurnAngle.reversed(outgoing)) <= 35
     }
 
-    /// The angle by which two joined steps are felt to turn.
+    /// The turn angle of two joined steps.
     ///
-    /// Near each other, or to the same side, they are one bend; otherwise the first is what is felt.
+    /// Near each other, or to the same side, they are one bend; otherwise the first one's angle counts.
     func feltAngle(_ one: DraftStep, _ other: DraftStep) -> Double {
         let (entry, exit) = Self.inOrder(one, other)
         let total = totalAngle(entry, exit)

@@ -96,7 +96,7 @@ struct CompetingRoad {
             && TurnAngle.deviation(candidate.angle, competitor.angle) < TurnAngle.group
     }
 
-    /// On small roads the shape is all there is; on others it counts where the lanes go on as they are.
+    /// On minor roads the shape decides; on others it counts where the number of lanes stays the same.
     private var isShaped: Bool {
         let keepsLanes = candidate.lanes > 0 && candidate.lanes == via.lanes
         return via.kind.rank > 6 || keepsLanes && bend < TurnAngle.fuzzy

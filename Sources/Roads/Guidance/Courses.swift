@@ -1,7 +1,7 @@
 import Bytes
 import Foundation
 
-/// How roads run on beyond the next junction, to tell whether two are the sides of one.
+/// The geometry of roads beyond the next junction, to decide whether two are the carriageways of one road.
 extension GuidanceGraph {
     /// A road followed by its name.
     struct Course {
@@ -12,7 +12,7 @@ extension GuidanceGraph {
 
     private static let courseMeters = 120.0
 
-    /// Follows a road for 120 m, straight on and by its name.
+    /// Follows a road for 120 m, by direction and name.
     func course(_ arm: Arm, _ frame: LocalFrame, isStrict: Bool) -> Course {
         var course = Course()
         var arc = arm.arc
@@ -52,7 +52,7 @@ extension GuidanceGraph {
         course.meters = min(Self.courseMeters, course.meters + geometry.meters)
     }
 
-    /// The arc by which a road of some name goes on, or nil where that is not clear.
+    /// The arc by which a road of some name goes on; nil where that is ambiguous.
     private func follow(
         _ view: JunctionView, _ text: RoadText, _ bearing: Double, isStrict: Bool
     ) -> UInt32? {
@@ -90,7 +90,7 @@ extension GuidanceGraph {
         return arm.arc
     }
 
-    /// The two roads run side by side.
+    /// Whether the two roads are parallel.
     func isParallel(_ left: Arm, _ right: Arm) -> Bool {
         let place = place(tail(left.arc))
         let frame = LocalFrame(place.latitude, place.longitude)
@@ -157,7 +157,7 @@ extension GuidanceGraph {
         return best
     }
 
-    /// The two roads close a round loop.
+    /// Whether the two roads form a round loop.
     func isCircle(_ left: Arm, _ right: Arm) -> Bool {
         let place = place(tail(left.arc))
         let frame = LocalFrame(place.latitude, place.longitude)
@@ -175,7 +175,7 @@ extension GuidanceGraph {
         return abs(area / 2) / (one.meters * one.meters) >= 0.85 / (4 * .pi)
     }
 
-    /// The two roads end at the corners of a narrow triangle.
+    /// Whether the two roads end at the corners of a narrow triangle.
     func isTriangle(_ left: Arm, _ right: Arm, _ junction: UInt32) -> Bool {
         guard let leftEnd = corner(left, side: 90), let rightEnd = corner(right, side: 270),
             meters(junction, leftEnd.junction) <= 80,

@@ -1,10 +1,10 @@
-/// A step while it is still joined with others.
+/// A step before steps are joined.
 ///
-/// A leg has hundreds, which are looked at again and again: all of it is plain numbers, so that a copy is cheap.
+/// A leg has hundreds, which are read many times: all of it is plain numbers, so that a copy is cheap.
 struct DraftStep {
     enum Role { case depart, turn, arrive }
 
-    /// What one sees of the step's own junction.
+    /// What matters of the step's own junction.
     struct Front {
         /// The direction of travel on arrival.
         var bearingIn: Double
@@ -42,7 +42,7 @@ struct DraftStep {
     var passed: Range<Int>
     /// How many roads one may take at the last junction passed.
     var lastAllowedCount: Int
-    /// Whether all junctions passed after its own are but ends of ways.
+    /// Whether all junctions passed after its own are mere ends of ways, without a choice of roads.
     var isClear = true
     /// Leads across the middle of a junction of divided roads.
     var isInternal = false
@@ -53,13 +53,13 @@ struct DraftStep {
     var corner: Int?
     /// The arc that tells whether the step is one of stairs, if that is not its first.
     var stairsArc: Int?
-    /// Taken up by another step.
+    /// Whether another step contains it now.
     var isGone = false
 
     var isWaypoint: Bool { role != .turn }
-    /// Whether anything happens here, said or not.
+    /// Whether there is a maneuver here, announced or not.
     var hasTurn: Bool { turn.kind != .none }
-    /// Whether one could be told to stay on the road; ramps often bear the number of the road they leave.
+    /// Whether an instruction to stay on the road is possible; ramps often bear the number of the road they leave.
     var mayStay: Bool {
         switch turn.kind {
         case .newName, .onward, .turn, .fork, .endOfRoad, .notification, .sliproad: role == .turn
@@ -86,7 +86,7 @@ struct DraftStep {
     func `is`(_ kind: Turn.Kind) -> Bool { turn.kind == kind }
     func `is`(_ modifier: TurnModifier) -> Bool { turn.modifier == modifier }
 
-    /// Takes up the step after it.
+    /// Appends the step after it.
     mutating func extend(by next: DraftStep) {
         meters += next.meters
         time += next.time

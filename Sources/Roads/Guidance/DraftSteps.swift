@@ -27,21 +27,21 @@ struct DraftSteps: RandomAccessCollection, MutableCollection {
         steps[index].front = DraftStep.Front(crossing(steps[index]))
     }
 
-    /// The lanes before a step's manoeuvre.
+    /// The lanes before a step's maneuver.
     func lanes(_ index: Int) -> LaneChoice? { crossings[steps[index].passed.lowerBound].lanes }
 
-    /// Says which lanes lead to a step's manoeuvre.
+    /// Sets which lanes lead to a step's maneuver.
     mutating func setLanes(_ index: Int, _ lanes: LaneChoice?) {
         crossings[steps[index].passed.lowerBound].lanes = lanes
     }
 
-    /// Takes a step up into one before it; `compact` drops what stood there.
+    /// Merges a step into one before it; `compact` removes the rest.
     mutating func take(_ other: Int, into one: Int) {
         steps[one].extend(by: steps[other])
         steps[other].vanish()
     }
 
-    /// Takes a step up into one before it, and drops it: the next step has its place then.
+    /// Merges a step into one before it and removes it: the next step has its index then.
     mutating func join(_ other: Int, into one: Int) {
         take(other, into: one)
         remove(at: other)
@@ -49,10 +49,10 @@ struct DraftSteps: RandomAccessCollection, MutableCollection {
 
     mutating func remove(at index: Int) { steps.remove(at: index) }
 
-    /// Drops the steps that were taken up.
+    /// Removes the steps that were merged into others.
     mutating func dropTaken() { steps.removeAll { $0.isGone } }
 
-    /// Drops the steps that were taken up, and those that say nothing.
+    /// Removes the steps that were merged into others, and those that are not announced.
     mutating func compact() {
         steps.removeAll { $0.isGone || (!$0.isWaypoint && $0.turn == .none) }
     }

@@ -1,9 +1,9 @@
 import Bytes
 import Foundation
 
-/// Takes the two directions of a divided road together, as people see them.
+/// Merges the two carriageways of a divided road into one arm.
 extension GuidanceGraph {
-    /// Gives both arms of each divided road one bearing, and straightens roads that end at such a division.
+    /// Gives both arms of each divided road one bearing, and straightens roads that end where another divides.
     func merge(_ arms: inout [Arm], _ junction: UInt32) {
         let count = arms.count
         guard count >= 2 else { return }
@@ -25,7 +25,7 @@ extension GuidanceGraph {
         }
     }
 
-    /// A short road to where another divides: turned to where it would lead if that had not divided.
+    /// Corrects the bearing of a short road to where another divides: to that it would have if it did not divide.
     private func straighten(_ arm: inout Arm) {
         let last = end(arm.arc)
         guard armCount(head(last)) >= 3, mayDivide(last) else { return }
@@ -121,7 +121,7 @@ extension GuidanceGraph {
         return isParallel(left, right) && !isCircle(left, right)
     }
 
-    /// The two roads meet again soon, round an island.
+    /// Whether the two roads meet again soon, around an island.
     private func isIsland(_ left: Arm, _ right: Arm, _ junction: UInt32) -> Bool {
         let meeting = head(endOfChain(left.arc))
         guard meeting == head(endOfChain(right.arc)), meeting != junction else { return false }
@@ -131,7 +131,7 @@ extension GuidanceGraph {
         return meters(junction, meeting) < (here && there ? 30 : 15)
     }
 
-    /// Three arms of one name.
+    /// Whether three arms have one name.
     private func isSplit(_ junction: UInt32) -> Bool {
         let range = arcs(leaving: junction)
         guard range.count == 3 else { return false }
@@ -143,7 +143,7 @@ extension GuidanceGraph {
         }
     }
 
-    /// A connection to a road that goes on both ways at its end, rather than half of one.
+    /// Whether the arm connects to a road that goes on both ways at its end, rather than being half of one.
     private func isLinkRoad(_ arm: Arm) -> Bool {
         let last = endOfChain(arm.arc)
         guard let view = view(from: last, merging: false) else { return false }

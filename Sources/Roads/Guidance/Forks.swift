@@ -1,4 +1,4 @@
-/// Roads that divide so evenly that neither way is the way on.
+/// Forks: roads that divide so evenly that neither branch is the obvious way on.
 extension GuidanceGraph {
     /// The arms of a fork, right to left, two or three.
     func fork(_ view: JunctionView) -> ClosedRange<Int>? {
@@ -57,7 +57,7 @@ extension GuidanceGraph {
         return otherBend > 1.4 * bend && abs(otherBend - bend) > TurnAngle.fuzzy
     }
 
-    /// Whether the road differs enough from the one we come on that going straight on is worth saying.
+    /// Whether the road differs enough from the road of arrival that going straight on is announced.
     private func isOther(_ via: Arm, _ arm: Arm) -> Bool {
         via.text != arm.text || via.kind != arm.kind || via.mode != arm.mode
             || via.isOpen != arm.isOpen

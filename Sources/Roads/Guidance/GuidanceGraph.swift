@@ -10,7 +10,7 @@ final class GuidanceGraph {
     let graph: RoadGraph
     let names: NameChanges
     let overrides: [ManeuverOverride]
-    /// Junctions as they were last analyzed, each in the slot of the state they were entered in.
+    /// The cache of analyzed junctions: a slot for each state of arrival, by the state's number modulo their count.
     private var known: [CachedJunction?]
     private static let mostSlots = 1 << 16
 
@@ -181,7 +181,7 @@ final class GuidanceGraph {
     func isLoop(_ arc: UInt32) -> Bool { head(endOfChain(arc)) == tail(arc) }
 }
 
-/// Turns coordinates near a place into meters.
+/// A local frame: converts coordinates near a place into meters.
 struct LocalFrame {
     let latitude: Int32
     let longitude: Int32

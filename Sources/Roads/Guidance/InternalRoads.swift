@@ -5,7 +5,7 @@ extension GuidanceGraph {
     /// Whether the stretch that begins with an arc only connects the sides of divided roads.
     func isInternal(_ arc: UInt32) -> Bool {
         let near = tail(arc)
-        // Most junctions have no one-way roads: nothing has to be measured there.
+        // Most junctions have no one-way roads, and need no measuring.
         guard
             arcs(leaving: near).contains(where: {
                 graph.junctionArcs[$0] != arc && isPlainOneWay(graph.junctionArcs[$0] ^ 1)

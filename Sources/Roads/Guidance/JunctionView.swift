@@ -1,6 +1,6 @@
 import Bytes
 
-/// A junction as it looks to someone who arrives on one of its roads.
+/// A junction for those who arrive on one of its roads.
 ///
 /// The arms stand in order of their turn angles, the road one came on first: it is arm 0 even if one may
 /// not turn round.
@@ -8,7 +8,7 @@ struct JunctionView {
     let junction: UInt32
     /// The arc one arrives on.
     let incoming: UInt32
-    /// The road one arrives on, as it was followed.
+    /// The road of arrival, in the direction of travel.
     let via: Arm
     var arms: [Arm]
     /// The lanes that lead into some of the arms.
@@ -20,8 +20,8 @@ struct JunctionView {
     var rightmost: Arm { arms.count > 1 ? arms[1] : arms[0] }
     var leftmost: Arm { arms.count > 1 ? arms[arms.count - 1] : arms[0] }
 
-    /// Whether anybody would think of going on there: those who ride do not where they would have to walk,
-    /// as against a one-way street, unless there is nothing else.
+    /// Whether an arm counts as a way on: for those who ride, one where they would have to walk,
+    /// such as against a one-way street, does not unless there is nothing else.
     func isWayOn(_ arm: Arm) -> Bool {
         guard arm.isAllowed else { return false }
         if via.mode != .cycling || arm.mode != .pushing { return true }
@@ -68,7 +68,7 @@ struct JunctionView {
 }
 
 extension GuidanceGraph {
-    /// The arms of a junction in order of their bearings, without regard to who looks.
+    /// The arms of a junction in order of their bearings, whatever the road of arrival.
     func plainArms(_ junction: UInt32) -> [Arm] {
         let range = arcs(leaving: junction)
         let place = place(junction)
@@ -99,7 +99,7 @@ extension GuidanceGraph {
         return arms
     }
 
-    /// Whether a road lies upon another that is traveled in its stead: people see but one.
+    /// Whether a road has the same geometry as another that is traveled instead; the two count as one.
     private func isDouble(_ arc: UInt32) -> Bool {
         !isOpen(arc) && !isOpen(arc ^ 1) && mode(arc) != .closed
     }
@@ -179,7 +179,7 @@ extension GuidanceGraph {
             junction: junction, incoming: arc, via: via, arms: Self.arranged(arms, arc, own))
     }
 
-    /// Arms in order of turn angle for whoever comes in on `arc`, whose reverse stands at `own`.
+    /// Arms in order of turn angle for arrivals on `arc`, whose reverse has the index `own`.
     private static func arranged(_ arms: [Arm], _ arc: UInt32, _ own: Int) -> [Arm] {
         let back = arms.first { $0.arc == arc ^ 1 } ?? arms[own]
         let incoming = TurnAngle.reversed(back.bearing)

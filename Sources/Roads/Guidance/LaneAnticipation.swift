@@ -1,6 +1,6 @@
 /// Turns that follow each other quickly: which lanes of the first lead to those of the next.
 enum LaneAnticipation {
-    /// Meters one wants for a change of lanes.
+    /// Meters needed for a change of lanes.
     private static let meters = 200.0
 
     static func apply(_ steps: inout DraftSteps) {
@@ -24,7 +24,7 @@ enum LaneAnticipation {
         guard !step.isGone, let lanes = steps.lanes(index), lanes.count > 0 else { return false }
         let toCross = max(lanes.countToRight, lanes.countToLeft)
         let limit = Double(1 + toCross) * meters
-        // Whoever has no lane to cross is not hurried at the limit itself.
+        // Without a lane to cross, the limit itself is enough.
         return toCross == 0 ? told(step.meters) < limit : step.meters <= limit
     }
 

@@ -1,7 +1,7 @@
 import Bytes
 import Columns
 
-/// Gives the roads at a junction the lanes that lead into them.
+/// Assigns the lanes before a junction to the roads they lead into.
 extension GuidanceGraph {
     /// The lanes painted on an arc, from left to right; nil where nothing is known.
     private func lanes(_ arc: UInt32) -> [TurnLane]? {
@@ -112,7 +112,7 @@ extension GuidanceGraph {
         }
     }
 
-    /// The junction where the stretch that leads here begins, seen by those who come straight from before.
+    /// The junction where the road to this one begins, for arrivals that go straight there.
     private func previousJunction(_ view: JunctionView, _ stretch: UInt32) -> JunctionView? {
         guard let behind = self.view(from: stretch ^ 1, merging: false),
             let straight = behind.nearest(to: TurnAngle.straight),

@@ -1,14 +1,14 @@
 import Bytes
 
-/// What mappers want said on a certain way through a junction (a relation of type `manoeuvre`).
+/// An instruction that mappers set for a path through a junction (a relation of type `manoeuvre`).
 public struct ManeuverOverride: Sendable, Equatable {
-    /// What it can be called instead.
+    /// The kinds of maneuver it can ask for.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case turn, onward, newName, merge, onRamp, offRamp, fork, endOfRoad, notification
-        /// Nothing is said.
+        /// No announcement.
         case suppress
 
-        /// The kind a tag asks for; nil if nobody knows the word.
+        /// The kind a tag asks for; nil if the value is unknown.
         public init?(tag: String) {
             switch tag.split(whereSeparator: { "_ ".contains($0) }).joined(separator: " ") {
             case "turn": self = .turn
@@ -41,13 +41,13 @@ public struct ManeuverOverride: Sendable, Equatable {
         }
     }
 
-    /// The junction at which it is said.
+    /// The junction at which it applies.
     public var junction: UInt32
     /// The ways traveled, by their places in the tables of ways: two or more.
     public var ways: [UInt32]
-    /// What it is called; nil to leave that.
+    /// The kind of maneuver; nil to keep it.
     public var kind: Kind?
-    /// Its direction; nil to leave that.
+    /// Its direction; nil to keep it.
     public var modifier: TurnModifier?
 
     /// Creates an override.
@@ -101,7 +101,7 @@ public struct ManeuverOverride: Sendable, Equatable {
 }
 
 extension GuidanceGraph {
-    /// Says what mappers want said.
+    /// Applies the overrides of mappers.
     func override(_ steps: inout DraftSteps, _ leg: RouteLeg) {
         guard !overrides.isEmpty else { return }
         let ways = leg.arcs.map { UInt32(way($0)) }

@@ -1,14 +1,14 @@
-/// Finds the way on that needs no words.
+/// Finds the obvious way on, which is not announced.
 extension GuidanceGraph {
-    /// The arm that anybody would take without being told, or nil.
+    /// The arm of the obvious way on; nil if there is none.
     ///
-    /// Those who arrive look for their street, then for a road no less than theirs, then for any way ahead: the
-    /// first of these that no other arm can be mistaken for. Where there is but one way, it may be a turn.
+    /// Candidates are arms of the same street, then those of roads no less important, then any arm ahead: the
+    /// first that no other arm competes with is taken. Where there is one way only, it may be a turn.
     func obviousTurn(_ view: JunctionView) -> Int? {
         guard view.count > 2 else { return view.count == 2 ? 1 : nil }
         let choice = candidates(view).first { isDistinct($0, view) } ?? onlyWay(view)
         guard let choice, choice != 0 else { return nil }
-        // Onto a roundabout, or off it, always needs words.
+        // Entering or leaving a roundabout is always announced.
         let isCircling = view.arms[choice].flags.contains(.roundabout)
         return isCircling == view.via.flags.contains(.roundabout) ? choice : nil
     }
@@ -58,14 +58,14 @@ extension GuidanceGraph {
         guard view.count == 3,
             view.arms.allSatisfy({ !$0.text.isEmpty && $0.text == view.via.text })
         else { return nil }
-        // Square to both sides it would be the end of the road.
+        // At a right angle to both sides it would be the end of the road.
         let isSquare =
             TurnAngle.deviation(view.arms[1].angle, 90) <= TurnAngle.narrow
             && TurnAngle.deviation(view.arms[2].angle, 270) <= TurnAngle.narrow
         return isSquare ? nil : only
     }
 
-    // MARK: Rivals
+    // MARK: Competitors
 
     /// Whether no other arm could be mistaken for a candidate.
     private func isDistinct(_ candidate: Int, _ view: JunctionView) -> Bool {

@@ -1,7 +1,7 @@
 /// Turns at junctions that are neither motorways' nor roundabouts'.
 ///
-/// First it is judged what lies ahead; then the arms to the left and to the right of that get words that keep
-/// them apart. Angles and thresholds are those of OSRM's guidance.
+/// First the arms ahead are classified; then the arms to the left and to the right get modifiers that
+/// distinguish them. Angles and thresholds are those of OSRM's guidance.
 extension GuidanceGraph {
     func assignOrdinaryTurns(_ view: inout JunctionView) {
         guard view.count > 1 else { return }
@@ -24,7 +24,7 @@ extension GuidanceGraph {
 
     // MARK: Ahead
 
-    /// What someone who arrives sees ahead.
+    /// What lies ahead of the road of arrival.
     private enum RoadsAhead {
         /// The road ends at another.
         case tee
@@ -35,7 +35,7 @@ extension GuidanceGraph {
         case wall(Int)
         /// Arms from this one on lead to the left, those before it to the right.
         case gap(Int)
-        /// Nothing that orders the arms.
+        /// No arm that the others could be ordered by.
         case nothing
     }
 
@@ -43,7 +43,7 @@ extension GuidanceGraph {
         let clear = obviousTurn(view)
         let fork = fork(view)
         let isSmall = view.count == 3
-        // Of three links that meet, none is plainly the way on.
+        // Of three links that meet, none is the obvious way on.
         let isAmongLinks = isSmall && view.arms.allSatisfy { $0.kind.isLink }
         if let fork, clear == nil || isAmongLinks { return .fork(fork) }
         if let clear { return .onward(clear) }
@@ -113,7 +113,7 @@ extension GuidanceGraph {
 
     // MARK: Sides
 
-    /// A hand, and its words.
+    /// A side, and its modifiers.
     private enum Side {
         case left, right
 
@@ -137,9 +137,9 @@ extension GuidanceGraph {
         }
     }
 
-    /// Words for the arms of one side, the one nearest to straight on first.
+    /// Modifiers for the arms of one side, the one nearest to straight on first.
     ///
-    /// Three can be kept apart; beyond that everybody counts streets anyway.
+    /// Three can be distinguished; there are no modifiers for more.
     private func assign(_ view: inout JunctionView, _ arms: [Int], _ side: Side) {
         let words = arms.map { TurnModifier(angle: view.arms[$0].angle) }
         let twins = words.indices.dropLast().filter { words[$0] == words[$0 + 1] }
@@ -163,7 +163,7 @@ extension GuidanceGraph {
         }
     }
 
-    /// Gives two arms of the same word different ones.
+    /// Gives two arms with the same modifier different ones.
     private func separate(_ view: inout JunctionView, inner: Int, outer: Int, _ side: Side) {
         let (near, far) = (view.arms[inner], view.arms[outer])
         guard near.angle != far.angle else { return }
@@ -174,7 +174,7 @@ extension GuidanceGraph {
             preferGreater(&view, left: left, right: right, roads: 4, keeping: inner)
             return
         }
-        // The more regular of the two keeps the plain word.
+        // The one closer to the modifier's own angle keeps it.
         let (nearer, farther) = (side.degrees(near), side.degrees(far))
         let isFarRegular: Bool =
             if abs(nearer - 90) < TurnAngle.unnoticeable {
@@ -182,7 +182,7 @@ extension GuidanceGraph {
             } else if abs(farther - 90) < TurnAngle.unnoticeable {
                 true
             } else {
-                // Square is felt a little late.
+                // A turn is perceived as a right angle at a little more than 90°.
                 farWord != side.sharp && abs(nearer - 95) >= abs(farther - 95)
             }
         view.arms[inner].turn = basicTurn(view.via, near, isFarRegular ? side.slight : side.plain)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The direction a bent road is felt to have where it leaves a junction.
+/// The perceived bearing of a bent road where it leaves a junction.
 ///
-/// Ways are drawn from the middle of a junction along the middle of roads, so that the first meters may lead
-/// aside. What is drawn is therefore told apart by its shape, and each shape has its own point to look at.
+/// Ways are drawn from the middle of a junction along the middle of roads, so that the first meters may turn
+/// aside. Lines are therefore classified by shape, and each shape has its own point that gives the bearing.
 /// The figures are those of OSRM's guidance.
 struct PerceivedCourse {
-    /// What a drawn line looks like, the plainest first.
+    /// The shape of a line, the simplest first.
     private enum Shape {
-        /// A single piece, or one as good as none.
+        /// A single segment, or a very short one before the rest.
         case plain
         /// Straight as far as one looks.
         case straight
@@ -26,9 +26,9 @@ struct PerceivedCourse {
     }
 
     private static let laneWidth = 3.25
-    /// How far ahead one looks in any case.
+    /// The least distance that is looked at, in meters.
     private static let near = 10.0
-    /// How far ahead one looks where nothing is clear nearer by.
+    /// The distance that is looked at where the shape is not clear before.
     private static let far = 40.0
 
     private let line: MeasuredLine
@@ -112,7 +112,7 @@ struct PerceivedCourse {
         guard index < line.last, line.marks[index] < aside, line.meters >= 0.4 * Self.far,
             line.meters - line.marks[index] >= line.meters / 10
         else { return false }
-        // Beyond a long piece the road may do what it likes.
+        // What follows a long segment does not matter.
         let long = (max(index, 1)...line.last).first { line.piece($0) >= 30 } ?? line.last
         return line.sag(index...max(long, index)) < Self.laneWidth / 2
     }

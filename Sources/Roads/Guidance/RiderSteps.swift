@@ -1,12 +1,11 @@
-/// Says less to riders who push their bicycles a few meters: where ways for walkers lead round corners.
+/// Joins the short steps of cyclists who push their bicycles a few meters, as along footways round corners.
 ///
-/// Short bits that follow each other become one turn. A bit between two rides is still told of: who is not to
-/// ride there must know it.
+/// Short steps that follow each other become one turn. One between two rides is still announced: cyclists must
+/// know that they may not ride there.
 struct RiderSteps {
     /// Bits no longer than this are joined with what follows, in meters.
     private static let bit = 20.0
-    /// The same where one turns to one side and then, more sharply, to the other: farther than this one would
-    /// look for the way on the wrong side.
+    /// The same where the first turn is to one side and the next, sharper one to the other.
     private static let zigzag = 10.0
     let rules: CollapseRules
 
@@ -34,7 +33,7 @@ struct RiderSteps {
         }
         if isStraight, prior.mode == mode, rules.areSameStreet(prior, next) {
             steps.join(index, into: index - 1)
-            // What stood at `index` is gone: the next step has its place now.
+            // The step at `index` is gone: the next one has its index now.
             steps.join(index, into: index - 1)
             return true
         }
@@ -49,10 +48,10 @@ struct RiderSteps {
         return true
     }
 
-    /// How one travels on a bit joined with what follows; nil if either must be told by itself.
+    /// How one travels on a short step joined with the next one; nil if either must be announced by itself.
     ///
-    /// One may get off a few meters early, where no street is named that one would ride on; and push as far as
-    /// where one is to ride again.
+    /// Getting off a few meters early is fine where the street to ride on has no name, as is pushing up to where
+    /// riding begins again.
     private static func mode(
         _ prior: DraftStep, _ step: DraftStep, _ next: DraftStep
     ) -> ArcMode? {

@@ -1,11 +1,11 @@
-/// How important a road is to someone who looks for the way, after OSRM's scale.
+/// How important a road is for guidance, after OSRM's scale.
 struct RoadKind: Equatable, Sendable {
     /// The rank: 0 motorway to 18 footway, links one below their road, 31 everything else.
     let rank: UInt8
     /// A motorway or trunk road, or a link of one.
     let isHighway: Bool
     let isLink: Bool
-    /// So small that nobody expects to hear of it: service roads, paths, ferries.
+    /// Whether it is too minor to be announced: service roads, paths, ferries.
     let isMinor: Bool
 
     init(_ roadClass: RoadClass, isLink: Bool) {

@@ -24,18 +24,18 @@ struct RoadText: Equatable, Sendable {
     var isAnonymous: Bool { name == 0 && ref == 0 }
 }
 
-/// Tells whether a change from one road's signs to another's is worth saying.
+/// Decides whether the change from one road's signs to another's is a change of name.
 ///
-/// Keeps what it found for pairs of roads; one thread uses it at a time.
+/// Caches its decisions for pairs of roads; one thread uses it at a time.
 final class NameChanges {
     private let graph: RoadGraph
-    /// Answers by the first bits of their keys' hash: the other bits of it and the answer.
+    /// The cache: a slot for each value of the first bits of a pair's hash, with the other bits and the decision.
     private var known: [UInt64]
     private static let slotBits: UInt64 = 14
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        // What no key of the slot has: its own bits, but the first, turned over.
+        // A value that no key of the slot has: its own bits with the first one inverted.
         known = (0..<UInt64(1) << Self.slotBits).map { ~$0 << (65 - Self.slotBits) }
     }
 
@@ -47,7 +47,7 @@ final class NameChanges {
 
     private static let abbreviations: Set<String> = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 
-    /// Whether someone who follows `from` must be told of `to`.
+    /// Whether going from `from` to `to` is a change of name.
     func isChange(_ from: RoadText, _ to: RoadText) -> Bool {
         if from == to { return false }
         if from.isAnonymous && !to.isAnonymous { return true }
@@ -164,7 +164,7 @@ final class NameChanges {
         }
     }
 
-    /// Letters whose bars are no accents to Unicode, and the apostrophe of printers.
+    /// Letters with strokes, which Unicode does not decompose, and the typographic apostrophe.
     private static let barred: [Unicode.Scalar: Unicode.Scalar] = [
         "ħ": "h", "Ħ": "h", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d", "ø": "o", "Ø": "o", "ı": "i",
         "’": "'",
@@ -204,7 +204,7 @@ final class NameChanges {
             && !isGrown(one, starts.one) && !isGrown(other, starts.other)
     }
 
-    /// Whether a name begins with a side that has grown into one word with it: Northgate is no side of a street.
+    /// Whether a name begins with a side of the compass as part of one word: Northgate is no side of a street.
     ///
     /// - Parameter start: Where what it has in common with another name begins.
     private static func isGrown(_ name: [UInt8], _ start: Int) -> Bool {

@@ -23,7 +23,7 @@ public struct RouteIntersection: Sendable, Equatable {
 }
 
 extension RouteStep {
-    /// Where roads meet on the step: first the place of its manoeuvre, then those passed on the way to the next step.
+    /// Where roads meet on the step: first the place of its maneuver, then those passed on the way to the next step.
     public var intersections: [RouteIntersection] {
         crossings.map { crossing in
             let order = crossing.order

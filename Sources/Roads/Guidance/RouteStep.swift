@@ -1,4 +1,4 @@
-/// A step of a route: a manoeuvre and the way up to the next one.
+/// A step of a route: a maneuver and the way up to the next one.
 public struct RouteStep: Sendable {
     /// What to do.
     public var maneuver: Maneuver
@@ -10,19 +10,19 @@ public struct RouteStep: Sendable {
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
     /// How one travels up to the next step.
     public var mode: ArcMode
-    /// The step's part of the leg's line; the first is where the manoeuvre takes place.
+    /// The step's part of the leg's line; the first is where the maneuver takes place.
     public var points: ClosedRange<Int>
     /// What one should know of the way up to the next step.
     public var notices: StepNotices
     /// The ways of the step by their number in the graph's tables, in the order of travel.
     public var arcs: Range<Int>
-    /// The junctions passed, that of the manoeuvre first.
+    /// The junctions passed, that of the maneuver first.
     var crossings: ArraySlice<Crossing>
 }
 
 /// What to do at a place, in OSRM's words, and what the signs there say.
 public struct Maneuver: Sendable, Equatable {
-    /// OSRM's kinds of manoeuvres.
+    /// OSRM's kinds of maneuvers.
     public enum Kind: String, Sendable, CaseIterable {
         case depart, arrive, turn, merge, fork, notification, roundabout, rotary
         case newName = "new name"
@@ -35,7 +35,7 @@ public struct Maneuver: Sendable, Equatable {
         case roundaboutTurn = "roundabout turn"
     }
 
-    /// A lane before a manoeuvre.
+    /// A lane before a maneuver.
     public struct Lane: Sendable, Equatable {
         /// Where it leads, in OSRM's words: none, straight, left, slight right, uturn, ….
         public var indications: [String]
@@ -49,7 +49,7 @@ public struct Maneuver: Sendable, Equatable {
         }
     }
 
-    /// What kind of manoeuvre it is.
+    /// What kind of maneuver it is.
     public var kind: Kind
     /// Its direction; nil for departures, and for arrivals straight at the place.
     public var modifier: TurnModifier?
@@ -67,7 +67,7 @@ public struct Maneuver: Sendable, Equatable {
     public var exits = ""
     /// The name of a rotary.
     public var rotaryName = ""
-    /// The lanes before the manoeuvre from left to right; empty where nothing is known.
+    /// The lanes before the maneuver from left to right; empty where nothing is known.
     public var lanes: [Lane] = []
     /// Whole degrees clockwise from north in which one comes, 0 to 359.
     public var bearingBefore = 0
@@ -79,8 +79,8 @@ public struct Maneuver: Sendable, Equatable {
     public var drivesLeft = false
     /// Whether the way on is a flight of steps or a lift.
     public var way = Way.road
-    /// Whether the road that follows is, by its name or number, the one that the step before was on, and
-    /// whoever takes it is to hear so.
+    /// Whether the road that follows is, by its name or number, the one that the step before was on, and the
+    /// instruction is to say so.
     package var staysOnRoad = false
     /// Whether one enters a circle and leaves it at the same junction.
     package var passesCircle = false
@@ -88,13 +88,13 @@ public struct Maneuver: Sendable, Equatable {
     /// Ways on that are no roads.
     public enum Way: Sendable { case road, steps, lift }
 
-    /// Creates a manoeuvre.
+    /// Creates a maneuver.
     public init(_ kind: Kind, _ modifier: TurnModifier? = nil) {
         self.kind = kind
         self.modifier = modifier
     }
 
-    /// Whether two manoeuvres are done and said alike.
+    /// Whether two maneuvers are equal.
     public static func == (one: Maneuver, other: Maneuver) -> Bool {
         one.kind == other.kind && one.modifier == other.modifier && one.exit == other.exit
             && one.name == other.name && one.ref == other.ref
@@ -108,7 +108,7 @@ public struct Maneuver: Sendable, Equatable {
     }
 }
 
-/// What one should know of a part of a route.
+/// Advisory notices of a part of a route.
 public struct StepNotices: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -129,7 +129,7 @@ public struct StepNotices: OptionSet, Sendable {
     /// Inside a low emission zone.
     public static let lowEmission = Self(rawValue: 1 << 5)
 
-    /// What roads of some flags ask one to know.
+    /// The notices that a road's flags ask for.
     init(_ flags: RoadFlags) {
         self = []
         for (flag, notice) in Self.noticeOfFlag where flags.contains(flag) { formUnion(notice) }

@@ -13,7 +13,7 @@ extension Router {
     }
 }
 
-/// Guides that rest between queries, so that what they know of names is kept.
+/// A pool of guides between queries, so that their caches are kept.
 final class GuidePool: Sendable {
     private let graph: RoadGraph
     // Guards the list for the moment of taking from it or adding to it.

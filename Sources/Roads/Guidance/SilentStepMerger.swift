@@ -1,4 +1,4 @@
-/// Takes silent steps into those before them, and names that last too short to be worth saying.
+/// Merges steps that are not announced into those before them, and names that last too short.
 struct SilentStepMerger {
     let rules: CollapseRules
 
@@ -35,7 +35,7 @@ struct SilentStepMerger {
         }
     }
 
-    /// Takes up what is silent; the end of a road without junctions before it is a plain turn.
+    /// Merges what is not announced; the end of a road without junctions before it is an ordinary turn.
     func join(_ steps: inout DraftSteps) {
         var last = 0
         for index in steps.indices {
@@ -52,7 +52,7 @@ struct SilentStepMerger {
         steps.compact()
     }
 
-    /// Names of less than this many meters are not worth a word.
+    /// Names that last less than this many meters are not announced.
     private static let shortestName = 105.0
 
     func dropShortNames(_ steps: inout DraftSteps) {

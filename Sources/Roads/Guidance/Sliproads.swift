@@ -1,7 +1,7 @@
 import Bytes
 import Foundation
 
-/// Short cuts round the corner of a junction: they are said as the turn they save.
+/// Slip roads: short cuts around the corner of a junction, announced as the turn they replace.
 extension GuidanceGraph {
     func findSliproads(_ view: inout JunctionView) {
         guard view.count >= 3, view.via.mode != .ferry,
@@ -153,7 +153,7 @@ extension GuidanceGraph {
         for point in points.dropFirst().dropLast() {
             let side =
                 (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
-            // On the right, points lie to the left of the chord: the road hugs the junction's inside.
+            // On the right, points lie to the left of the chord: the road bends around the junction's inside.
             let isCounterclockwise =
                 (point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)
                 > 0

@@ -1,4 +1,4 @@
-/// Joins steps that are one manoeuvre to a person: junctions of divided roads, offsets, sliproads, U-turns.
+/// Joins steps that are one maneuver: junctions of divided roads, offsets, sliproads, U-turns.
 struct StepCollapse {
     let rules: CollapseRules
 

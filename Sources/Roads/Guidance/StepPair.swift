@@ -1,6 +1,6 @@
-/// Two turns that follow each other, and the road before them, which may be one manoeuvre to a person.
+/// Two turns that follow each other, and the road before them, which may be one maneuver.
 ///
-/// What a person takes for one depends on what either turn would say, and on how far apart they are. The
+/// Whether they are depends on how either turn is announced, and on how far apart they are. The
 /// distances are those of OSRM's guidance.
 struct StepPair {
     /// Which maneuver the two become.

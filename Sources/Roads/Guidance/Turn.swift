@@ -77,7 +77,7 @@ struct Turn: Equatable, Sendable {
     }
 }
 
-/// The eight directions of OSRM's manoeuvres, clockwise from the U-turn's right neighbor.
+/// The eight directions of OSRM's maneuvers, clockwise from the U-turn's right neighbor.
 public enum TurnModifier: UInt8, Sendable, CaseIterable {
     case uturn, sharpRight, right, slightRight, straight, slightLeft, left, sharpLeft
 

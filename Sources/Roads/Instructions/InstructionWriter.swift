@@ -1,4 +1,4 @@
-/// Says manoeuvres in a language.
+/// Writes the instruction of a maneuver in a language.
 public struct InstructionWriter: Sendable {
     /// The language.
     public let language: InstructionLanguage
