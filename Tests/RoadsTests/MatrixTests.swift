@@ -24,9 +24,9 @@ import Testing
         for (row, source) in places.enumerated() {
             for (column, target) in places.enumerated() {
                 let cell = matrix[row, column]
-                // The same roads are chosen from where the matrix found no reason to leave an islet.
+                // The same roads are chosen from where the matrix found no reason to leave a small component.
                 guard let route = try? router.routes(RouteRequest([source, target])).first,
-                    let cell, router.isMainland(route)
+                    let cell, router.isInLargeComponent(route)
                 else { continue }
                 found += 1
                 // States at both ends are rounded by themselves.
@@ -92,7 +92,7 @@ import Testing
 
 extension Router {
     /// Whether a route's roads belong to the greatest part of the network.
-    fileprivate func isMainland(_ route: Route) -> Bool {
+    fileprivate func isInLargeComponent(_ route: Route) -> Bool {
         route.legs.allSatisfy { leg in
             [leg.start, leg.end].allSatisfy { graph.segmentComponents[Int($0.segment)] == 0 }
         }

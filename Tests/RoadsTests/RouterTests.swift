@@ -124,17 +124,17 @@ import Testing
         #expect(throws: RoutingError(.noRoadNear(meters: 1), place: 1)) { try route() }
     }
 
-    @Test func isletsArePassedOver() async throws {
+    @Test func smallComponentsAreIgnored() async throws {
         let router = try await SampleRouters.shared.city(.automobile).router
         let graph = router.graph
-        let islet = try #require(
+        let segment = try #require(
             (0..<graph.segmentWays.count).first {
                 let size = graph.componentSizes[Int(graph.segmentComponents[$0])]
                 return size < 20
                     && !RoadFlags(rawValue: graph.wayFlags[Int(graph.segmentWays[$0])])
                         .contains(.noStart)
             })
-        let point = Int(graph.shapeStarts[islet])
+        let point = Int(graph.shapeStarts[segment])
         let place = RouteWaypoint(
             CLLocationCoordinate2D(
                 latitude: Double(graph.shapeLatitudes[point]) / 1e7,

@@ -91,16 +91,18 @@ public struct Router: Sendable {
         for (index, waypoint) in waypoints.enumerated() {
             var place = try find(waypoint, index)
             if let snaps = snapper.findAcrossArea(waypoint, nearest: place.nearest) {
-                place = .init(nearest: snaps, mainland: snaps)
+                place = .init(nearest: snaps, inLargeComponents: snaps)
             }
             found.append(place)
         }
-        // Where all places are on one islet, that is where the route is; otherwise islets are passed over.
+        // Where all places are in one small component, the route is there; otherwise small components are ignored.
         var shared = Set(found[0].nearest.map { graph.segmentComponents[Int($0.segment)] })
         for place in found.dropFirst() {
             shared.formIntersection(place.nearest.map { graph.segmentComponents[Int($0.segment)] })
         }
-        return found.map { !shared.isEmpty || $0.mainland.isEmpty ? $0.nearest : $0.mainland }
+        return found.map {
+            !shared.isEmpty || $0.inLargeComponents.isEmpty ? $0.nearest : $0.inLargeComponents
+        }
     }
 
     private func find(

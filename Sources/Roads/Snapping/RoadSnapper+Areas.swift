@@ -35,9 +35,9 @@ extension RoadSnapper {
                 guard shape.isClear(here, there) else { continue }
                 snaps.append(addingPath([here, there], across: area, to: snap, frame))
             }
-            let usable = snaps.filter { isMainland($0.segment) }
-            // Squares that lead nowhere are no better than islets.
-            if hasMainland { snaps = usable }
+            let usable = snaps.filter { isInLargeComponent($0.segment) }
+            // Squares from which only small components are reached do not count.
+            if hasLargeComponents { snaps = usable }
             if !snaps.isEmpty { found = snaps }
             return found == nil
         }

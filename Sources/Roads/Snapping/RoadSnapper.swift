@@ -7,8 +7,8 @@ import MapGeometry
 struct RoadSnapper: Sendable {
     /// How far a road may be away where nothing else is asked for, in meters.
     static let farthestMeters = 10_000.0
-    /// The fewest open directions of a part of the network that is no islet (OSRM's figure).
-    static let isletSize = 1000
+    /// The fewest open directions of a large component of the network (OSRM's figure).
+    static let largeComponentSize = 1000
 
     /// How much farther a road under the ground counts, in meters: places are meant above it.
     private static let depth = 30.0
@@ -16,30 +16,30 @@ struct RoadSnapper: Sendable {
     private static let onLine = 1.0
 
     let graph: RoadGraph
-    /// Numbers of parts of the network below this one are no islets.
-    private let mainlandCount: UInt32
-    /// Whether any part of the network is no islet.
-    var hasMainland: Bool { mainlandCount > 0 }
+    /// How many components of the network are large; these have the first numbers.
+    private let largeComponentCount: UInt32
+    /// Whether any component of the network is large.
+    var hasLargeComponents: Bool { largeComponentCount > 0 }
 
     init(_ graph: RoadGraph) {
         self.graph = graph
         var count = 0
         while count < graph.componentSizes.count,
-            graph.componentSizes[count] >= UInt32(Self.isletSize)
+            graph.componentSizes[count] >= UInt32(Self.largeComponentSize)
         { count += 1 }
-        mainlandCount = UInt32(count)
+        largeComponentCount = UInt32(count)
     }
 
-    /// What was found near a place: the nearest roads and, if those are on an islet, the nearest
-    /// ones of the mainland.
+    /// What was found near a place: the nearest roads and, if those are in a small component, the nearest
+    /// ones in large components.
     struct Found: Sendable {
         var nearest: [RoadSnap] = []
-        var mainland: [RoadSnap] = []
+        var inLargeComponents: [RoadSnap] = []
     }
 
-    /// Whether a segment is part of the mainland.
-    func isMainland(_ segment: UInt32) -> Bool {
-        graph.segmentComponents[Int(segment)] < mainlandCount
+    /// Whether a segment is in a large component.
+    func isInLargeComponent(_ segment: UInt32) -> Bool {
+        graph.segmentComponents[Int(segment)] < largeComponentCount
     }
 
     /// Finds roads near a place.
@@ -55,7 +55,7 @@ struct RoadSnapper: Sendable {
         let radius = min(max(waypoint.radiusMeters ?? Self.farthestMeters, 0), 1_000_000)
         let limit = pow(radius / Ellipsoid.metersPerUnit + 0.5, 2)
         var nearestUnits = 0.0
-        var mainlandUnits = 0.0
+        var largeComponentUnits = 0.0
         let isAbove = waypoint.bearing == nil && waypoint.radiusMeters == nil
         graph.tree.nearest(
             to: plane, limit: limit,
@@ -66,18 +66,18 @@ struct RoadSnapper: Sendable {
         ) { segment, squared in
             let units = squared.squareRoot()
             // A centimeter more is as near.
-            if !found.mainland.isEmpty, units > mainlandUnits + 1 { return false }
-            let isMainland = isMainland(segment)
+            if !found.inLargeComponents.isEmpty, units > largeComponentUnits + 1 { return false }
+            let isInLargeComponent = isInLargeComponent(segment)
             let isNear = found.nearest.isEmpty || units <= nearestUnits + 1
-            guard isNear || isMainland || mainlandCount == 0 else { return true }
-            if !isNear, mainlandCount == 0 { return false }
+            guard isNear || isInLargeComponent || largeComponentCount == 0 else { return true }
+            if !isNear, largeComponentCount == 0 { return false }
             guard let snap = snap(waypoint, plane, segment, units) else { return true }
             if found.nearest.isEmpty { nearestUnits = units }
             let snaps = [snap] + [otherEnd(snap)].compactMap { $0 }
             if isNear { found.nearest += snaps }
-            if isMainland {
-                if found.mainland.isEmpty { mainlandUnits = units }
-                found.mainland += snaps
+            if isInLargeComponent {
+                if found.inLargeComponents.isEmpty { largeComponentUnits = units }
+                found.inLargeComponents += snaps
             }
             return true
         }
