@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A metric, and the measures of its hierarchy once somebody has asked for them.
+/// A metric, and the measures of its hierarchy, which are computed when they are first needed.
 final class CostModel: Sendable {
     let metric: RoadMetric
     private let graph: RoadGraph
-    // Guards the making; whoever asks first makes them.
+    // Guards the computation, which the first request does.
     private let made = Mutex<HierarchyMeasures?>(nil)
 
     init(_ graph: RoadGraph, _ metric: RoadMetric) {
@@ -38,14 +38,14 @@ final class CostModel: Sendable {
     }
 }
 
-/// The costModels that were asked for so far.
+/// The cache of cost models.
 final class CostModelCache: Sendable {
-    /// The most costModels that are kept besides the graph's own.
+    /// The most cost models that are kept besides the graph's own.
     private static let capacity = 8
 
     private let graph: RoadGraph
     private let own: CostModel
-    // Guards the list, not the making of a costModel: two who ask at once may both make it.
+    // Guards the list, not the computation: two requests at once may both do it.
     private let others = Mutex<[(reweighting: RoadReweighting, costModel: CostModel)]>([])
 
     init(_ graph: RoadGraph) {
@@ -53,7 +53,7 @@ final class CostModelCache: Sendable {
         own = CostModel(graph, RoadMetric(of: graph))
     }
 
-    /// The costModel of other weights.
+    /// The cost model of a reweighting.
     func costModel(_ reweighting: RoadReweighting) -> CostModel {
         if reweighting.isEmpty { return own }
         if let known = others.withLock({ $0.first { $0.reweighting == reweighting }?.costModel }) {

@@ -1,10 +1,10 @@
 import Bytes
 import Columns
 
-/// How long and how far the best ways are that the arcs of a hierarchy stand for.
+/// Travel times and lengths of the shortest paths that the arcs of a hierarchy stand for.
 ///
-/// Made when it is first asked for: single routes add up their own states, but matrices and isochrones
-/// look at many pairs and unpack none.
+/// Computed when first needed: single routes add up their own states, but matrices and isochrones look at
+/// many pairs and unpack none.
 struct HierarchyMeasures: Sendable {
     /// A time in hundredths of a second, and a length in decimeters.
     struct Measure: Sendable {

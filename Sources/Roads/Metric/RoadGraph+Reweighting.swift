@@ -3,7 +3,7 @@ import Columns
 
 /// Factors on the costs of roads, for a changed profile or for what is known of today's traffic.
 public struct RoadReweighting: Sendable, Hashable {
-    /// Sorts of roads to stay off: used only where nothing else leads on.
+    /// Sorts of roads to avoid: used only where no other road leads on.
     public var avoiding: RoadAvoidance
     /// How many times their cost roads of a class count, 0.01 to 100; their times stay what they are.
     public var classFactors: [RoadClass: Double]
@@ -34,7 +34,7 @@ public struct RoadReweighting: Sendable, Hashable {
         avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && classSpeeds.isEmpty
             && speeds.isEmpty && conditions.isEmpty
     }
-    /// How many times the cost of a road to stay off counts.
+    /// The factor on the cost of a road that is avoided.
     static let avoidanceFactor = 100.0
 }
 
@@ -88,7 +88,7 @@ extension RoadGraph {
         }
     }
 
-    /// Gives the states of some ways the speeds that are known today.
+    /// Gives the states of some ways the speeds of today.
     private func replaceSpeeds(
         _ speeds: [DirectedWay: Double], weights: inout [Int32], durations: inout [Int32]
     ) {
@@ -126,7 +126,7 @@ extension RoadGraph {
 }
 
 extension RoadFlags {
-    /// The flags of roads to stay off.
+    /// The flags of roads that are avoided.
     init(_ avoidance: RoadAvoidance) {
         self = []
         if avoidance.contains(.tolls) { insert(.toll) }

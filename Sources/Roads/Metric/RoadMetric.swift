@@ -1,9 +1,9 @@
 import Bytes
 import Columns
 
-/// What everything costs: the weights of a graph's states and of its hierarchy.
+/// A metric: the weights of a graph's states, turns and hierarchy.
 ///
-/// A graph's file brings one; others are made in a fraction of a second from other weights of the states.
+/// A graph's file contains one; others are computed in a fraction of a second from other weights of the states.
 /// Weights choose a route, durations tell how long it takes.
 public struct RoadMetric: Sendable {
     /// What it costs to travel each state, hundredths of a second.
@@ -12,9 +12,9 @@ public struct RoadMetric: Sendable {
     public let stateDurations: MappedArray<Int32>
     /// What each turn itself costs, hundredths of a second.
     let turnWeights: DictionaryColumn<Int32>
-    /// The ways up in the hierarchy.
+    /// The upward arcs of the hierarchy.
     let up: HierarchyArcs
-    /// The ways down.
+    /// The downward arcs.
     let down: HierarchyArcs
 
     /// The metric of a graph's file.
@@ -26,7 +26,7 @@ public struct RoadMetric: Sendable {
         down = graph.down
     }
 
-    /// Makes a metric from weights of the states; turns cost what the graph says unless told otherwise.
+    /// Makes a metric from weights of the states; turns keep the graph's weights unless changed.
     ///
     /// - Parameters:
     ///   - weights: One for each state, 0 to `Hierarchy.unreachable`; others are clamped.

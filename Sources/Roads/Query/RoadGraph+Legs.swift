@@ -39,7 +39,7 @@ extension RoadGraph {
     }
 }
 
-/// Gathers what a leg says of its arcs.
+/// Accumulates the line, lengths and times of a leg's arcs.
 private struct LegBuilder {
     let graph: RoadGraph
     let metric: RoadMetric
@@ -128,7 +128,7 @@ private struct LegBuilder {
         if isLast { append(end.latitude, end.longitude) }
     }
 
-    /// Adds a point unless the line is there.
+    /// Adds a point unless it equals the last one.
     private mutating func append(_ latitude: Int32, _ longitude: Int32) {
         let last = latitudes.count - 1
         if latitudes[last] == latitude, longitudes[last] == longitude { return }
@@ -146,7 +146,7 @@ private struct LegBuilder {
     }
 
     mutating func finish(_ states: [UInt32]) -> RouteLeg {
-        // A leg that goes nowhere still is a line.
+        // A leg without length still has a line of two points.
         if latitudes.count == 1 {
             latitudes.append(end.latitude)
             longitudes.append(end.longitude)

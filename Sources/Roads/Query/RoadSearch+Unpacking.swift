@@ -25,7 +25,7 @@ extension RoadSearch {
 
     /// Appends the states after `hop.from` up to `hop.to`.
     ///
-    /// A path passes a state once at most, which bounds the steps even if the file lies.
+    /// A path passes a state once at most, which bounds the steps even if the file is corrupt.
     private func unpack(
         _ hop: (from: UInt32, to: UInt32), _ metric: RoadMetric, into result: inout [UInt32],
         _ rest: inout [(from: UInt32, to: UInt32)]

@@ -1,8 +1,8 @@
-/// A way through all places of a request.
+/// A route through all places of a request.
 public struct Route: Sendable {
-    /// The way between each two stops.
+    /// The legs, one between each two stops.
     public let legs: [RouteLeg]
-    /// What chose the route, in hundredths of a second.
+    /// The cost that chose the route, in hundredths of a second.
     package let cost: Int
 
     /// Creates a route.
@@ -24,7 +24,7 @@ public struct Route: Sendable {
     package var hundredths: Int { legs.reduce(0) { $0 + $1.hundredths } }
 }
 
-/// The way from one place to the next.
+/// A leg: the part of a route from one place to the next.
 public struct RouteLeg: Sendable {
     /// The states passed, in order; at least one.
     public let states: [UInt32]

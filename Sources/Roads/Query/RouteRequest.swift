@@ -1,21 +1,21 @@
-/// A question for routes.
+/// A request for routes.
 public struct RouteRequest: Sendable, Equatable {
     /// The places in order: two or more.
     public var waypoints: [RouteWaypoint]
-    /// What roads to stay off.
+    /// Which roads to avoid.
     public var avoiding: RoadAvoidance
     /// Whether one goes on in the same direction at places between the first and the last.
     ///
-    /// Nil for the custom of the mode's kind: vehicles go on, others may turn round.
+    /// Nil for the default of the mode's kind: vehicles go on, others may turn around.
     public var continuesStraight: Bool?
     /// How many further routes to look for.
     public var alternativeCount: Int
-    /// When one travels, for roads and turns that are closed at times; nil for at no certain time.
+    /// The time of departure, for roads and turns that are closed at times; nil if no time is given.
     public var time: LocalTime?
-    /// When one wants to be there, if `time` is nil: one travels at the time of setting out for that.
+    /// The latest time of arrival, if `time` is nil: the time of departure follows from it.
     public var arrival: LocalTime?
 
-    /// Creates a question.
+    /// Creates a request.
     public init(
         _ waypoints: [RouteWaypoint], avoiding: RoadAvoidance = [],
         continuesStraight: Bool? = nil, alternativeCount: Int = 0, time: LocalTime? = nil,
@@ -42,7 +42,7 @@ extension RouteRequest {
     }
 }
 
-/// Sorts of roads to stay off.
+/// Sorts of roads to avoid.
 public struct RoadAvoidance: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt8

@@ -8,10 +8,10 @@ extension Router {
     private static let sharing = 0.75
     /// On what share of the best route's cost around its middle an alternative must be a best way.
     private static let locality = 0.1
-    /// How many ways are looked at in full; bounds the time.
+    /// How many candidates are examined in full; bounds the time.
     private static let mostCandidates = 60
 
-    /// The best route between two places, and others a person would call different.
+    /// The best route between two places, and alternatives that differ enough from it.
     ///
     /// A candidate leads over a state that both upward searches of the query have passed. It is taken if it costs at
     /// most a quarter more, shares at most three quarters with what was taken before, and is locally optimal
@@ -95,14 +95,14 @@ extension Router {
 }
 
 extension RoadSearch {
-    /// A way over a state that both upward searches have passed.
+    /// A candidate: a path over a state that both upward searches have passed.
     struct Candidate {
         let state: UInt32
         let cost: Int32
         let path: Path
     }
 
-    /// All ways over common ancestors that cost at most a quarter more than the best, best first.
+    /// All candidates over common ancestors that cost at most a quarter more than the best, best first.
     ///
     /// Paths are unpacked as they are asked for.
     mutating func candidates(
@@ -138,11 +138,11 @@ extension RoadSearch {
         return list
     }
 
-    /// Ways, best first.
+    /// The candidates, best first.
     typealias CandidateList = [Candidate]
 }
 
-/// What was chosen so far, to compare new ways with.
+/// The routes chosen so far, to compare candidates with.
 private struct AlternativeChoice {
     let graph: RoadGraph
     let metric: RoadMetric
@@ -157,7 +157,7 @@ private struct AlternativeChoice {
         chosen.append(Set(path.states.map { graph.stateArcs[Int($0)] / 2 }))
     }
 
-    /// The greatest cost that a way has in common with one of the chosen.
+    /// The greatest cost that a candidate shares with one of the chosen routes.
     func share(of path: RoadSearch.Path) -> Double {
         var greatest = 0.0
         for one in chosen {
@@ -170,7 +170,7 @@ private struct AlternativeChoice {
         return greatest
     }
 
-    /// Whether a way passes no segment twice.
+    /// Whether a path passes no segment twice.
     func isSimple(_ path: RoadSearch.Path) -> Bool {
         Set(path.states.map { graph.stateArcs[Int($0)] / 2 }).count == path.states.count
     }

@@ -1,9 +1,9 @@
-/// Questions that tell when one wants to be there.
+/// Requests with a time of arrival.
 extension Router {
-    /// How often the time of setting out is looked for: roads that are closed then make it an earlier one.
+    /// The most iterations that look for the time of departure: roads that are closed then make it an earlier one.
     private static let mostRounds = 3
 
-    /// The question with the time at which one has to set out.
+    /// The request with the time of departure that it needs.
     func settingOut(_ request: RouteRequest) throws(RoutingError) -> RouteRequest {
         guard request.time == nil, let arrival = request.arrival else { return request }
         var result = request

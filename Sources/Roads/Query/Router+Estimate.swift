@@ -2,7 +2,7 @@ import Bytes
 import Columns
 import MapGeometry
 
-/// How long and how far a route is, without its course.
+/// The travel time and length of a route, without its geometry.
 public struct RouteEstimate: Sendable, Equatable {
     /// How long it takes.
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }

@@ -1,7 +1,7 @@
 import Bytes
 
 extension Router {
-    /// A way to a place: what it costs up to there, and how it came.
+    /// An arrival at a place: the cost up to there, and the arrival before it.
     struct Arrival {
         var arc: UInt32
         var snap: RoadSnap
@@ -12,7 +12,7 @@ extension Router {
         var origin: Int
     }
 
-    /// A direction one may set out in.
+    /// A departure: an arc a route may begin on, and where.
     struct Departure {
         var arc: UInt32
         var state: UInt32
@@ -21,13 +21,13 @@ extension Router {
         var origin: Int
     }
 
-    /// A direction one may arrive in.
+    /// A target: an arc a route may end on, and where.
     struct Target {
         var arc: UInt32
         var snap: RoadSnap
     }
 
-    /// Finds the best way through places, each of which may be on several roads.
+    /// Finds the best route through places, each of which may be on several roads.
     func journey(
         _ places: [[RoadSnap]], _ request: RouteRequest, _ metric: RoadMetric,
         _ search: inout RoadSearch
@@ -52,7 +52,7 @@ extension Router {
         return Route(legs: legs, cost: arrivals.last?.cost ?? 0)
     }
 
-    /// All ways worth keeping to each place after the first.
+    /// The arrivals that can be part of the best route, for each place after the first.
     func stages(
         _ places: [[RoadSnap]], _ request: RouteRequest, _ metric: RoadMetric,
         _ search: inout RoadSearch
@@ -88,7 +88,7 @@ extension Router {
         return stages
     }
 
-    /// The best way through all places.
+    /// The best route through all places.
     func chosen(_ stages: [[Arrival]]) -> [Arrival] {
         guard let last = stages.last,
             var index = last.indices.min(by: { last[$0].cost < last[$1].cost })
@@ -185,7 +185,7 @@ extension Router {
             states: [departure.state], start: departure.snap, origin: departure.origin)
     }
 
-    /// The best way from one of the departures to one of the targets.
+    /// The best path from one of the departures to one of the targets.
     private func best(
         _ departures: [Departure], _ targets: [Target], _ metric: RoadMetric,
         _ search: inout RoadSearch

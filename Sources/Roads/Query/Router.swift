@@ -3,11 +3,11 @@ import Columns
 import MapGeometry
 import Synchronization
 
-/// Answers questions for routes over a road graph.
+/// Finds routes, travel times and reachable areas over a road graph.
 ///
-/// A value that is cheap to copy and may be asked from many threads at once; no query waits for another.
+/// A value that is cheap to copy and may be used from many threads at once; no query waits for another.
 public struct Router: Sendable {
-    /// The most places a question may have.
+    /// The most places a request may have.
     public static let mostPlaces = 1000
 
     /// The network.
@@ -44,7 +44,7 @@ public struct Router: Sendable {
         self.reweighting = reweighting
     }
 
-    /// The same router with other costs of roads.
+    /// Returns the router with other costs of roads.
     ///
     /// The first question after that takes about a tenth of a second more for a city; routers of the same
     /// graph share what was made.
@@ -129,12 +129,12 @@ public struct Router: Sendable {
     }
 }
 
-/// Searches that rest between queries, so that none has to make its memory anew.
+/// A pool of searches between queries, so that their working memory is reused.
 final class SearchPool: Sendable {
     private let graph: RoadGraph
     // Guards the list for the moment of taking from it or adding to it.
     private let resting = Mutex<[RoadSearch]>([])
-    /// What makes steps, kept in the same way.
+    /// The pool of guides.
     let guides: GuidePool
 
     init(_ graph: RoadGraph) {

@@ -1,12 +1,12 @@
-/// A reason why there is no route.
+/// A failure to find a route.
 public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was wrong.
     public enum Code: Equatable, Sendable {
         /// A place is not on the earth: its latitude or longitude is out of range or no number.
         case invalidCoordinate
-        /// There is no road of the mode within so many meters of a place.
+        /// No road of the mode lies within so many meters of a place.
         case noRoadNear(meters: Int)
-        /// Roads lead to neither place from the other, or not in this direction.
+        /// No route exists between two places in this direction.
         case unreachable
         /// A route needs two places or more.
         case tooFewPlaces

@@ -1,6 +1,6 @@
-/// Shortest ways inside a square.
+/// Shortest paths inside an area.
 extension AreaShape {
-    /// A corner at which ways inside may bend, and the points before and after it on its ring.
+    /// A corner at which paths inside may bend, and the points before and after it on its ring.
     package struct Bend {
         package var before, here, after: Point
 
@@ -10,7 +10,7 @@ extension AreaShape {
             self.after = after
         }
 
-        /// Whether a way that bends here cannot be drawn tighter: it turns toward the side that both edges lie on,
+        /// Whether a path that bends here is taut: it turns toward the side that both edges lie on,
         /// seen along the way up to here and along the way from here on.
         func isTaut(_ arriving: Point, _ leaving: Point) -> Bool {
             let (arrived, left) = (arriving.length, leaving.length)
@@ -72,7 +72,7 @@ extension AreaShape {
             for next in corners.indices where !isDone[next] {
                 let leaving = corners[next] - corners[here]
                 let length = leaving.length
-                // What is longer anyway, or could be drawn tighter, need not be looked at.
+                // Paths that are longer anyway, or not taut, are skipped.
                 guard best[here] + length < best[next],
                     here == 0 || bends[here - targets.count - 1].isTaut(arriving, leaving),
                     length <= Self.hair || isClear(corners[here], corners[next])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The ground of a square on which one walks straight ahead: an outline and its holes, in meters.
+/// The shape of an area that is walked freely: an outline and its holes, in meters.
 ///
-/// Shortest ways inside bend only at corners where the inside spans more than a straight angle (Lozano-Pérez and
+/// Shortest paths inside bend only at corners where the inside spans more than a straight angle (Lozano-Pérez and
 /// Wesley, 1979).
 package struct AreaShape {
     /// A place, in meters east and north of some origin.
@@ -28,7 +28,7 @@ package struct AreaShape {
         package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
     }
 
-    /// Nearer than this, in meters, is the same.
+    /// Points nearer than this, in meters, are equal.
     package static let hair = 0.01
 
     /// The outline and the holes; the first point is not repeated.
@@ -82,13 +82,13 @@ package struct AreaShape {
         return false
     }
 
-    /// Whether the line between two points stays in the square.
+    /// Whether the line between two points stays inside the area.
     package func isClear(_ from: Point, _ to: Point) -> Bool {
         let line = to - from
         let length = line.length
         guard length > Self.hair else { return false }
         let hair = Self.hair * length
-        // Where the line touches points of the rings it may leave the square.
+        // Where the line touches points of the rings it may leave the area.
         var shares: [Double] = []
         for ring in rings {
             guard var last = ring.last else { continue }

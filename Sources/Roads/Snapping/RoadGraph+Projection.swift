@@ -1,7 +1,7 @@
 import Bytes
 
 extension RoadGraph {
-    /// The point of a segment's line that is nearest to where one stands.
+    /// The point of a segment's line that is nearest to a position.
     struct Projection {
         var squared = Double.infinity
         var pointIndex = 0
@@ -87,7 +87,7 @@ extension RoadGraph {
             shapeLongitudes[point + 1])
     }
 
-    /// Whether one stands to the right of a segment's edge, looking along the way.
+    /// Whether a position lies to the right of a segment's edge, in the direction of the way.
     func isRight(_ plane: LocalPlane, of segment: UInt32, at pointIndex: Int) -> Bool {
         let point = Int(shapeStarts[Int(segment)]) + pointIndex
         let up = Double(shapeLatitudes[point + 1]) - Double(shapeLatitudes[point])

@@ -2,11 +2,11 @@ import Bytes
 import Columns
 import MapGeometry
 
-/// Places on squares: one walks straight to a corner, or to a road across the square, and on from there.
+/// Snapping on squares: places are joined straight to corners, or to roads across the square.
 extension RoadSnapper {
-    /// The most corners of a square that are looked at.
+    /// The most corners of a square that are considered.
     private static let mostCorners = 100
-    /// Nearer than this to a road, in meters, one stands on it.
+    /// Nearer than this to a road, in meters, a place is on it.
     private static let onRoad = 0.5
 
     /// What can be reached in a straight line from a place on a square; nil elsewhere.
@@ -16,7 +16,7 @@ extension RoadSnapper {
         guard graph.areas.count > 0, waypoint.bearing == nil, waypoint.radiusMeters == nil,
             waypoint.approach == .unrestricted, let asked = nearest.first?.asked
         else { return nil }
-        // Lines across squares are what this takes the place of.
+        // This replaces the lines across squares.
         let roads = nearest.filter { !isAcrossArea($0.segment) }
         guard !roads.contains(where: { $0.meters <= Self.onRoad }) else { return nil }
         let frame = AreaFrame(asked)

@@ -3,16 +3,16 @@ import Columns
 import Foundation
 import MapGeometry
 
-/// Finds places on roads near places on the map.
+/// Snaps places to roads.
 struct RoadSnapper: Sendable {
-    /// How far a road may be away where nothing else is asked for, in meters.
+    /// The greatest distance to a road unless the request gives another, in meters.
     static let farthestMeters = 10_000.0
     /// The fewest open directions of a large component of the network (OSRM's figure).
     static let largeComponentSize = 1000
 
-    /// How much farther a road under the ground counts, in meters: places are meant above it.
+    /// The distance added to roads under the ground, in meters: places are taken to be above it.
     private static let depth = 30.0
-    /// Within this many meters of a road one is on it, above the ground or below.
+    /// Within this many meters of a road a place is on it, above the ground or below.
     private static let onLine = 1.0
 
     let graph: RoadGraph
@@ -65,7 +65,7 @@ struct RoadSnapper: Sendable {
             }
         ) { segment, squared in
             let units = squared.squareRoot()
-            // A centimeter more is as near.
+            // Distances that differ by a centimeter are equal.
             if !found.inLargeComponents.isEmpty, units > largeComponentUnits + 1 { return false }
             let isInLargeComponent = isInLargeComponent(segment)
             let isNear = found.nearest.isEmpty || units <= nearestUnits + 1
@@ -84,7 +84,7 @@ struct RoadSnapper: Sendable {
         return found
     }
 
-    /// The squared distance of a segment as it is felt from above the ground.
+    /// The squared distance of a segment, with what is added for roads under the ground.
     private func fromAbove(_ segment: UInt32, _ squared: Double) -> Double {
         let way = Int(graph.segmentWays[Int(segment)])
         guard RoadFlags(rawValue: graph.wayFlags[way]).contains(.underground) else {

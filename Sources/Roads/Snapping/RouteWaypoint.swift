@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// A place one wants to begin, pass or end at, before a road was found for it.
+/// A waypoint: a place where a route begins, passes or ends, before it is snapped to a road.
 public struct RouteWaypoint: Sendable, Equatable {
     /// A direction of travel.
     public struct Bearing: Sendable, Equatable {
@@ -28,7 +28,7 @@ public struct RouteWaypoint: Sendable, Equatable {
 
     /// The place.
     public var coordinate: CLLocationCoordinate2D
-    /// Only roads that lead this way.
+    /// The direction of travel at the place; nil for any.
     public var bearing: Bearing?
     /// Only roads within so many meters; nil for `RoadSnapper.farthestMeters`.
     public var radiusMeters: Double?
@@ -49,7 +49,7 @@ public struct RouteWaypoint: Sendable, Equatable {
         self.isStop = isStop
     }
 
-    /// Whether two places ask for the same.
+    /// Whether two waypoints are equal.
     public static func == (one: Self, other: Self) -> Bool {
         one.coordinate.latitude == other.coordinate.latitude
             && one.coordinate.longitude == other.coordinate.longitude

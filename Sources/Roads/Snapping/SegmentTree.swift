@@ -44,7 +44,7 @@ struct SegmentTree: Sendable {
         return total * 4
     }
 
-    /// A thing yet to be looked at: a box of a level, or a segment whose distance is known.
+    /// An entry of the queue: a box of a level, or a segment whose distance is known.
     private struct Entry {
         var distance: Double
         /// A level of the tree; −1 for a segment.
@@ -55,7 +55,7 @@ struct SegmentTree: Sendable {
     /// Visits segments from the nearest on until `visit` returns false.
     ///
     /// - Parameters:
-    ///   - plane: Where one stands.
+    ///   - plane: The position, as the origin of a plane.
     ///   - limit: The greatest distance of interest, in the plane's units, squared.
     ///   - distance: The squared distance of a segment in the plane.
     ///   - visit: Called with segments and their squared distances, in ascending order.
