@@ -1,7 +1,7 @@
 import OpenStreetMap
 import Roads
 
-/// What turn costs need to know of each arc, in flat arrays.
+/// The properties of arcs that turn costs depend on, in flat arrays.
 struct ArcTable {
     var modes: [ArcMode] = []
     var seconds: [Double] = []
@@ -13,7 +13,7 @@ struct ArcTable {
     var isRoundabout: [Bool] = []
     var drivesLeft: [Bool] = []
     var hasUTurnLane: [Bool] = []
-    /// A number that arcs share whose roads are alike in all that a traveler is told.
+    /// A number shared by arcs whose roads have the same signs, flags and class.
     var kinds: [UInt32] = []
     /// The direction in which an arc leaves its tail, degrees clockwise from north.
     var departures: [Double] = []
@@ -83,8 +83,8 @@ struct ArcTable {
         closeDoubles(network)
     }
 
-    /// Where ways lie upon each other, only the cheapest is traveled; of equals, the first by name, and rather
-    /// one that is traveled both ways, so that the other is not there at all.
+    /// Closes all but one of the arcs with the same geometry: the cheapest stays; of equals the first by name, and
+    /// rather one that is open both ways.
     private mutating func closeDoubles(_ network: SegmentNetwork) {
         struct Course: Hashable {
             let from, to, second, count: UInt32

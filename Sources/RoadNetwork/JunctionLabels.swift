@@ -1,6 +1,6 @@
 import Roads
 
-/// What a node's tags say to those who pass it.
+/// The labels of a junction, from its node's tags.
 struct JunctionLabels: Equatable {
     var flags: JunctionFlags = []
     var ref = ""

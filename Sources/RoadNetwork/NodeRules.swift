@@ -1,11 +1,11 @@
 import Roads
 
-/// What a mode makes of the tags of nodes.
+/// The rules by which a mode reads the tags of nodes.
 struct NodeRules {
-    /// Which way along a road a sign or signal looks at.
+    /// The direction of travel that a sign or signal applies to.
     enum Facing: Equatable { case unsaid, forward, backward, both }
 
-    /// A loss of time at a node.
+    /// A delay at a node.
     struct Delay: Equatable {
         enum Kind: Equatable { case signal, stop, minorStop, giveWay, barrier, lift }
         var kind: Kind
@@ -13,10 +13,10 @@ struct NodeRules {
         var facing = Facing.unsaid
     }
 
-    /// What a node does to those who pass it.
+    /// The effect of a node on those who pass it.
     struct Passage: Equatable {
         var isClosed = false
-        /// Whether it is a place made for turning round.
+        /// Whether it is a place made for turning around.
         var isTurningPlace = false
         /// When it is closed, or open although it is closed otherwise, as `ConditionalValue` reads it.
         var conditions: [String] = []
@@ -95,7 +95,7 @@ struct NodeRules {
         {
             return true
         }
-        // Bollards that sink, kerbs one drives over, fences that only animals hear.
+        // Rising bollards, lowered kerbs and audible fences are no barriers.
         if tags["bollard"] == "rising", !rules.isBicycle { return false }
         if ["audible", "audio"].contains(tags["sensory"]), barrier == "fence" { return false }
         guard let open = profile.openBarriers else {

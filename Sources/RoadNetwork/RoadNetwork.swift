@@ -18,7 +18,7 @@ public struct RoadNetwork {
     ///
     /// - Parameters:
     ///   - data: The extract.
-    ///   - profile: What the mode may use, and at what cost.
+    ///   - profile: The mode's profile.
     ///   - drivesLeft: Whether one drives on the left, where tags do not tell; nil to go by the country.
     ///   - terrain: Heights of the ground, for profiles to which slopes matter.
     public static func tables(
@@ -44,7 +44,7 @@ public struct RoadNetwork {
         return work.tables
     }
 
-    /// On which side of the road one drives at a place, where tags do not tell: whether on the left.
+    /// Whether traffic drives on the left at a place, by its country.
     ///
     /// Degrees. Good to about 50 m at land borders where people live, to 400 m at others.
     public static func drivesLeft(latitude: Double, longitude: Double) -> Bool {
@@ -141,7 +141,7 @@ public struct RoadNetwork {
         }
     }
 
-    /// Notes what happens to a state or a turn at certain times.
+    /// Records a condition on a state or a turn.
     private mutating func note(
         _ condition: String, state: Int? = nil, turn: Int? = nil, weight: Int32
     ) {
@@ -151,7 +151,7 @@ public struct RoadNetwork {
         tables.conditionWeights.append(weight)
     }
 
-    /// Makes a state of every open arc, and more where a restriction remembers how one came.
+    /// Creates a state for every open arc, and further ones where a restriction depends on the arcs before.
     private mutating func fillStates() {
         var chains: [[UInt32]] = []
         tables.arcStates = [UInt32](repeating: .max, count: network.segments.count * 2)

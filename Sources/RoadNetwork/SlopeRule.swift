@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a slope changes the speed of those who go by their own strength.
+/// How a slope changes the speed of human-powered modes.
 public enum SlopeRule: String, Codable, Sendable {
     /// Tobler's hiking function (1993), as a share of the speed on the level.
     case walking
     /// The balance of a cyclist's power with slope, rolling and air (Martin and others, 1998).
     case cycling
 
-    /// The speed in km/h on a slope (0.1 for 10 % upwards) of somebody who makes `level` on the level.
+    /// The speed in km/h on a slope (0.1 for 10 % upwards) whose speed on the level is `level`.
     ///
     /// - Parameters:
     ///   - slope: From −0.35 to 0.35; what is steeper counts as that.
-    ///   - top: The greatest speed one lets it come to.
+    ///   - top: The greatest speed downhill.
     func speed(level: Double, slope: Double, top: Double) -> Double {
         let slope = min(max(slope, -0.35), 0.35)
         switch self {
@@ -20,11 +20,11 @@ public enum SlopeRule: String, Codable, Sendable {
         }
     }
 
-    /// Newtons per unit of slope, of rolling, and per square of m/s, of somebody of 90 kg all told.
+    /// Newtons per unit of slope, of rolling, and per square of m/s, of a rider and a bicycle of 90 kg.
     private static let weight = 90 * 9.81
     private static let rolling = weight * 0.008
     private static let drag = 0.3
-    /// Watts one gives where it is steep, and km/h below which one gets off.
+    /// The power on steep slopes in watts, and the speed below which cyclists dismount in km/h.
     private static let effort = 120.0
     private static let walkingSpeed = 4.0
 

@@ -27,9 +27,9 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         public var kind: Kind
         /// The cost of a sharp turn (sigmoid) or of a right angle (square).
         public var seconds: Double
-        /// How much dearer it is to cross the other side's traffic; 1 for no difference.
+        /// The factor between turns across oncoming traffic and the others; 1 for no difference.
         public var bias: Double
-        /// What waiting for a gap in oncoming traffic adds to a turn across it (sigmoid).
+        /// The time that waiting for a gap in oncoming traffic adds to a turn across it (sigmoid).
         public var crossingSeconds: Double
     }
 
@@ -47,7 +47,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case ignored
         /// It takes the place of the class's speed, times `limitFactor`.
         case replaces
-        /// One does not go faster.
+        /// It is the greatest speed.
         case caps
     }
 
@@ -59,7 +59,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         public var mass: Double
     }
 
-    /// What the mode is called, what sort of traveler it is, and how it is asked for.
+    /// The mode: its name, its kind, and the words that ask for it.
     public var mode: TravelMode
     /// Keys that grant or refuse access, most specific first; the first one present decides.
     public var accessKeys: [String]
@@ -84,7 +84,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var speeds: TagTable
     /// Speed where only an access tag opens the way.
     public var defaultSpeed: Double
-    /// Where one gets off and pushes, and how fast.
+    /// The speed of pushing, by class of way where riding is not allowed.
     public var pushing: TagTable?
     /// Speed of pushing elsewhere.
     public var pushingSpeed: Double?
@@ -106,7 +106,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var steepestPercent: Double?
     /// The size of the vehicle; absent if limits of size do not matter.
     public var vehicle: Vehicle?
-    /// Shares of the speed that the cost which chooses counts with, though not the time, by tag.
+    /// Factors on the speed by tag that count in the cost of a route, though not in its time.
     ///
     /// The least one counts.
     public var preferences: TagTable
@@ -114,7 +114,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var avoidsNarrowRoads: Bool
     /// The share for the direction that must wait where `priority` favors the other.
     public var waitingPreference: Double?
-    /// Whether lanes for shared cars alone are left to those who begin or end there.
+    /// Whether roads reserved for carpools are open only to routes that begin or end there.
     public var avoidsCarpoolLanes: Bool
     /// Values of `sidewalk…` or `cycleway…` keys that close a way, since one has a way of one's own beside it.
     public var separateKeys: [String]

@@ -1,6 +1,6 @@
 import Roads
 
-/// What a mode makes of the tags of ways, after the conventions of OSRM's default profiles.
+/// The rules by which a mode reads the tags of ways, after the conventions of OSRM's default profiles.
 struct WayRules {
     typealias Tags = [String: String]
 
@@ -38,7 +38,7 @@ struct WayRules {
     }
 
     let profile: TravelProfile
-    /// How one moves on ordinary ways.
+    /// How the mode moves on ordinary ways.
     let usual: ArcMode
     let allowed, destinationOnly, forbidden: Set<String>
     let speedKeys: [String]

@@ -1,4 +1,4 @@
-/// A moment as a clock and a calendar on the wall show it, which is what opening hours speak of.
+/// A local date and time without a time zone, as opening hours use them.
 public struct LocalTime: Sendable, Hashable {
     /// The year of the Gregorian calendar.
     public let year: Int

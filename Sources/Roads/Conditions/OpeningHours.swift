@@ -3,7 +3,7 @@
 /// Understood are rules parted by `;`, of which the last that speaks of a moment counts; in each, months
 /// and days of the year (`Dec-Mar`, `Nov 15-Mar 31`, `May`), days of the week (`Mo-Fr,Su`), spans of time
 /// (`07:00-09:00,16:00-18:00`, past midnight too, `sunset` as 18:00 and `sunrise` as 06:00), `24/7`, and
-/// `off` or `closed`. Holidays (`PH`, `SH`) are passed over, as nobody told which they are. Anything
+/// `off` or `closed`. Holidays (`PH`, `SH`) are passed over, as their dates are not known. Anything
 /// else makes the whole text unusable.
 public struct OpeningHours: Sendable, Equatable {
     private struct Rule: Equatable {

@@ -14,7 +14,7 @@ struct ConditionEffect: Sendable, Hashable {
 }
 
 extension RoadGraph {
-    /// What conditions do at a moment; closings come last, so that they have the last word.
+    /// What conditions do at a moment; closings come last, so that they take precedence.
     ///
     /// - Complexity: O(conditions), some hundreds in a city.
     func conditionEffects(at time: LocalTime) -> [ConditionEffect] {

@@ -1,6 +1,6 @@
-/// What a language makes of the name of a ferry that already says that it is one.
+/// How a language uses the name of a ferry that contains its word for a ferry.
 ///
-/// "Take the ferry Gozo Ferry" says it twice; "Take the Gozo Ferry" is how one speaks.
+/// "Take the ferry Gozo Ferry" would repeat the word; "Take the Gozo Ferry" does not.
 struct FerryNames: Sendable {
     /// Whole words that mean a ferry, in small letters.
     var words: Set<String> = []

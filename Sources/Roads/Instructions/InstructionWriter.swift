@@ -29,7 +29,7 @@ public struct InstructionWriter: Sendable {
             ? self : InstructionWriter(language: language, units: units, mode: mode)
     }
 
-    /// One sentence without a full stop: what to do, where to, by which sign.
+    /// One sentence without a period: what to do, where to, by which sign.
     ///
     /// - Parameter isStop: Whether an arrival is one on the way, after which the route goes on.
     public func instruction(for maneuver: Maneuver, isStop: Bool = false) -> String {
@@ -60,7 +60,7 @@ public struct InstructionWriter: Sendable {
         return staying(roadSentence(maneuver), maneuver)
     }
 
-    /// The sentence as it is said to those who stay on their road.
+    /// The sentence for those who stay on their road.
     private func staying(_ sentence: Sentence, _ maneuver: Maneuver) -> Sentence {
         maneuver.staysOnRoad ? sentence.naming(storage.phrases.staying) : sentence
     }
@@ -85,7 +85,7 @@ public struct InstructionWriter: Sendable {
         }
     }
 
-    /// Whether one leaves the way one is on for a side, and must hear which.
+    /// Whether one turns off the current road, so that the instruction has to name the side.
     private func turnsAside(_ maneuver: Maneuver) -> Bool {
         guard let direction = maneuver.modifier, direction.isLeft || direction.isRight else {
             return false
@@ -182,7 +182,7 @@ public struct InstructionWriter: Sendable {
         !ref.isEmpty && ref.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
-    /// The first few places signs point to, as one can read them in passing.
+    /// The first destinations of the signs, few enough to be read in passing.
     private func signs(_ maneuver: Maneuver) -> String {
         guard maneuver.destinations.split(separator: ",").count > 3 else {
             return maneuver.destinations
@@ -236,7 +236,7 @@ public struct InstructionWriter: Sendable {
         return sentence.filled { $0 == .count ? "\(count)" : "" }
     }
 
-    /// Sentences that tell what to know of a step or a whole route, the costly first.
+    /// Advisory notices of a step or a whole route, tolls first.
     public func notices(_ notices: StepNotices) -> [String] {
         if notices.isEmpty { return [] }
         let texts = storage.phrases.notices
@@ -249,7 +249,7 @@ public struct InstructionWriter: Sendable {
     }
 }
 
-/// The phrases of a language, held once: half a hundred strings are too many to copy with every writer.
+/// Storage for the phrases of a language, some fifty strings, which copies of a writer share.
 private final class PhraseStorage: Sendable {
     let phrases: Phrases
 

@@ -99,7 +99,7 @@ struct TravelTimeGrid {
     /// Gives the four points around a mark its time.
     ///
     /// A tenth of the time to walk there is added: enough to prefer the nearer of two marks, and too little
-    /// to tear roads apart that are reached just in time.
+    /// to disconnect roads that are reached just within the limit.
     private mutating func note(_ mark: Mark) {
         let y = (mark.latitude - south) / latitudeStep
         let x = (mark.longitude - west) / longitudeStep
@@ -114,7 +114,7 @@ struct TravelTimeGrid {
         }
     }
 
-    /// Lets times spread over the grid, up to the widest margin from roads.
+    /// Propagates times over the grid, up to the widest margin from roads.
     ///
     /// Two passes of a chamfer with the eight neighbors, again and again as far as the margin reaches.
     mutating func spread() {

@@ -1,9 +1,9 @@
 import Bytes
 
-/// The shortest ways from a place to the arcs around it, by length (Dijkstra's algorithm, cut off at a
+/// The shortest paths from a place to the arcs around it, by length (Dijkstra's algorithm, bounded by a
 /// distance).
 struct BoundedSearch {
-    /// What turning round adds, in meters: nobody does so to follow a noisy track.
+    /// The penalty for a U-turn, in meters: noise in a track suggests U-turns that did not happen.
     private static let turningMeters = 100.0
 
     private let graph: RoadGraph

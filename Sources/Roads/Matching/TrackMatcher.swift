@@ -97,7 +97,7 @@ struct TrackMatcher {
         let emissions = layer.candidates.map(\.score)
         let wanted = Set(layer.candidates.map(\.arc))
         for (origin, from) in before.candidates.enumerated() {
-            // What no origin this unlikely can still win is not looked at.
+            // Origins too unlikely to win are skipped.
             guard from.score > (before.candidates.map(\.score).max() ?? 0) - 60 else { continue }
             let last = from.states.last ?? from.state
             reach.run(from: last, share: from.snap.share(of: from.arc), limit: limit, to: wanted)
