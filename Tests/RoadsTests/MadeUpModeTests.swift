@@ -107,6 +107,38 @@ import Testing
         #expect(try routers.router("bike").graph.mode.name == "cycling")
     }
 
+    /// The mode stands last in a graph's file: whatever is written over it is a mode or an error.
+    @Test func aDamagedModeIsRefusedOrUsable() async throws {
+        let bytes = try await Self.town.tables(profile: Self.profile()).encoded()
+        let folder = try Folder()
+        let path = folder.path + "/damaged.graph"
+        func mode(_ bytes: [UInt8]) throws -> TravelMode {
+            try? FileManager.default.removeItem(atPath: path)
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+            return try RoadGraph.mode(of: try MappedFile(path: path))
+        }
+        let own = try Self.profile().mode
+        #expect(try mode(bytes) == own)
+        let texts = own.sentences.values.flatMap(\.values) + [own.name] + own.aliases
+        let length = texts.joined().utf8.count
+        #expect(length > 60)
+        var refused = 0
+        for index in bytes.indices.suffix(length) {
+            for value in [0, bytes[index] ^ 1, bytes[index] ^ 0x80, .max] {
+                var damaged = bytes
+                damaged[index] = value
+                do {
+                    let found = try mode(damaged)
+                    #expect(found.fault == nil)
+                } catch let error as RoadsError {
+                    #expect(error == RoadsError(.damaged("its mode cannot be read"), path: path))
+                    refused += 1
+                }
+            }
+        }
+        #expect(refused > length)
+    }
+
     @Test func transportTypesFindTheirMode() async throws {
         let folder = try Folder()
         let routers = try await routers(folder)
