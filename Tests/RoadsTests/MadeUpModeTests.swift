@@ -150,6 +150,10 @@ import Testing
         #expect(throws: RoadsError(.unknownMode("walking", known: ["scooter"]))) {
             try alone.router(.walking)
         }
+        // A name alone does not make the type.
+        let misnamed = RouterCache(graphs: [("walking", try MappedFile(path: path))])
+        #expect(misnamed.names == ["walking"])
+        #expect(throws: RoadsError.self) { try misnamed.router(.walking) }
     }
 
     @Test func aModeTheAtlasLacksIsAnErrorThatListsThoseItHas() async throws {

@@ -45,13 +45,14 @@ public final class RouterCache: Sendable {
         throw RoadsError(.unknownMode(word, known: names))
     }
 
-    /// The router of a mode that Apple's transport type asks for: that of the type's own name if there is one,
-    /// else the first.
+    /// The router of a mode that Apple's transport type asks for: the one that is called as the type is, else the
+    /// first of the type.
     ///
     /// - Throws: `RoadsError`: `unknownMode`, or a graph cannot be read.
     public func router(_ type: TravelMode.TransportType) throws(RoadsError) -> Router {
-        if let entry = files.first(where: { $0.name == type.rawValue }) { return try open(entry) }
-        for entry in files where try RoadGraph.mode(of: entry.file).transportType == type {
+        let namesakes = files.filter { $0.name == type.rawValue }
+        for entry in namesakes + files
+        where try RoadGraph.mode(of: entry.file).transportType == type {
             return try open(entry)
         }
         throw RoadsError(.unknownMode(type.rawValue, known: names))
