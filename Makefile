@@ -9,7 +9,7 @@ ATLAS := .build/helsinki.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-clients test-lint setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-scripts test-clients test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
@@ -38,8 +38,9 @@ example:
 	@Scripts/setup demo
 	PORT=$(PORT) swift run -c release $(NAME)
 
-test: setup check test-swift test-tiles test-page test-clients test-lint
-	@echo "All tests passed."
+# Says what it will do and how long that takes, counts the tests, and stops at the part that fails.
+test:
+	@MAKE="$(MAKE)" Scripts/run-tests
 
 # What needs no build. The code of the documents is compiled where there is one, and again after `test-swift`.
 check:
@@ -70,6 +71,12 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_assets.py
 	$(PYTHON) Tests/Browser/test_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_examples.py --programs .build/release --atlas $(ATLAS)
+	$(PYTHON) Tests/Browser/test_messages.py --programs .build/release --atlas $(ATLAS)
+	$(PYTHON) Tests/Browser/test_fonts.py --programs .build/release --atlas $(ATLAS)
+
+# The scripts that set up and test.
+test-scripts:
+	$(PYTHON) Tests/Python/test_scripts.py
 
 # The packages that the documents tell a reader to make. All are resolved and their packages counted; those that need no
 # other package are built and run, in the slow tier also those that show a map in the browser.

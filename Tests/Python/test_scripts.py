@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+"""Checks the scripts that set up and test, with stand-ins for the commands that they run.
+
+    Tests/Python/test_scripts.py
+"""
+
+import contextlib
+import importlib.util
+import io
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+from importlib.machinery import SourceFileLoader
+
+sys.dont_write_bytecode = True
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LOCKED = "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4711 (apt-get)."
+
+loader = SourceFileLoader("run_tests", str(ROOT / "Scripts/run-tests"))
+run_tests = importlib.util.module_from_spec(importlib.util.spec_from_loader("run_tests", loader))
+loader.exec_module(run_tests)
+
+
+class InstallTests(unittest.TestCase):
+    """`Scripts/install-packages` with an apt-get that is held up."""
+
+    def setUp(self):
+        self.work = tempfile.TemporaryDirectory()
+        self.addCleanup(self.work.cleanup)
+        self.folder = pathlib.Path(self.work.name)
+        (self.folder / "id").write_text("#!/bin/sh\necho 0\n")
+        (self.folder / "id").chmod(0o755)
+
+    def install(self, script, **environment):
+        apt = self.folder / "apt-get"
+        apt.write_text(f'#!/bin/sh\necho "$@" >>"{self.folder}/calls"\n{script}\n')
+        apt.chmod(0o755)
+        done = subprocess.run(
+            [ROOT / "Scripts/install-packages", "one", "two"], capture_output=True, text=True,
+            env={**os.environ, "PATH": f"{self.folder}:{os.environ['PATH']}", "MAPWRIGHT_APT_PAUSE": "0", **environment})
+        return done, (self.folder / "calls").read_text().splitlines()
+
+    def test_updates_and_installs(self):
+        done, calls = self.install("exit 0")
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+        self.assertEqual([call.split()[3] for call in calls], ["update", "install"])
+        self.assertTrue(calls[1].endswith("one two"))
+        self.assertIn("DPkg::Lock::Timeout=", calls[1])
+
+    def test_waits_for_the_lock_and_says_so_once(self):
+        done, calls = self.install(
+            f'[ "$(wc -l <"{self.folder}/calls")" -gt 3 ] && exit 0\necho "{LOCKED}" >&2\nexit 100')
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stdout, "Another program uses apt, held by process 4711 (apt-get): waiting for it, 600 s at most\n")
+        self.assertEqual(len(calls), 5)
+
+    def test_gives_up_in_the_end(self):
+        done, calls = self.install(f'echo "{LOCKED}" >&2; exit 100', MAPWRIGHT_APT_WAIT="3")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("gave up after 3 s: another program uses apt, held by process 4711", done.stderr)
+        self.assertEqual(len(calls), 4)
+
+    def test_says_what_apt_says_of_anything_else(self):
+        done, calls = self.install('echo "E: Unable to locate package two" >&2; exit 100')
+        self.assertEqual((done.returncode, len(calls)), (1, 1))
+        self.assertIn("Unable to locate package two", done.stderr)
+
+    def test_without_root_says_what_to_run(self):
+        (self.folder / "id").write_text("#!/bin/sh\necho 1000\n")
+        for name in ("sudo", "apt-get"):
+            (self.folder / name).write_text("#!/bin/sh\nexit 1\n")
+            (self.folder / name).chmod(0o755)
+        done = subprocess.run(
+            [ROOT / "Scripts/install-packages", "one"], capture_output=True, text=True,
+            env={**os.environ, "PATH": f"{self.folder}:{os.environ['PATH']}"})
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("sudo apt-get install one", done.stderr)
+
+
+class CountTests(unittest.TestCase):
+    """What `Scripts/run-tests` reads from the output of programs."""
+
+    def counts(self, text):
+        counts = run_tests.Counts("part")
+        for line in text.splitlines(keepends=True):
+            counts.take(line)
+        return counts
+
+    def test_swift_testing(self):
+        text = (
+            "◇ Test run started.\n"
+            "➜ Test fuzzesAtLength() skipped: \"needs MAPWRIGHT_SLOW\"\n"
+            "✔ Test passes() passed after 0.1 seconds.\n"
+            "✘ Test fails() recorded an issue at A.swift:3:5: Expectation failed\n"
+            "✘ Test fails() failed after 0.2 seconds with 1 issue.\n"
+            "✔ Test withArguments(_:) with 4 test cases passed after 0.2 seconds.\n"
+            "✘ Test run with 3 tests in 2 suites failed after 0.3 seconds with 1 issue.\n")
+        for line in (text, text.replace("✔", "+").replace("✘", "x").replace("➜", ">").replace("◇", "*")):
+            found = self.counts(line)
+            self.assertEqual(found.kinds, {"part: Swift Testing": [2, 1, 1]})
+            self.assertEqual(found.reasons, ["needs MAPWRIGHT_SLOW"])
+
+    def test_unittest_by_its_script(self):
+        found = self.counts(
+            ".venv/bin/python Tests/Browser/test_page.py --program x\n....\nRan 24 tests in 10.5s\n\nOK\n"
+            ".venv/bin/python Tests/Browser/test_fonts.py\n"
+            "test_noto (FontTests) ... skipped 'the fonts “noto” are not installed'\nRan 4 tests in 1s\n\nOK (skipped=1)\n"
+            ".venv/bin/python Tests/Browser/test_messages.py\nRan 3 tests in 1s\n\nFAILED (failures=1, errors=1)\n")
+        self.assertEqual(found.kinds, {"part: page": [24, 0, 0], "part: fonts": [3, 0, 1], "part: messages": [1, 2, 0]})
+        self.assertEqual(found.reasons, ["the fonts “noto” are not installed"])
+
+    def test_scripts_that_count_themselves(self):
+        found = self.counts(".venv/bin/python Tests/Python/check_imports.py a b\n2 passed, 1 failed\n"
+            ".venv/bin/python Tests/Python/check_clients.py\n4 clients passed, 1 failed: Ten\n")
+        self.assertEqual(found.kinds, {"part: imports": [2, 1, 0], "part: clients": [4, 1, 0]})
+
+    def test_other_lines_count_nothing(self):
+        self.assertEqual(self.counts("OK\nTest run started\nBuild complete! (12s)\nall tests passed\n").kinds, {})
+
+
+class RunTests(unittest.TestCase):
+    """`Scripts/run-tests` with a stand-in for make."""
+
+    def run_parts(self, script, *parts, **environment):
+        with tempfile.TemporaryDirectory() as work:
+            make = pathlib.Path(work) / "make"
+            make.write_text(f"#!/bin/sh\n{script}\n")
+            make.chmod(0o755)
+            copy = pathlib.Path(work) / "Scripts/run-tests"
+            copy.parent.mkdir()
+            copy.write_bytes((ROOT / "Scripts/run-tests").read_bytes())
+            done = subprocess.run(
+                [sys.executable, copy, "--make", str(make), *parts], capture_output=True,
+                env={**os.environ, **environment})
+            times = pathlib.Path(work) / ".build/test-times.json"
+            return done, json.loads(times.read_text()) if times.exists() else {}
+
+    def test_says_what_it_does_and_what_it_did(self):
+        for locale in ("C", "C.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8"):
+            done, times = self.run_parts(
+                "echo 'Tests/x “…” é'; echo '5 passed, 0 failed'", LC_ALL=locale, LANG=locale)
+            output = done.stdout.decode("utf-8")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertTrue(output.startswith(f"make test: {len(run_tests.PARTS)} parts, about "), output)
+            self.assertIn(f"\nAll tests passed: {5 * len(run_tests.PARTS)} passed, 0 skipped, in ", output)
+            self.assertEqual(list(times), [name for name, _, _ in run_tests.PARTS])
+
+    def test_stops_at_the_part_that_fails_with_its_name(self):
+        done, times = self.run_parts('echo "$@"; [ "$2" != test-tiles ]')
+        output = done.stdout.decode("utf-8")
+        self.assertEqual(done.returncode, 1)
+        last = output.strip().splitlines()[-1]
+        self.assertTrue(last.startswith("FAILED: tiles (make test-tiles; .build/test-logs/tiles.log) after "), last)
+        self.assertTrue(last.endswith("; not run: page, clients, lint"), last)
+        self.assertNotIn("tiles", times)
+
+    def test_single_parts_are_run_in_order(self):
+        done, _ = self.run_parts('echo "$@"', "lint", "scripts")
+        lines = [line for line in done.stdout.decode().splitlines() if line.startswith("--no-print-directory")]
+        self.assertEqual(lines, ["--no-print-directory test-scripts", "--no-print-directory test-lint"])
+
+    def test_a_part_that_is_none_is_refused(self):
+        done, _ = self.run_parts("true", "tests")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"no part tests", done.stderr)
+
+    def test_tells_the_times_of_the_last_run(self):
+        output = io.StringIO()
+        with contextlib.redirect_stdout(output):
+            run_tests.announce([("lint", "builds", 5)], {"lint": {"wall": 60, "cpu": 90}})
+        self.assertIn("lint     builds (1.5 min CPU the last time)", output.getvalue())
+
+
+if __name__ == "__main__":
+    unittest.main()
