@@ -181,8 +181,15 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             swiftSettings: rules),
         .testTarget(
             name: "MapHostTests",
-            dependencies: ["MapHost", "MapKit", "MapScene", "MapServer", "SwiftUI", "UIKit"],
+            dependencies: [
+                "CoreLocation", "MapGeometry", "MapHost", "MapKit", "MapScene", "MapServer",
+                "SwiftUI", "TestSupport", "UIKit",
+            ],
             swiftSettings: rules),
+        // Shown by the browser's tests in several sets of fonts.
+        .executableTarget(
+            name: "TextSpecimen", dependencies: ["MapHost", "SwiftUI"],
+            path: "Tests/Browser/TextSpecimen", swiftSettings: app),
 
         // Programs to run and to read.
         .executableTarget(

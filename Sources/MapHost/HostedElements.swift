@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// Elements of SwiftUI's views that stand among UIKit's: each host counts its own, and all have to differ.
+/// Elements of SwiftUI's views inside UIKit's views.
+///
+/// Each host numbers its own elements, so they get ids here that are unique on the screen.
 @MainActor struct HostedElements {
     private struct Key: Hashable {
         var host: ObjectIdentifier
@@ -14,19 +16,25 @@ import SwiftUI
 
     private var ids: [Key: Int] = [:]
     private var places: [Int: Place] = [:]
-    private var faces: InterfaceEvent?
-    /// What the hosts of this look show before themselves.
+    /// All measures of letters that were told, one for each look.
+    private var faces: [MeasuredFace] = []
+    /// The hosts that know all measures.
+    private var informed: [ObjectIdentifier: Host] = [:]
+
+    private struct Host { weak var host: ViewHost? }
+
+    /// The presentations of the hosts that were described since ``begin()``.
     private(set) var presentations: [InterfacePresentation] = []
 
-    /// Begins a look at the screen.
+    /// Begins a description of the screen.
     mutating func begin() { presentations = [] }
 
-    /// Returns the elements in a view; notes what it shows before itself.
+    /// Returns the elements in a view, and keeps its presentations.
     mutating func elements(
         of view: HostingView, makeID: () -> Int
     ) -> [InterfaceElement] {
         let host = view.host
-        if let faces { host.send(faces) }
+        inform(host)
         let interface = host.interface
         for presentation in interface.presentations {
             presentations.append(
@@ -34,9 +42,9 @@ import SwiftUI
                     id: id(presentation.id, host, makeID), style: presentation.style,
                     title: presentation.title, frame: presentation.frame,
                     isDismissible: presentation.isDismissible,
-                    root: told(presentation.root, host, makeID)))
+                    root: described(presentation.root, host, makeID)))
         }
-        return interface.root.children.map { told($0, host, makeID) }
+        return interface.root.children.map { described($0, host, makeID) }
     }
 
     private mutating func id(_ element: Int, _ host: ViewHost, _ makeID: () -> Int) -> Int {
@@ -48,7 +56,7 @@ import SwiftUI
         return id
     }
 
-    private mutating func told(
+    private mutating func described(
         _ element: InterfaceElement, _ host: ViewHost, _ makeID: () -> Int
     ) -> InterfaceElement {
         InterfaceElement(
@@ -58,21 +66,38 @@ import SwiftUI
             isFocused: element.isFocused,
             accessibilityLabel: element.accessibilityLabel,
             accessibilityIdentifier: element.accessibilityIdentifier,
-            children: element.children.map { told($0, host, makeID) })
+            children: element.children.map { described($0, host, makeID) })
     }
 
-    /// Forgets hosts that are gone.
-    mutating func forgetGone() {
+    /// Removes the ids of hosts that no longer exist.
+    mutating func removeReleased() {
+        informed = informed.filter { $0.value.host != nil }
         let known = places.filter { $0.value.host != nil }
         guard known.count != places.count else { return }
         places = known
         ids = ids.filter { known[$0.value] != nil }
     }
 
-    /// Remembers how wide letters are, for all hosts.
-    mutating func measured(_ event: InterfaceEvent) { faces = event }
+    /// Passes measures of letters to all hosts, and keeps them for hosts that are made later.
+    mutating func measured(_ told: [MeasuredFace]) {
+        for face in told {
+            if let known = faces.firstIndex(where: { $0.isOfSameLook(as: face) }) {
+                faces[known].merge(face)
+            } else {
+                faces.append(face)
+            }
+        }
+        for entry in informed.values { entry.host?.send(.measured(told)) }
+    }
 
-    /// Takes an event if it is for one of the elements.
+    private mutating func inform(_ host: ViewHost) {
+        let key = ObjectIdentifier(host)
+        guard informed[key]?.host !== host else { return }
+        informed[key] = Host(host: host)
+        if !faces.isEmpty { host.send(.measured(faces)) }
+    }
+
+    /// Passes an event to the host of its element; returns whether there is one.
     func handle(_ event: InterfaceEvent) -> Bool {
         guard let id = event.element, let place = places[id], let host = place.host else {
             return false
@@ -83,18 +108,7 @@ import SwiftUI
 }
 
 extension InterfaceEvent {
-    /// The element or presentation that it is about; nil for one about the whole.
-    var element: Int? {
-        switch self {
-        case .resized, .measured: nil
-        case .tapped(let id, _), .longPressed(let id, _), .edited(let id, _), .submitted(let id),
-            .focused(let id, _), .toggled(let id, _), .slid(let id, _), .stepped(let id, _),
-            .chose(let id, _), .scrolled(let id, _), .dismissed(let id), .map(let id, _):
-            id
-        }
-    }
-
-    /// Returns the same about another element.
+    /// Returns the event with another element's id.
     func `for`(_ id: Int) -> InterfaceEvent {
         switch self {
         case .resized, .measured: self
@@ -111,5 +125,23 @@ extension InterfaceEvent {
         case .dismissed: .dismissed(id)
         case .map(_, let event): .map(id, event)
         }
+    }
+}
+
+extension MeasuredFace {
+    /// Whether the measures are of letters of the same size, weight, slant and spacing.
+    fileprivate func isOfSameLook(as other: MeasuredFace) -> Bool {
+        size == other.size && weight == other.weight && isItalic == other.isItalic
+            && isMonospaced == other.isMonospaced
+    }
+
+    /// Takes newer measures in; they replace the older ones of the same letters and words.
+    fileprivate mutating func merge(_ newer: MeasuredFace) {
+        line = newer.line ?? line
+        widths.merge(newer.widths) { $1 }
+        extents.merge(newer.extents) { $1 }
+        let told = Set(newer.words.map { $0.map(\.text).joined() })
+        words.removeAll { told.contains($0.map(\.text).joined()) }
+        words += newer.words
     }
 }

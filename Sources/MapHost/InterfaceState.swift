@@ -2,9 +2,9 @@ import Foundation
 import MapScene
 import SwiftUI
 
-/// An interface as browsers are told of it: elements by themselves, and the scenes of maps apart.
+/// An interface divided into parts that are sent separately: elements without their children, and the scenes of maps.
 ///
-/// So that a change of one element, or of one annotation, is told without the rest.
+/// A change of one element, or of one annotation, is sent without the rest.
 struct InterfaceState: Equatable, Sendable {
     /// The size that it was arranged for and what stands where.
     struct Frame: Equatable, Sendable, Encodable {
@@ -23,8 +23,8 @@ struct InterfaceState: Equatable, Sendable {
         var root: Int
     }
 
-    /// An element with the ids of those in it in their place, and without its scene if it is a map.
-    struct Element: Equatable, Sendable, Encodable {
+    /// An element with the ids of its children in their place, and without its scene if it is a map.
+    struct Element: Equatable, Sendable {
         var element: InterfaceElement
         var children: [Int]
         var isMap: Bool
@@ -34,7 +34,7 @@ struct InterfaceState: Equatable, Sendable {
     var elements: [Int: Element]
     var scenes: [Int: MapScene]
 
-    /// Takes an interface apart.
+    /// Divides an interface.
     init(_ interface: Interface) {
         frame = Frame(
             size: interface.size, root: interface.root.id,
@@ -64,14 +64,51 @@ struct InterfaceState: Equatable, Sendable {
     }
 }
 
+extension InterfaceState.Element: Encodable {
+    private enum Key: String, CodingKey {
+        case id, content, frame, style, isEnabled, isTappable, isPressable, isScrollable
+        case isFocused, accessibilityLabel, accessibilityIdentifier, children
+    }
+
+    /// The content of a map: its scene is sent under `maps`.
+    private struct MapContent: Encodable { var type = "map" }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(element.id, forKey: .id)
+        if isMap {
+            try values.encode(MapContent(), forKey: .content)
+        } else {
+            try values.encode(element.content, forKey: .content)
+        }
+        try values.encode(element.frame, forKey: .frame)
+        try values.encode(element.style, forKey: .style)
+        try values.encode(element.isEnabled, forKey: .isEnabled)
+        try values.encode(element.isTappable, forKey: .isTappable)
+        try values.encode(element.isPressable, forKey: .isPressable)
+        try values.encode(element.isScrollable, forKey: .isScrollable)
+        try values.encode(element.isFocused, forKey: .isFocused)
+        try values.encodeIfPresent(element.accessibilityLabel, forKey: .accessibilityLabel)
+        try values.encodeIfPresent(
+            element.accessibilityIdentifier, forKey: .accessibilityIdentifier)
+        try values.encode(children, forKey: .children)
+    }
+}
+
 /// What a browser is told: everything, or what has changed since it was told last.
 struct InterfaceUpdate: Sendable, Encodable {
     /// What a map is told: everything, or the steps from the scene before.
     struct MapUpdate: Sendable, Encodable {
+        /// The id of the map's element.
+        var element: Int
         var scene: MapScene?
         var changes: [SceneChange]?
     }
 
+    /// Tells the message from a ``VersionRefusal``.
+    let type = "update"
+    /// The version of the message.
+    let version = LiveMessages.version
     /// Whether everything is told, and what is not named is gone.
     var isWhole: Bool
     /// The number of the last post of this browser that has been taken in.
@@ -84,8 +121,8 @@ struct InterfaceUpdate: Sendable, Encodable {
     var elements: [InterfaceState.Element]
     /// Elements that are gone.
     var removed: [Int]
-    /// Maps that are new or have changed, by their elements' ids.
-    var maps: [Int: MapUpdate]
+    /// Maps that are new or have changed, by ascending ids of their elements.
+    var maps: [MapUpdate]
 
     /// Compares a state with what a browser was told last; nil for nothing.
     init(
@@ -98,14 +135,14 @@ struct InterfaceUpdate: Sendable, Encodable {
         elements = state.elements.values.filter { $0 != old?.elements[$0.element.id] }
             .sorted { $0.element.id < $1.element.id }
         removed = (old?.elements.keys.filter { state.elements[$0] == nil } ?? []).sorted()
-        maps = [:]
-        for (id, scene) in state.scenes {
+        maps = []
+        for (id, scene) in state.scenes.sorted(by: { $0.key < $1.key }) {
             guard let before = old?.scenes[id] else {
-                maps[id] = MapUpdate(scene: scene)
+                maps.append(MapUpdate(element: id, scene: scene))
                 continue
             }
             guard scene != before else { continue }
-            maps[id] = MapUpdate(changes: scene.changes(from: before))
+            maps.append(MapUpdate(element: id, changes: scene.changes(from: before)))
         }
     }
 }

@@ -5,52 +5,58 @@ import SwiftUI
 
 /// One program and the browsers that show it.
 ///
-/// The interface is looked at after every event and, while a browser watches, twenty times a second: views and maps
-/// change by themselves, too. Each browser is told what has changed since it was told last, at most sixty times a
+/// The interface is compared with its last state after every event and, while a browser is connected, twenty times a
+/// second: views and maps change by themselves, too. Each browser is told what has changed since it was told last, at most sixty times a
 /// second, so that a slow one gets fewer and larger messages and never a queue of old ones.
 @MainActor package final class LiveSession: LiveProgram {
     private let content: any HostedInterface
-    /// Tells this run of the program from others, so that a browser does not go on from another's state.
+    /// Identifies this run of the program, so that a browser does not continue from the state of another run.
     private let name: String
     private var state: InterfaceState
     private var version = 1
-    /// The newest states, for browsers that come back.
-    private var past: [Int: InterfaceState] = [:]
+    /// The newest states by their versions, for browsers that reconnect.
+    private var history: [Int: InterfaceState] = [:]
     private var acknowledged: [String: Int] = [:]
     private var watchers: [Int: (client: String, wake: AsyncStream<Void>.Continuation)] = [:]
     private var nextWatcher = 1
     private var display: Task<Void, Never>?
-    /// Takes what browsers know of their place; nil if the program knows better.
+    /// Receives the browsers' positions; nil if the program has a source of its own.
     private let positions: PushedPositions?
     private var wantsLocation = false
 
-    /// How many states are kept for browsers that come back.
-    private static let pastLimit = 64
-    private static let frameTime = Duration.milliseconds(16)
-    private static let lookTime = Duration.milliseconds(50)
-    /// How often a browser is told that the program is there.
-    private static let lifeSignTime = Duration.seconds(10)
+    /// How many states are kept for browsers that reconnect.
+    private static let historyLimit = 64
+    private static let frameInterval = Duration.milliseconds(16)
+    private static let pollInterval = Duration.milliseconds(50)
+    /// How often an idle connection is sent a keep-alive.
+    private static let keepAliveInterval = Duration.seconds(10)
 
     /// Shows an interface.
     ///
-    /// - Parameter positions: Takes where the browser is while the program wants to know.
+    /// - Parameter positions: Receives the browser's position while the program wants to know it.
     package init(_ content: any HostedInterface, positions: PushedPositions? = nil) {
         self.content = content
         self.positions = positions
         name = String(UInt32.random(in: .min ... .max), radix: 36)
         state = InterfaceState(content.interface)
-        past[version] = state
+        history[version] = state
     }
 
     // MARK: To the browsers
 
-    package nonisolated func messages(
-        for client: String, after last: String?
-    ) async -> AsyncStream<LiveMessage> {
+    package nonisolated func messages(for reader: LiveClient) async -> AsyncStream<LiveMessage> {
+        if let version = reader.version, version != LiveMessages.version {
+            let refusal = LiveMessages.encoded(VersionRefusal(pageVersion: version))
+            return AsyncStream { continuation in
+                continuation.yield(LiveMessage(id: nil, json: refusal))
+                continuation.finish()
+            }
+        }
+        let client = reader.name
         let (wakes, wake) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let watcher = await watch(client, wake)
-        let known = await state(after: last)
+        let known = await state(after: reader.lastMessage)
         return AsyncStream { continuation in
             let task = Task {
                 var told = known
@@ -60,18 +66,17 @@ import SwiftUI
                     if let old = told, old.version == now.version,
                         now.acknowledged == toldAcknowledged
                     {
-                        continuation.yield(.signOfLife)
+                        continuation.yield(.keepAlive)
                         continue
                     }
                     let update = InterfaceUpdate(
                         now.state, since: told?.state, acknowledged: now.acknowledged,
                         wantsLocation: now.wantsLocation)
-                    // What is made of plain values can be encoded; if not, the next change is told.
-                    guard let json = try? Self.encode(update) else { continue }
+                    let json = LiveMessages.encoded(update)
                     continuation.yield(LiveMessage(id: now.id, json: json))
                     told = now
                     toldAcknowledged = now.acknowledged
-                    try? await Task.sleep(for: Self.frameTime)
+                    try? await Task.sleep(for: Self.frameInterval)
                 }
                 continuation.finish()
             }
@@ -83,8 +88,8 @@ import SwiftUI
         }
     }
 
-    /// A state as it is told.
-    private struct Moment: Sendable {
+    /// A state with what is told along with it.
+    private struct Snapshot: Sendable {
         var version: Int
         var id: String
         var state: InterfaceState
@@ -92,29 +97,20 @@ import SwiftUI
         var wantsLocation: Bool
     }
 
-    private func current(for client: String) -> Moment {
-        Moment(
+    private func current(for client: String) -> Snapshot {
+        Snapshot(
             version: version, id: "\(name)-\(version)", state: state,
             acknowledged: acknowledged[client] ?? 0, wantsLocation: wantsLocation)
     }
 
     /// The state that a browser knows already.
-    private func state(after last: String?) -> Moment? {
+    private func state(after last: String?) -> Snapshot? {
         guard let last, last.hasPrefix(name + "-"),
-            let version = Int(last.dropFirst(name.count + 1)), let state = past[version]
+            let version = Int(last.dropFirst(name.count + 1)), let state = history[version]
         else { return nil }
-        return Moment(
+        return Snapshot(
             version: version, id: last, state: state, acknowledged: -1,
             wantsLocation: wantsLocation)
-    }
-
-    private nonisolated static func encode(_ update: InterfaceUpdate) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes]
-        // A number that is none, say the size of an empty map, must not end the conversation.
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "1e308", negativeInfinity: "-1e308", nan: "0")
-        return Array(try encoder.encode(update))
     }
 
     private func watch(_ client: String, _ wake: AsyncStream<Void>.Continuation) -> Int {
@@ -123,7 +119,7 @@ import SwiftUI
         watchers[watcher] = (client, wake)
         refresh()
         wake.yield()
-        if display == nil { display = Task { [weak self] in await self?.keepLooking() } }
+        if display == nil { display = Task { [weak self] in await self?.poll() } }
         return watcher
     }
 
@@ -137,13 +133,13 @@ import SwiftUI
         display = nil
     }
 
-    private func keepLooking() async {
-        var lastSign = ContinuousClock.now
+    private func poll() async {
+        var lastKeepAlive = ContinuousClock.now
         while !Task.isCancelled {
-            try? await Task.sleep(for: Self.lookTime)
+            try? await Task.sleep(for: Self.pollInterval)
             refresh()
-            if .now - lastSign > Self.lifeSignTime {
-                lastSign = .now
+            if .now - lastKeepAlive > Self.keepAliveInterval {
+                lastKeepAlive = .now
                 wakeAll()
             }
         }
@@ -153,60 +149,36 @@ import SwiftUI
         for (_, wake) in watchers.values { wake.yield() }
     }
 
-    /// Looks at the interface, and tells of it if it has changed.
+    /// Compares the interface with its last state, and wakes the connections if it has changed.
     package func refresh() {
         let isWanted = positions?.isWanted ?? false
         if isWanted != wantsLocation {
             wantsLocation = isWanted
             version += 1
-            past[version] = state
+            history[version] = state
             wakeAll()
         }
         let now = InterfaceState(content.interface)
         guard now != state else { return }
         state = now
         version += 1
-        past[version] = now
-        past[version - Self.pastLimit] = nil
+        history[version] = now
+        history[version - Self.historyLimit] = nil
         wakeAll()
     }
 
     // MARK: From the browsers
 
-    /// What a browser posts.
-    private struct Post: Decodable {
-        var client: String
-        /// Counts the posts of a browser, from 1.
-        var number: Int
-        var events: [Event]
+    package nonisolated func receive(_ body: [UInt8]) async throws(LiveMessageError) {
+        await take(try LiveMessages.post(body))
     }
 
-    private enum Event: Decodable {
-        case interface(InterfaceEvent)
-        case location(BrowserLocation)
-
-        enum Keys: String, CodingKey { case interface, location }
-
-        init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: Keys.self)
-            if values.contains(.location) {
-                self = .location(try values.decode(BrowserLocation.self, forKey: .location))
-            } else {
-                self = .interface(try values.decode(InterfaceEvent.self, forKey: .interface))
-            }
-        }
-    }
-
-    package nonisolated func receive(_ body: [UInt8]) async throws {
-        let post = try JSONDecoder().decode(Post.self, from: Data(body))
-        await take(post)
-    }
-
-    private func take(_ post: Post) {
+    private func take(_ post: PagePost) {
         for event in post.events {
             switch event {
             case .interface(let event): content.handle(event)
-            case .location(let location): positions?.push(location)
+            case .located(let position): positions?.push(position)
+            case .locationFailed(let reason): positions?.fail(CLError(reason.code))
             }
         }
         if watchers.values.contains(where: { $0.client == post.client }) {

@@ -69,7 +69,7 @@ import UIKit
     private func forgetGone() {
         for (id, seen) in views where seen.view == nil { views[id] = nil }
         ids = ids.filter { views[$0.value] != nil }
-        hosted.forgetGone()
+        hosted.removeReleased()
     }
 
     // MARK: Controllers before the screen
@@ -224,7 +224,7 @@ import UIKit
             self.size = size
             root.frame = CGRect(origin: .zero, size: size)
             root.layoutIfNeeded()
-        case .measured: hosted.measured(event)
+        case .measured(let faces): hosted.measured(faces)
         case .tapped(let id, let point): tap(views[id]?.view, at: point)
         case .longPressed(let id, let point):
             guard let view = views[id]?.view else { return }

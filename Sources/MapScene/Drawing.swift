@@ -40,9 +40,9 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
     /// Lengths are in the units before the transform.
     public struct Stroke: Equatable, Hashable, Sendable, Codable {
         /// How a line ends.
-        public enum Cap: Int, Sendable, Codable { case butt, round, square }
+        public enum Cap: Int, Sendable { case butt, round, square }
         /// How two lines meet.
-        public enum Join: Int, Sendable, Codable { case miter, round, bevel }
+        public enum Join: Int, Sendable { case miter, round, bevel }
 
         /// Width of the line.
         public var width: Double
@@ -117,7 +117,7 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
     }
 
     /// What a command draws.
-    public enum Operation: Equatable, Hashable, Sendable, Codable {
+    public enum Operation: Equatable, Hashable, Sendable {
         /// Fills a shape.
         case fill(DrawnPath, SceneColor, isEvenOdd: Bool)
         /// Draws the outline of a shape.

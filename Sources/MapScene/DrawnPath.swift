@@ -3,7 +3,7 @@ import Foundation
 /// A shape made of lines and curves.
 public struct DrawnPath: Equatable, Hashable, Sendable, Codable {
     /// One step of the pen.
-    public enum Element: Equatable, Hashable, Sendable, Codable {
+    public enum Element: Equatable, Hashable, Sendable {
         /// Begins a new part at a point.
         case move(CGPoint)
         /// A straight line to a point.

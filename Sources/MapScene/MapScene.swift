@@ -54,7 +54,7 @@ public struct MapScene: Equatable, Sendable, Codable {
     public var selection: SceneAnnotation.ID? { annotations.first(where: \.isSelected)?.id }
 
     /// What the user may do with the camera.
-    public struct Interactions: OptionSet, Hashable, Sendable, Codable {
+    public struct Interactions: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: Int
 
@@ -121,7 +121,7 @@ public struct SceneStyle: Equatable, Hashable, Sendable, Codable {
     public enum Base: String, Sendable, Codable { case standard, imagery, hybrid }
 
     /// Which points of interest are shown.
-    public enum PointsOfInterest: Equatable, Hashable, Sendable, Codable {
+    public enum PointsOfInterest: Equatable, Hashable, Sendable {
         /// All.
         case all
         /// Those of these categories, by Apple's names.

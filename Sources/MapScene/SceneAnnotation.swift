@@ -40,7 +40,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     }
 
     /// What is drawn at the place.
-    public enum Look: Equatable, Hashable, Sendable, Codable {
+    public enum Look: Equatable, Hashable, Sendable {
         /// An annotation view shown as a balloon-shaped marker.
         case marker(Marker)
         /// A pin with a head of a color.

@@ -2,7 +2,7 @@
 ///
 /// Steps are taken in their order. A thing that is placed stands in front of another, named by its id, or at the
 /// very back.
-public indirect enum SceneChange: Equatable, Sendable, Codable {
+public indirect enum SceneChange: Equatable, Sendable {
     /// Takes an overlay away.
     case removeOverlay(SceneOverlay.ID)
     /// Puts a new overlay in front of another; nil for the back.

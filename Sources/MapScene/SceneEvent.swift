@@ -2,7 +2,7 @@ import Foundation
 import MapGeometry
 
 /// Something that happened where a scene is shown.
-public enum SceneEvent: Equatable, Hashable, Sendable, Codable {
+public enum SceneEvent: Equatable, Hashable, Sendable {
     /// The user begins to move the camera.
     case cameraWillMove
     /// The user has the camera here, and may go on.

@@ -6,7 +6,7 @@ public struct SceneFeature: Equatable, Hashable, Sendable, Codable {
     public enum Kind: String, Sendable, Codable { case pointOfInterest, territory, physicalFeature }
 
     /// Several of the kinds; the bits are those of `MKMapFeatureOptions`.
-    public struct Kinds: OptionSet, Hashable, Sendable, Codable {
+    public struct Kinds: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: Int
 

@@ -3,7 +3,7 @@ import Foundation
 /// A picture.
 public struct SceneImage: Equatable, Hashable, Sendable, Codable {
     /// Where its pixels come from.
-    public indirect enum Content: Equatable, Hashable, Sendable, Codable {
+    public indirect enum Content: Equatable, Hashable, Sendable {
         /// A file's bytes: PNG, JPEG, GIF, WebP or SVG.
         case encoded(Data)
         /// A symbol known by name, as in `mappin.circle.fill`.

@@ -4,7 +4,7 @@ import MapGeometry
 /// A shape, a drawing or tiles laid over the map.
 public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable {
     /// What it lies above.
-    public enum Level: Int, Sendable, Codable, CaseIterable {
+    public enum Level: Int, Sendable, CaseIterable {
         /// Above the roads, below the map's labels.
         case aboveRoads
         /// Above the labels, below the annotations.
@@ -35,7 +35,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
     }
 
     /// The shape of an overlay.
-    public enum Shape: Equatable, Hashable, Sendable, Codable {
+    public enum Shape: Equatable, Hashable, Sendable {
         /// Lines.
         case lines([Line])
         /// Areas: of each, the outer ring, then those of the holes.
@@ -103,7 +103,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
     }
 
     /// What is shown.
-    public enum Content: Equatable, Hashable, Sendable, Codable {
+    public enum Content: Equatable, Hashable, Sendable {
         /// A shape in a style.
         case shape(Shape, Style)
         /// Something drawn, in map points from the bounds' north-west corner.

@@ -3,7 +3,7 @@ import Foundation
 /// What a rectangle of interface looks like: a view with the views in it.
 public struct SceneView: Equatable, Hashable, Sendable, Codable {
     /// What is drawn above the background.
-    public enum Content: Equatable, Hashable, Sendable, Codable {
+    public enum Content: Equatable, Hashable, Sendable {
         /// None.
         case none
         /// A picture that fills the view.

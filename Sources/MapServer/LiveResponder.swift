@@ -50,7 +50,9 @@ struct LiveResponder: Sendable {
             client.utf8.count <= Self.clientLimit
         else { return .plain(.badRequest, "?client= has to name the browser") }
         let messages = await program.messages(
-            for: client, after: request.headerFields[.lastEventID])
+            for: LiveClient(
+                name: client, version: query["version"].flatMap { Int($0) },
+                lastMessage: request.headerFields[.lastEventID]))
         let headers: HTTPFields = [
             .contentType: "text/event-stream", .cacheControl: "no-store",
             .xContentTypeOptions: "nosniff",
@@ -78,7 +80,9 @@ struct LiveResponder: Sendable {
             try await program.receive(Array(body.readableBytesView))
             return Response(status: .noContent, headers: [.cacheControl: "no-store"])
         } catch {
-            return .plain(.badRequest, "the events were not understood: \(error)")
+            return .plain(
+                error.code == .otherVersion ? .conflict : .badRequest,
+                "the message was not taken: \(error)")
         }
     }
 

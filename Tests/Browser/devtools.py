@@ -21,6 +21,20 @@ FLAGS = [
 ]
 
 
+# The same on everybody's machine: numbers, dates and words do not follow the user's language.
+LOCALE = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "LANGUAGE": "en", "TZ": "UTC"}
+
+
+def patience(seconds):
+    """How long a test waits for something that takes `seconds` at most on a machine with nothing else to do.
+
+    Up to four times as long where more programs want to run than there are cores, and longer by the factor in
+    MAPWRIGHT_PATIENCE.
+    """
+    busy = os.getloadavg()[0] / (os.cpu_count() or 1)
+    return seconds * min(max(1, busy), 4) * float(os.environ.get("MAPWRIGHT_PATIENCE", "1"))
+
+
 def start_server(command, **environment):
     """Starts a program that serves; gives its process and address once it answers.
 
@@ -29,9 +43,10 @@ def start_server(command, **environment):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    process = subprocess.Popen([part.format(port=port) for part in command], env=dict(os.environ, PORT=str(port), **environment))
+    surroundings = {**os.environ, **LOCALE, "PORT": str(port), **environment}
+    process = subprocess.Popen([part.format(port=port) for part in command], env=surroundings)
     address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + patience(60)
     while True:
         try:
             urllib.request.urlopen(address + "/health", timeout=5).close()
@@ -46,20 +61,21 @@ def start_server(command, **environment):
 class Browser:
     """One Chromium with a profile of its own, ended and removed on leaving the `with` block."""
 
-    def __init__(self, program=None, language="en-GB"):
+    def __init__(self, program=None, language="en-GB", environment=None):
         self.program = program or shutil.which("chromium") or shutil.which("google-chrome")
         if not self.program:
             raise SystemExit("No Chromium found: apt install chromium")
         self.language = language
+        self.environment = {**os.environ, **LOCALE, **(environment or {})}
 
     def __enter__(self):
         self.profile = pathlib.Path(tempfile.mkdtemp(prefix="mapwright-browser-"))
         self.process = subprocess.Popen(
             [self.program, *FLAGS, f"--accept-lang={self.language}", f"--user-data-dir={self.profile}", "about:blank"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.environment,
         )
         port_file = self.profile / "DevToolsActivePort"
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + patience(60)
         while not (port_file.exists() and port_file.read_text().count("\n")):
             if time.monotonic() > deadline or self.process.poll() is not None:
                 raise SystemExit("Chromium did not start")
@@ -69,7 +85,7 @@ class Browser:
 
     def __exit__(self, *_):
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(patience(20))
         shutil.rmtree(self.profile, ignore_errors=True)
 
     def page(self, **size):
@@ -79,14 +95,16 @@ class Browser:
 
 
 class Page:
-    """One tab. Keeps every request's address and every error that the page reported."""
+    """One tab. Keeps every request's address, every error that the page reported, and its messages with a program."""
 
     def __init__(self, address, width=1280, height=800, scale=1):
-        self.socket = websocket.create_connection(address, timeout=120)
+        self.socket = websocket.create_connection(address, timeout=patience(120))
         self.number, self.requests, self.failures, self.errors = 0, [], [], []
+        self.received, self.posted = [], []
         self.workers, self.blocked = [], []
-        for domain in ("Page", "Runtime", "Network", "Log"):
+        for domain in ("Page", "Runtime", "Log"):
             self.call(f"{domain}.enable")
+        self.call("Network.enable", maxPostDataSize=1 << 22)
         # The map's workers fetch the tiles: they are watched from their first request on.
         self.call("Target.setAutoAttach", autoAttach=True, waitForDebuggerOnStart=True, flatten=True)
         self.resize(width, height, scale)
@@ -127,7 +145,12 @@ class Page:
         elif method == "Target.detachedFromTarget" and values["sessionId"] in self.workers:
             self.workers.remove(values["sessionId"])
         if method == "Network.requestWillBeSent":
-            self.requests.append(values["request"]["url"])
+            request = values["request"]
+            self.requests.append(request["url"])
+            if request["method"] == "POST" and request["url"].endswith("/live") and "postData" in request:
+                self.posted.append(request["postData"])
+        elif method == "Network.eventSourceMessageReceived":
+            self.received.append(values["data"])
         elif method == "Network.loadingFailed" and not values.get("canceled"):
             self.failures.append(values.get("errorText", "failed"))
         elif method == "Runtime.exceptionThrown":
@@ -158,6 +181,7 @@ class Page:
 
     def wait_for(self, expression, what, seconds=60):
         """Waits until a JavaScript expression is true."""
+        seconds = patience(seconds)
         deadline = time.monotonic() + seconds
         while not self.evaluate(f"Boolean({expression})"):
             if time.monotonic() > deadline:

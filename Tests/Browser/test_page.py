@@ -241,7 +241,7 @@ class PageTests(unittest.TestCase):
     def test_says_what_to_do_without_webgl(self):
         self.page.call("Page.addScriptToEvaluateOnNewDocument", source="HTMLCanvasElement.prototype.getContext = () => null")
         self.page.open(self.address + "/")
-        self.page.wait_for("document.getElementById('message')?.classList.contains('wall')", "the message")
+        self.page.wait_for("document.getElementById('message')?.classList.contains('failure')", "the message")
         text = self.page.evaluate("document.getElementById('message').innerText")
         self.assertIn("WebGL", text)
         self.assertIn("© OpenStreetMap contributors", text)

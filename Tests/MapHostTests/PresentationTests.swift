@@ -141,6 +141,35 @@ private func texts(_ element: InterfaceElement) -> [String] {
         #expect(interface.interface.presentations.isEmpty)
     }
 
+    @Test func measuresOfLettersReachViewsThatAreMadeLater() throws {
+        func host(_ text: String) throws -> CGSize {
+            let hosting = UIHostingController(rootView: Text(verbatim: text))
+            screen.addChild(hosting)
+            hosting.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+            screen.view.addSubview(hosting.view)
+            let shown = interface.interface.allElements.first {
+                if case .text(let known) = $0.content { known.string == text } else { false }
+            }
+            return try #require(shown).frame.size
+        }
+        func told(_ letter: String, _ width: Double, line: MeasuredFace.Extent? = nil) {
+            interface.handle(
+                .measured([
+                    MeasuredFace(size: 17, weight: 400, line: line, widths: [letter: width])
+                ]))
+        }
+        told("a", 100, line: .init(ascent: 20, descent: 10))
+        told("b", 50)
+        #expect(try host("ab") == CGSize(width: 150, height: 30))
+        told("b", 40)
+        #expect(try host("ba") == CGSize(width: 140, height: 30))
+        let first = try #require(
+            interface.interface.allElements.first {
+                if case .text(let text) = $0.content { text.string == "ab" } else { false }
+            })
+        #expect(first.frame.width == 140, "known views learn it, too")
+    }
+
     @Test func aListIsScrolledByItsReader() throws {
         final class Rows: UITableViewController {
             override func tableView(

@@ -67,7 +67,7 @@ public struct InterfacePresentation: Equatable, Sendable, Codable, Identifiable 
 /// One thing that is shown, with the things in it.
 public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     /// What it is.
-    public enum Content: Equatable, Sendable, Codable {
+    public enum Content: Equatable, Sendable {
         /// Nothing but what is in it.
         case group
         /// A text.

@@ -3,7 +3,7 @@ import MapScene
 /// Something that happened where an interface is shown.
 ///
 /// Elements are told by their ids. An event for an element that is gone or disabled is ignored.
-public enum InterfaceEvent: Equatable, Sendable, Codable {
+public enum InterfaceEvent: Equatable, Sendable {
     /// There is this much room, in points.
     case resized(CGSize)
     /// A button, or something tappable, was tapped; the point is in its own points, nil if it is not known.
@@ -28,7 +28,7 @@ public enum InterfaceEvent: Equatable, Sendable, Codable {
     case scrolled(Int, by: CGPoint)
     /// A presentation was dismissed, without any of its buttons.
     case dismissed(Int)
-    /// This is how wide letters are where the interface is shown.
+    /// The measures of letters where the interface is shown.
     case measured([MeasuredFace])
     /// Something happened on a map.
     case map(Int, SceneEvent)

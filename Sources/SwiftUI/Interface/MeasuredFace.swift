@@ -1,25 +1,67 @@
-/// How wide letters of one look are where an interface is shown.
+/// The measures of letters of one size and weight in the fonts of whoever shows an interface.
+///
+/// Measures add up: what was told of a face before stays, unless it is told again.
 public struct MeasuredFace: Equatable, Sendable, Codable {
+    /// How far a line reaches above and below its baseline, in points; half of the font's line gap is part of each.
+    public struct Extent: Equatable, Sendable, Codable {
+        /// The part above the baseline.
+        public var ascent: Double
+        /// The part below the baseline.
+        public var descent: Double
+
+        /// Creates an extent.
+        public init(ascent: Double, descent: Double) {
+            self.ascent = ascent
+            self.descent = descent
+        }
+    }
+
+    /// A part of a word that no line ends in.
+    public struct Piece: Equatable, Sendable, Codable {
+        /// Its characters.
+        public var text: String
+        /// How far it moves the line on, in points.
+        public var width: Double
+
+        /// Creates a piece.
+        public init(text: String, width: Double) {
+            self.text = text
+            self.width = width
+        }
+    }
+
     /// The size, in points, as texts tell it.
     public var size: Double
-    /// How heavy the letters are, 100 to 900.
+    /// The weight of the letters, 100 to 900.
     public var weight: Int
-    /// Whether they slant.
+    /// Whether the letters slant.
     public var isItalic: Bool
-    /// Whether all are as wide.
+    /// Whether all letters are equally wide.
     public var isMonospaced: Bool
+    /// The extent of a line of the font's own letters; nil if it was told before.
+    public var line: Extent?
     /// How far each character moves the line on, in points.
     public var widths: [String: Double]
+    /// The extents of characters that reach farther than ``line``: those of other fonts that take the place of a font
+    /// without them.
+    public var extents: [String: Extent]
+    /// The words that are not as wide as their characters in sum (kerning, ligatures, joined letters), and those that
+    /// lines may end in: each by its pieces.
+    public var words: [[Piece]]
 
-    /// Creates widths.
+    /// Creates measures.
     public init(
         size: Double, weight: Int, isItalic: Bool = false, isMonospaced: Bool = false,
-        widths: [String: Double]
+        line: Extent? = nil, widths: [String: Double] = [:], extents: [String: Extent] = [:],
+        words: [[Piece]] = []
     ) {
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.isMonospaced = isMonospaced
+        self.line = line
         self.widths = widths
+        self.extents = extents
+        self.words = words
     }
 }

@@ -130,9 +130,8 @@ import MapScene
         switch event {
         case .resized(let size): resize(to: size)
         case .measured(let faces): take(faces)
-        case .tapped(let id, _), .longPressed(let id, _), .edited(let id, _), .submitted(let id),
-            .focused(let id, _), .toggled(let id, _), .slid(let id, _), .stepped(let id, _),
-            .chose(let id, _), .scrolled(let id, _), .dismissed(let id), .map(let id, _):
+        default:
+            guard let id = event.element else { return }
             handlers[id]?(event)
         }
     }

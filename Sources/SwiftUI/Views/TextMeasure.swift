@@ -1,96 +1,113 @@
-/// How large text is.
+/// The sizes of texts.
 ///
-/// Nothing is set here: whoever shows the interface tells how wide the letters of its fonts are (``MeasuredFace``), and
-/// those count, one after the other. Until it has told, widths are an estimate by letters in common faces without
+/// The program sets no text itself: whoever shows the interface tells the measures of its fonts (``MeasuredFace``), and
+/// lines are broken and stacked by those. Until they are told, sizes are estimates by letters in common fonts without
 /// serifs: shares of the font's size, rounded up, so that a text hardly ever needs more.
 struct TextMeasure {
-    private struct Face: Hashable {
+    fileprivate struct FaceKey: Hashable {
         let size: Double
         let weight: Int
         let isItalic: Bool
         let isMonospaced: Bool
     }
 
-    private var faces: [Face: [Character: CGFloat]] = [:]
+    /// What was told of one face.
+    fileprivate struct Face {
+        var line: MeasuredFace.Extent?
+        var widths: [Character: CGFloat] = [:]
+        var extents: [Character: MeasuredFace.Extent] = [:]
+        var words: [String: [MeasuredFace.Piece]] = [:]
+    }
 
-    /// How many faces and characters of each are kept; what is told beyond that is estimated.
-    static let capacity = (faces: 64, characters: 20_000)
+    private var faces: [FaceKey: Face] = [:]
 
-    /// Takes widths that were told; returns whether anything is another than before.
+    /// How many faces, and characters and words of each, are kept; what is told beyond that is estimated.
+    static let capacity = (faces: 64, characters: 20_000, words: 20_000)
+
+    /// Returns the size of a text that is broken into lines where it is wider than a width.
     ///
-    /// Widths that no letter of the size can have are left out.
-    mutating func take(_ told: [MeasuredFace]) -> Bool {
-        var isOther = false
-        for one in told {
-            let face = Face(
-                size: one.size, weight: one.weight, isItalic: one.isItalic,
-                isMonospaced: one.isMonospaced)
-            guard (1...1000).contains(one.size),
-                faces[face] != nil || faces.count < Self.capacity.faces
-            else { continue }
-            var widths = faces[face] ?? [:]
-            for (text, width) in one.widths {
-                guard text.count == 1, let character = text.first, width >= 0,
-                    width <= one.size * 8, widths[character] != CGFloat(width),
-                    widths[character] != nil || widths.count < Self.capacity.characters
-                else { continue }
-                widths[character] = CGFloat(width)
-                isOther = true
-            }
-            faces[face] = widths
-        }
-        return isOther
+    /// - Parameters:
+    ///   - width: The width in points; nil for no limit.
+    ///   - lineLimit: The greatest number of lines that count; nil for no limit.
+    func size(_ text: String, _ font: Font, width: CGFloat?, lineLimit: Int?) -> CGSize {
+        let limit = max(width ?? .infinity, 0)
+        let setter = LineSetter(measure: self, font: font, limit: limit)
+        let lines = setter.lines(of: text)
+        let longest = lines.map(\.width).max() ?? 0
+        let height = lines.prefix(max(lineLimit ?? .max, 1)).reduce(0) { $0 + $1.height }
+        // Browsers count in 64ths of a point.
+        return CGSize(
+            width: min(longest.rounded(.up), limit), height: (height - 1 / 128).rounded(.up))
     }
 
     /// Returns the width of a line, in points.
     func width(_ line: some StringProtocol, _ font: Font) -> CGFloat {
-        let known = faces[
-            Face(
-                size: Double(font.size), weight: font.heaviness.number, isItalic: font.isItalic,
-                isMonospaced: font.isMonospaced)]
-        guard let known else { return line.reduce(0) { $0 + Self.estimate($1, font) } }
-        return line.reduce(0) { $0 + (known[$1] ?? Self.estimate($1, font)) }
+        line.split(separator: " ", omittingEmptySubsequences: false)
+            .map { pieces(of: $0, font).reduce(0) { $0 + CGFloat($1.width) } }
+            .reduce(-width(of: " ", font)) { $0 + $1 + width(of: " ", font) }
     }
 
-    /// Returns the height of a line, in points.
-    func lineHeight(_ font: Font) -> CGFloat { (font.size * 1.22).rounded(.up) }
+    /// Returns the width of one character, in points.
+    func width(of character: Character, _ font: Font) -> CGFloat {
+        faces[FaceKey(font)]?.widths[character] ?? Self.estimate(character, font)
+    }
 
-    /// Returns the size of a text that is broken between words to a width.
-    func size(_ text: String, _ font: Font, width: CGFloat?, lineLimit: Int?) -> CGSize {
-        let limit = max(width ?? .infinity, 0)
-        var count = 0
-        var longest: CGFloat = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let whole = self.width(line, font)
-            count += 1
-            if whole <= limit {
-                longest = max(longest, whole)
-                continue
+    /// Returns the pieces of a word between which a line may end.
+    func pieces(of word: some StringProtocol, _ font: Font) -> [MeasuredFace.Piece] {
+        guard !word.isEmpty else { return [] }
+        let face = faces[FaceKey(font)]
+        if let told = face?.words[String(word)] { return told }
+        // What is not told is measured by its letters; ideographs may stand on lines of their own.
+        var pieces: [MeasuredFace.Piece] = []
+        var isOpen = false
+        for character in word {
+            let width = Double(face?.widths[character] ?? Self.estimate(character, font))
+            let isIdeograph = Self.isIdeograph(character)
+            if isOpen, !isIdeograph, let last = pieces.indices.last {
+                pieces[last].text.append(character)
+                pieces[last].width += width
+            } else {
+                pieces.append(MeasuredFace.Piece(text: String(character), width: width))
             }
-            var taken: CGFloat = 0
-            let space = self.width(" ", font)
-            for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-                let own = self.width(word, font)
-                if taken > 0, taken + space + own > limit {
-                    longest = max(longest, taken)
-                    count += 1
-                    taken = own
-                } else {
-                    taken += (taken > 0 ? space : 0) + own
-                }
-                // A word that is too long is broken anywhere.
-                if taken > limit, limit > 0 {
-                    count += min(Int(taken / limit), 1000)
-                    taken = taken.truncatingRemainder(dividingBy: limit)
-                    longest = limit
-                }
-            }
-            longest = max(longest, taken)
+            isOpen = !isIdeograph
         }
-        let lines = min(max(count, 1), max(lineLimit ?? .max, 1))
-        return CGSize(
-            width: min(longest.rounded(.up), limit),
-            height: CGFloat(lines) * lineHeight(font))
+        return pieces
+    }
+
+    /// Returns the extent of a line with only the font's own letters; nil if that was not told.
+    func lineExtent(_ font: Font) -> MeasuredFace.Extent? { faces[FaceKey(font)]?.line }
+
+    /// Returns the extent of the letters of a text that reach beyond the font's own; nil if there is none.
+    func extent(of text: String, _ font: Font) -> MeasuredFace.Extent? {
+        guard let extents = faces[FaceKey(font)]?.extents, !extents.isEmpty else { return nil }
+        return text.reduce(nil) { known, character in
+            guard let extent = extents[character] else { return known }
+            return known.map { $0.union(extent) } ?? extent
+        }
+    }
+
+    /// Returns the height of a line of a font that nothing is known of, in points.
+    static func estimatedLineHeight(_ font: Font) -> CGFloat { (font.size * 1.22).rounded(.up) }
+
+    // MARK: What is told
+
+    /// Takes measures that were told; returns whether anything is another than before.
+    ///
+    /// Measures that no letter of the size can have are left out.
+    mutating func take(_ told: [MeasuredFace]) -> Bool {
+        var isOther = false
+        for one in told {
+            let key = FaceKey(one)
+            guard (1...1000).contains(one.size),
+                faces[key] != nil || faces.count < Self.capacity.faces
+            else { continue }
+            var face = faces[key] ?? Face()
+            // The dictionaries must not be copied.
+            faces[key] = nil
+            if face.take(one) { isOther = true }
+            faces[key] = face
+        }
+        return isOther
     }
 
     // MARK: Estimates
@@ -111,5 +128,78 @@ struct TextMeasure {
         if wide.contains(character) { return 0.9 }
         if scalar.value < 0x2E80 { return character.isUppercase ? 0.7 : 0.57 }
         return 1.05
+    }
+
+    private static func isIdeograph(_ character: Character) -> Bool {
+        guard let value = character.unicodeScalars.first?.value else { return false }
+        return (0x2E80...0xD7AF).contains(value) || (0x20000...0x3FFFF).contains(value)
+    }
+}
+
+extension TextMeasure.FaceKey {
+    fileprivate init(_ font: Font) {
+        self.init(
+            size: Double(font.size), weight: font.heaviness.number, isItalic: font.isItalic,
+            isMonospaced: font.isMonospaced)
+    }
+
+    fileprivate init(_ face: MeasuredFace) {
+        self.init(
+            size: face.size, weight: face.weight, isItalic: face.isItalic,
+            isMonospaced: face.isMonospaced)
+    }
+}
+
+extension TextMeasure.Face {
+    fileprivate mutating func take(_ told: MeasuredFace) -> Bool {
+        var isOther = false
+        func isWidth(_ width: Double, _ count: Int) -> Bool {
+            width >= 0 && width <= told.size * 8 * Double(count)
+        }
+        func isExtent(_ extent: MeasuredFace.Extent) -> Bool {
+            let most = told.size * 8
+            return (-most...most).contains(extent.ascent)
+                && (-most...most).contains(extent.descent)
+                && extent.ascent + extent.descent >= 0
+        }
+        if let extent = told.line, isExtent(extent), extent != line {
+            line = extent
+            isOther = true
+        }
+        for (text, width) in told.widths {
+            guard text.count == 1, let character = text.first, isWidth(width, 1),
+                widths[character] != CGFloat(width),
+                widths[character] != nil || widths.count < TextMeasure.capacity.characters
+            else { continue }
+            widths[character] = CGFloat(width)
+            isOther = true
+        }
+        for (text, extent) in told.extents {
+            guard text.count == 1, let character = text.first, isExtent(extent),
+                extents[character] != extent,
+                extents[character] != nil || extents.count < TextMeasure.capacity.characters
+            else { continue }
+            extents[character] = extent
+            isOther = true
+        }
+        for pieces in told.words {
+            let word = pieces.map(\.text).joined()
+            guard !word.isEmpty,
+                pieces.allSatisfy({ isWidth($0.width, $0.text.unicodeScalars.count) }),
+                words[word] != pieces,
+                words[word] != nil || words.count < TextMeasure.capacity.words
+            else { continue }
+            words[word] = pieces
+            isOther = true
+        }
+        return isOther
+    }
+}
+
+extension MeasuredFace.Extent {
+    /// Returns the extent of a line that holds letters of both extents.
+    func union(_ other: MeasuredFace.Extent) -> MeasuredFace.Extent {
+        MeasuredFace.Extent(
+            ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
     }
 }

@@ -4,7 +4,7 @@ import { ButtonGroup, makeButton } from "./controls.js";
 import { firstView } from "./extract.js";
 import { readerLanguage } from "./language.js";
 import { addLayerSwitch } from "./layer-switch.js";
-import { canDraw, showNotice, showWall, watchTiles } from "./messages.js";
+import { canDraw, showNotice, showFailure, watchTiles } from "./messages.js";
 import { pmtilesSource } from "./pmtiles-source.js";
 import { Settings } from "./settings.js";
 import { announceMoves } from "./spoken.js";
@@ -56,7 +56,7 @@ async function restyle(map, loadStyle, options = {}) {
 
 async function start() {
   if (!canDraw()) {
-    showWall(
+    showFailure(
       "This browser cannot draw the map",
       "The map needs WebGL, which is missing or switched off here. Turning on hardware acceleration in the " +
         "browser's settings usually helps.",
@@ -99,5 +99,5 @@ async function start() {
 
 start().catch((error) => {
   console.warn(error.message);
-  showWall("The map could not be loaded", "The server did not answer as expected. It may have stopped.", error.message);
+  showFailure("The map could not be loaded", "The server did not answer as expected. It may have stopped.", error.message);
 });

@@ -11,10 +11,10 @@ function element(name, text, attributes = {}) {
 }
 
 /** A message in place of the map. */
-export function showWall(title, ...paragraphs) {
+export function showFailure(title, ...paragraphs) {
   const credit = element("p");
   credit.append(element("a", "© OpenStreetMap contributors", { href: COPYRIGHT }));
-  box.classList.add("wall");
+  box.classList.add("failure");
   box.replaceChildren(element("h2", title), ...paragraphs.map((text) => element("p", text)), credit);
   box.hidden = false;
 }
@@ -31,9 +31,9 @@ export function showNotice(text, action, perform) {
   box.hidden = false;
 }
 
-/** Takes the notice away; a wall stays. */
+/** Takes the notice away; a failure stays. */
 export function hideNotice() {
-  if (!box.classList.contains("wall")) box.hidden = true;
+  if (!box.classList.contains("failure")) box.hidden = true;
 }
 
 /** Whether this browser can draw the map at all. */

@@ -1,6 +1,8 @@
 // Things at places: markers, pins, pictures and views, each an element that can be reached by keyboard.
 
 import { css } from "./color.js";
+import { MapEvents } from "./events.js";
+import { entryFor } from "./protocol.js";
 import { imageElement, viewElement } from "./scene-view.js";
 import { symbol } from "./symbols.js";
 
@@ -32,9 +34,9 @@ function glyph(marker, annotation) {
 function label(annotation) {
   const { look: { marker }, title, subtitle } = annotation;
   const lines = [];
-  if (title && marker._0.titleVisibility !== "hidden") lines.push(["title", title, marker._0.titleVisibility]);
-  if (subtitle && marker._0.subtitleVisibility !== "hidden" && (annotation.isSelected || marker._0.subtitleVisibility === "visible")) {
-    lines.push(["subtitle", subtitle, marker._0.subtitleVisibility]);
+  if (title && marker.titleVisibility !== "hidden") lines.push(["title", title, marker.titleVisibility]);
+  if (subtitle && marker.subtitleVisibility !== "hidden" && (annotation.isSelected || marker.subtitleVisibility === "visible")) {
+    lines.push(["subtitle", subtitle, marker.subtitleVisibility]);
   }
   if (!lines.length) return undefined;
   const element = document.createElement("span");
@@ -50,22 +52,22 @@ function label(annotation) {
 }
 
 const LOOKS = {
-  marker(values, annotation) {
+  marker({ marker }, annotation) {
     const balloon = svg(`<svg class="balloon" viewBox="0 0 30 36" width="30" height="36" aria-hidden="true">
-      <path d="${BALLOON}" fill="${css(values.tint ?? RED)}" stroke="#fff" stroke-width="1.2"/></svg>`);
+      <path d="${BALLOON}" fill="${css(marker.tint ?? RED)}" stroke="#fff" stroke-width="1.2"/></svg>`);
     const face = document.createElement("span");
     face.className = "balloon-face";
-    face.append(balloon, glyph(values, annotation));
+    face.append(balloon, glyph(marker, annotation));
     const words = label(annotation);
     return words ? [face, words] : [face];
   },
-  pin(color) {
+  pin({ color }) {
     return [svg(`<svg class="pin" viewBox="0 0 32 39" width="32" height="39" aria-hidden="true">
       <path d="M8 14v20.5" stroke="#8a8a8e" stroke-width="2" stroke-linecap="round"/><circle cx="8" cy="8" r="7" fill="${css(color)}"/>
       <circle cx="5.6" cy="5.6" r="2" fill="#fff" opacity=".6"/></svg>`)];
   },
-  image: (image, { size: [width, height] }) => [imageElement(image, width, height)],
-  view: (view) => [viewElement(view)],
+  image: ({ image }, { size: [width, height] }) => [imageElement(image, width, height)],
+  view: ({ view }) => [viewElement(view)],
   userLocation: () => {
     const dot = document.createElement("span");
     dot.className = "user-dot";
@@ -83,7 +85,7 @@ export class Annotations {
   constructor(map, send) {
     this.#map = map;
     this.#send = send;
-    map.on("moveend", () => this.#settleLabels());
+    map.on("moveend", () => this.#hideOverlappingLabels());
   }
 
   /** Shows a list of annotations, back to front. Elements of those that look the same stay. */
@@ -100,7 +102,7 @@ export class Annotations {
       else if (entry.annotation !== annotation) this.#update(entry, annotation);
       this.#shown.get(annotation.id).marker.getElement().style.zIndex = annotation.isSelected ? annotations.length : index;
     });
-    this.#settleLabels();
+    this.#hideOverlappingLabels();
   }
 
   /** The element of an annotation. */
@@ -114,7 +116,7 @@ export class Annotations {
     const entry = { marker, annotation: null };
     element.addEventListener("click", (event) => {
       event.stopPropagation();
-      if (entry.annotation.isEnabled && !entry.wasDragged) this.#send({ selected: { _0: entry.annotation.id } });
+      if (entry.annotation.isEnabled && !entry.wasDragged) this.#send(MapEvents.selected(entry.annotation.id));
       entry.wasDragged = false;
     });
     element.addEventListener("dblclick", (event) => event.stopPropagation());
@@ -133,7 +135,7 @@ export class Annotations {
     marker.setDraggable(annotation.isDraggable);
     const sameFace = old && JSON.stringify({ ...old, coordinate: 0 }) === JSON.stringify({ ...annotation, coordinate: 0 });
     if (sameFace) return;
-    const [[kind, values]] = Object.entries(annotation.look);
+    const { type: kind } = annotation.look;
     element.classList.add("annotation");
     for (const name of Object.keys(LOOKS)) element.classList.toggle(name, name === kind);
     element.classList.toggle("selected", annotation.isSelected);
@@ -147,7 +149,7 @@ export class Annotations {
     const cluster = annotation.count > 1 ? `${annotation.count} places` : "";
     element.setAttribute("aria-label", name || cluster || "Place");
     if (annotation.isEnabled) element.setAttribute("aria-pressed", String(annotation.isSelected));
-    element.replaceChildren(...LOOKS[kind](values?._0 ?? {}, annotation));
+    element.replaceChildren(...(entryFor(LOOKS, annotation.look, "look of an annotation")?.(annotation.look, annotation) ?? []));
   }
 
   #watchDrag(entry) {
@@ -159,18 +161,18 @@ export class Annotations {
     marker.on("dragstart", () => {
       entry.isDragged = true;
       entry.wasDragged = true;
-      this.#send({ dragBegan: { _0: entry.annotation.id } });
+      this.#send(MapEvents.dragBegan(entry.annotation.id));
     });
-    marker.on("drag", () => this.#send({ dragMoved: { _0: entry.annotation.id, _1: middle() } }));
+    marker.on("drag", () => this.#send(MapEvents.dragMoved(entry.annotation.id, middle())));
     marker.on("dragend", () => {
       entry.isDragged = false;
-      this.#send({ dragEnded: { _0: entry.annotation.id, _1: middle() } });
+      this.#send(MapEvents.dragEnded(entry.annotation.id, middle()));
       setTimeout(() => { entry.wasDragged = false; }, 0);
     });
   }
 
   /** Hides the labels that would run into others, from front to back. */
-  #settleLabels() {
+  #hideOverlappingLabels() {
     const entries = [...this.#shown.values()].map(({ marker, annotation }) => ({ element: marker.getElement(), annotation }));
     entries.sort((a, b) => Number(b.element.style.zIndex) - Number(a.element.style.zIndex));
     const boxes = entries.map(({ element }) => (element.querySelector(".balloon-face") ?? element).getBoundingClientRect());

@@ -1,5 +1,6 @@
-// The bubble over a selected annotation.
+// The callout of a selected annotation.
 
+import { MapEvents } from "./events.js";
 import { viewElement } from "./scene-view.js";
 
 /** Shows at most one callout of a map. */
@@ -26,7 +27,7 @@ export class Callout {
     this.#marker = undefined;
     if (!callout || !annotation) return;
     const element = this.#build(callout);
-    const isMarker = "marker" in annotation.look;
+    const isMarker = annotation.look.type === "marker";
     const top = isMarker ? -(annotation.isSelected ? 50 : 38) : annotation.offset[1] - annotation.size[1] / 2;
     this.#marker = new maplibregl.Marker({
       element, anchor: "bottom", offset: [annotation.offset[0] + callout.offset[0], top + callout.offset[1] - 6],
@@ -42,7 +43,7 @@ export class Callout {
     const element = document.createElement("div");
     element.className = "callout";
     element.setAttribute("role", "dialog");
-    const tap = (part) => () => this.#send({ calloutTapped: { _0: callout.annotation, _1: part } });
+    const tap = (part) => () => this.#send(MapEvents.calloutTapped(callout.annotation, part));
     const accessory = (view, part) => {
       const holder = document.createElement("span");
       holder.className = "callout-accessory";
@@ -68,7 +69,7 @@ export class Callout {
     element.addEventListener("click", (event) => event.stopPropagation());
     element.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
-      this.#send({ selected: {} });
+      this.#send(MapEvents.selected());
       this.#annotations.element(callout.annotation)?.focus();
     });
     return element;

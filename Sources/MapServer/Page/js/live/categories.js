@@ -1,5 +1,7 @@
 // Apple's categories of points of interest as filters over the tiles' points.
 
+import { reportUnknown } from "./protocol.js";
+
 const KINDS = {
   atm: "amenity=atm", bank: "amenity=bank,bureau_de_change", police: "amenity=police", firestation: "amenity=fire_station",
   hospital: "amenity=hospital,clinic", pharmacy: "amenity=pharmacy", postoffice: "amenity=post_office", mailbox: "amenity=post_box",
@@ -56,15 +58,16 @@ export function categoryOf({ sourceLayer, properties }) {
 }
 
 /** A filter for points of interest, from a scene's `pointsOfInterest`; undefined to show all. */
-export function pointFilter({ including, excluding }) {
-  if (including) return ["any", ...including._0.map(condition)];
-  if (excluding) return ["!", ["any", ...excluding._0.map(condition)]];
+export function pointFilter({ type, categories }) {
+  if (type === "including") return ["any", ...categories.map(condition)];
+  if (type === "excluding") return ["!", ["any", ...categories.map(condition)]];
+  if (type !== "all") reportUnknown("filter of points of interest", type);
   return undefined;
 }
 
 /** Whether stops and stations are shown. */
-export function showsTransit({ including, excluding }) {
+export function showsTransit({ type, categories }) {
   const name = "MKPOICategoryPublicTransport";
-  if (including) return including._0.includes(name);
-  return !excluding?._0.includes(name);
+  if (type === "including") return categories.includes(name);
+  return type !== "excluding" || !categories.includes(name);
 }

@@ -1,22 +1,28 @@
 // What goes between the page and the program: its changes one way, what the user does the other.
 
-const RETRY = [250, 500, 1000, 2000, 4000]; // milliseconds
-const LONGEST_TURN = 100; // milliseconds
+import { VERSION, reportUnknown } from "./protocol.js";
 
-/** Waits for the browser's next turn; a tab in the background, which has none, for a moment only. */
-function nextTurn() {
+const RETRY = [250, 500, 1000, 2000, 4000]; // milliseconds
+const LONGEST_FRAME = 100; // milliseconds
+
+/** Waits for the browser to draw the next frame; in a tab in the background, which draws none, for LONGEST_FRAME at most. */
+function nextFrame() {
   return new Promise((done) => {
     requestAnimationFrame(done);
-    setTimeout(done, LONGEST_TURN);
+    setTimeout(done, LONGEST_FRAME);
   });
 }
 
-/** Fires `message` with what the program sends, `connected` and `lost`. */
+/**
+ * Fires `update` with the updates that the program sends, `connected`, `lost`, and `otherVersion`, after which nothing
+ * goes either way, when the program is of another version than the page.
+ */
 export class Channel extends EventTarget {
   #client = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
   #path;
   #queue = [];
   #isPosting = false;
+  #isClosed = false;
   #sent = 0;
   #taken = 0;
   #acknowledged = 0;
@@ -32,14 +38,15 @@ export class Channel extends EventTarget {
   /** Whether the program has taken in all that was sent. */
   get isSettled() { return this.#acknowledged >= this.#sent && !this.#queue.length; }
 
-  /** Gives the connection up and makes another, as after a sleep of the machine. */
+  /** Closes the connection and opens another, as after a sleep of the machine. */
   reconnect() {
+    if (this.#isClosed) return;
     this.#source.close();
     this.#listen();
   }
 
   #listen() {
-    const source = new EventSource(`${this.#path}?client=${this.#client}`);
+    const source = new EventSource(`${this.#path}?client=${this.#client}&version=${VERSION}`);
     this.#source = source;
     source.addEventListener("open", () => {
       // A new connection begins with all that has come of what was taken before it.
@@ -47,15 +54,29 @@ export class Channel extends EventTarget {
       this.dispatchEvent(new Event("connected"));
     });
     source.addEventListener("error", () => {
+      if (this.#isClosed) return;
       this.dispatchEvent(new Event("lost"));
       // The browser tries again by itself, but not after an answer that was none.
       if (source.readyState === EventSource.CLOSED) setTimeout(() => this.reconnect(), 1000);
     });
     source.addEventListener("message", ({ data }) => {
       const message = JSON.parse(data);
-      this.#acknowledged = Math.max(this.#acknowledged, message.acknowledged ?? 0);
-      this.dispatchEvent(Object.assign(new Event("message"), { content: message }));
+      if (message.type === "otherVersion" || message.version !== VERSION) {
+        this.#close(message.version);
+      } else if (message.type === "update") {
+        this.#acknowledged = Math.max(this.#acknowledged, message.acknowledged);
+        this.dispatchEvent(Object.assign(new Event("update"), { content: message }));
+      } else {
+        reportUnknown("message", message.type);
+      }
     });
+  }
+
+  #close(version) {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#source.close();
+    this.dispatchEvent(Object.assign(new Event("otherVersion"), { version }));
   }
 
   /**
@@ -70,17 +91,20 @@ export class Channel extends EventTarget {
   }
 
   async #post() {
-    if (this.#isPosting || !this.#queue.length) return;
+    if (this.#isPosting || this.#isClosed || !this.#queue.length) return;
     this.#isPosting = true;
-    await nextTurn(); // What belongs together goes together.
+    await nextFrame(); // Events of one frame are sent in one post.
     const events = this.#queue.splice(0).map(({ event }) => event);
     this.#sent += 1;
     const number = this.#sent;
     try {
       const response = await fetch(this.#path, {
         method: "POST", headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ client: this.#client, number, events }),
+        body: JSON.stringify({ version: VERSION, client: this.#client, number, events }),
       });
+      if (response.status === 409) this.#close();
+      // What the program does not understand is a mistake of the page's: it says which value of which event.
+      if (response.status === 400) console.error(await response.text());
       if (!response.ok) throw new Error(`the program answered ${response.status}`);
       this.#taken = number;
       this.#tries = 0;

@@ -1,29 +1,28 @@
 // Paints drawings, lists of commands that are each complete in themselves, to a canvas.
 
 import { css } from "./color.js";
+import { entryFor } from "./protocol.js";
 import { WIDTHS, glyphOf } from "./symbols.js";
+
+const STEPS = {
+  move: (path, { to }) => path.moveTo(...to),
+  line: (path, { to }) => path.lineTo(...to),
+  quadCurve: (path, { control, to }) => path.quadraticCurveTo(...control, ...to),
+  curve: (path, { control1, control2, to }) => path.bezierCurveTo(...control1, ...control2, ...to),
+  close: (path) => path.closePath(),
+};
 
 function trace(path) {
   const traced = new Path2D();
-  for (const element of path.elements) {
-    const [[kind, values]] = Object.entries(element);
-    if (kind === "move") traced.moveTo(...values._0);
-    else if (kind === "line") traced.lineTo(...values._0);
-    else if (kind === "quadCurve") traced.quadraticCurveTo(...values.control, ...values.to);
-    else if (kind === "curve") traced.bezierCurveTo(...values.control1, ...values.control2, ...values.to);
-    else traced.closePath();
-  }
+  for (const element of path.elements) entryFor(STEPS, element, "step of a path")?.(traced, element);
   return traced;
 }
-
-const CAPS = ["butt", "round", "square"];
-const JOINS = ["miter", "round", "bevel"];
 
 function setStroke(context, color, stroke) {
   context.strokeStyle = css(color);
   context.lineWidth = stroke.width;
-  context.lineCap = CAPS[stroke.cap];
-  context.lineJoin = JOINS[stroke.join];
+  context.lineCap = stroke.cap;
+  context.lineJoin = stroke.join;
   context.miterLimit = stroke.miterLimit;
   context.setLineDash(stroke.dashes);
   context.lineDashOffset = stroke.dashPhase;
@@ -37,7 +36,7 @@ function addStops(gradient, { stops, extendsBeforeStart, extendsAfterEnd }) {
 }
 
 /** Colors a plane without end, as far as the canvas reaches. */
-function flood(context, paint) {
+function fillPlane(context, paint) {
   const inverse = context.getTransform().inverse();
   const { width, height } = context.canvas;
   const corners = [[0, 0], [width, 0], [width, height], [0, height]].map(([x, y]) => inverse.transformPoint({ x, y }));
@@ -82,28 +81,38 @@ function paintGlyph(context, name, color) {
   }
 }
 
+/** Painters of pictures that fill a context, by the types of their contents; false if there is nothing to paint. */
+const PICTURES = {
+  async encoded({ data }, context) {
+    const source = await picture(data);
+    if (!source) return false;
+    context.drawImage(source, 0, 0, context.canvas.width, context.canvas.height);
+    return true;
+  },
+  symbol({ name }, context, image) {
+    const { width, height } = context.canvas;
+    const side = Math.min(width, height);
+    context.translate((width - side) / 2, (height - side) / 2);
+    context.scale(side / 16, side / 16);
+    paintGlyph(context, name, css(image.tint) ?? "#000");
+    return true;
+  },
+  async drawing({ drawing }, context, image) {
+    context.scale(context.canvas.width / image.size[0], context.canvas.height / image.size[1]);
+    await paint(context, drawing);
+    return true;
+  },
+};
+
 /** Paints a picture into a rectangle of the context's units. */
 async function paintImage(context, image, [[x, y], [width, height]]) {
-  const [[kind, values]] = Object.entries(image.content);
   const { a, b, c, d } = context.getTransform();
   const across = Math.max(1, Math.ceil(Math.abs(width) * Math.hypot(a, b)));
   const down = Math.max(1, Math.ceil(Math.abs(height) * Math.hypot(c, d)));
   const layer = new OffscreenCanvas(Math.min(across, 4096), Math.min(down, 4096));
   const own = layer.getContext("2d");
-  if (kind === "encoded") {
-    const source = await picture(values._0);
-    if (!source) return;
-    own.drawImage(source, 0, 0, layer.width, layer.height);
-  } else if (kind === "symbol") {
-    const side = Math.min(layer.width, layer.height);
-    own.translate((layer.width - side) / 2, (layer.height - side) / 2);
-    own.scale(side / 16, side / 16);
-    paintGlyph(own, values._0, css(image.tint) ?? "#000");
-  } else {
-    own.scale(layer.width / image.size[0], layer.height / image.size[1]);
-    await paint(own, values._0);
-  }
-  if (image.tint && kind !== "symbol") {
+  if (!await entryFor(PICTURES, image.content, "picture")?.(image.content, own, image)) return;
+  if (image.tint && image.content.type !== "symbol") {
     own.setTransform(1, 0, 0, 1, 0, 0);
     own.globalCompositeOperation = "source-in";
     own.fillStyle = css(image.tint);
@@ -112,32 +121,30 @@ async function paintImage(context, image, [[x, y], [width, height]]) {
   context.drawImage(layer, x, y, width, height);
 }
 
-async function perform(context, operation) {
-  const [[kind, values]] = Object.entries(operation);
-  const rule = values.isEvenOdd ? "evenodd" : "nonzero";
-  if (kind === "fill") {
-    context.fillStyle = css(values._1);
-    context.fill(trace(values._0), rule);
-  } else if (kind === "stroke") {
-    setStroke(context, values._1, values._2);
-    context.stroke(trace(values._0));
-  } else if (kind === "linearGradient") {
-    flood(context, addStops(context.createLinearGradient(...values.from, ...values.to), values._0));
-  } else if (kind === "radialGradient") {
-    const circles = [...values.from, values.fromRadius, ...values.to, values.toRadius];
-    flood(context, addStops(context.createRadialGradient(...circles), values._0));
-  } else if (kind === "image") {
-    await paintImage(context, values._0, values._1);
-  } else if (kind === "text") {
-    context.font = `${values.isBold ? "600 " : ""}${values.size}px system-ui, "Noto Sans", sans-serif`;
+const OPERATIONS = {
+  fill(context, { path, color, isEvenOdd }) {
+    context.fillStyle = css(color);
+    context.fill(trace(path), isEvenOdd ? "evenodd" : "nonzero");
+  },
+  stroke(context, { path, color, stroke }) {
+    setStroke(context, color, stroke);
+    context.stroke(trace(path));
+  },
+  linearGradient(context, { gradient, from, to }) {
+    fillPlane(context, addStops(context.createLinearGradient(...from, ...to), gradient));
+  },
+  radialGradient(context, { gradient, from, fromRadius, to, toRadius }) {
+    fillPlane(context, addStops(context.createRadialGradient(...from, fromRadius, ...to, toRadius), gradient));
+  },
+  image: (context, { image, rect }) => paintImage(context, image, rect),
+  text(context, { string, at, size, isBold, color }) {
+    context.font = `${isBold ? "600 " : ""}${size}px system-ui, "Noto Sans", sans-serif`;
     context.textBaseline = "top";
-    context.fillStyle = css(values._4);
-    context.fillText(values._0, ...values.at);
-  } else if (kind === "clear") {
-    const [[x, y], [width, height]] = values._0;
-    context.clearRect(x, y, width, height);
-  }
-}
+    context.fillStyle = css(color);
+    context.fillText(string, ...at);
+  },
+  clear: (context, { rect: [[x, y], [width, height]] }) => context.clearRect(x, y, width, height),
+};
 
 /** Paints a drawing; the context's transform leads from the drawing's units to pixels. */
 export async function paint(context, drawing) {
@@ -150,7 +157,7 @@ export async function paint(context, drawing) {
     context.transform(a, b, c, d, tx, ty);
     context.globalAlpha = command.alpha;
     context.globalCompositeOperation = command.blendMode === "normal" ? "source-over" : command.blendMode;
-    await perform(context, command.operation);
+    await entryFor(OPERATIONS, command.operation, "operation of a drawing")?.(context, command.operation);
     context.restore();
   }
 }

@@ -3,15 +3,17 @@
 
 import { css } from "./color.js";
 import { canvasOf } from "./drawing.js";
+import { InterfaceEvents } from "./events.js";
+import { entryFor } from "./protocol.js";
 import { imageElement, viewElement } from "./scene-view.js";
 
 /** Makes and changes what an element shows besides the elements in it. One for each kind of content. */
 const CONTENTS = {
-  text({ node }, { _0: text }) {
+  text({ node }, { text }, act) {
     const words = own(node, "span", "words");
     words.textContent = text.string;
     const lines = text.string.split("\n").length;
-    const isOneLine = lines === 1 && node.offsetHeight < text.size * 2;
+    const isOneLine = lines === 1 && node.offsetHeight < (act.lineHeight(text) ?? text.size * 1.2) * 1.6;
     words.style.cssText = `font-size:${text.size}px;font-weight:${text.weight};color:${css(text.color)};` +
       `text-align:${text.alignment};font-style:${text.isItalic ? "italic" : "normal"};` +
       `text-decoration:${[text.isUnderlined && "underline", text.isStruckThrough && "line-through"].filter(Boolean).join(" ") || "none"};` +
@@ -19,7 +21,7 @@ const CONTENTS = {
       (isOneLine ? "white-space:nowrap;" : "") +
       (text.lineLimit ? `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${text.lineLimit};overflow:hidden;` : "");
   },
-  image({ node, data }, { _0: { image, fit } }) {
+  image({ node, data }, { image: { image, fit } }) {
     const [, [width, height]] = data.frame;
     const holder = own(node, "span", "picture");
     const [ownWidth, ownHeight] = image.size;
@@ -30,21 +32,21 @@ const CONTENTS = {
     }
     holder.replaceChildren(imageElement(image, across, down));
   },
-  drawing({ node, data }, { _0: drawing }) {
+  drawing({ node, data }, { drawing }) {
     own(node, "span", "picture").replaceChildren(canvasOf(drawing, ...data.frame[1]));
   },
-  view({ node }, { _0: view }) {
+  view({ node }, { view }) {
     own(node, "span", "picture").replaceChildren(viewElement({ ...view, frame: [[0, 0], view.frame[1]] }));
   },
-  textField({ node, data }, { _0: field }, act) {
+  textField({ node, data }, { field }, act) {
     const input = own(node, field.isMultiline ? "textarea" : "input", "field", (made) => {
       made.addEventListener("input", () => act.edit(data.id, made.value));
       made.addEventListener("keydown", (event) => {
         if (event.key !== "Enter" || event.isComposing || field.isMultiline) return;
-        act.send({ submitted: { _0: data.id } });
+        act.send(InterfaceEvents.submitted(data.id));
       });
-      made.addEventListener("focus", () => act.send({ focused: { _0: data.id, _1: true } }));
-      made.addEventListener("blur", () => act.send({ focused: { _0: data.id, _1: false } }));
+      made.addEventListener("focus", () => act.send(InterfaceEvents.focused(data.id, true)));
+      made.addEventListener("blur", () => act.send(InterfaceEvents.focused(data.id, false)));
     });
     if (!field.isMultiline) input.type = field.isSecure ? "password" : field.isSearch ? "search" : "text";
     input.placeholder = field.prompt;
@@ -59,16 +61,16 @@ const CONTENTS = {
     const input = own(node, "input", "switch", (made) => {
       made.type = "checkbox";
       made.setAttribute("role", "switch");
-      made.addEventListener("change", () => act.send({ toggled: { _0: data.id, _1: made.checked } }));
+      made.addEventListener("change", () => act.send(InterfaceEvents.toggled(data.id, made.checked)));
     });
     input.setAttribute("aria-label", data.accessibilityLabel ?? (node.innerText || "Switch"));
     input.checked = isOn;
     input.disabled = !data.isEnabled;
   },
-  slider({ node, data }, { value, in: range, step }, act) {
+  slider({ node, data }, { value, range, step }, act) {
     const input = own(node, "input", "slider", (made) => {
       made.type = "range";
-      made.addEventListener("input", () => act.send({ slid: { _0: data.id, _1: Number(made.value) } }, `slid ${data.id}`));
+      made.addEventListener("input", () => act.send(InterfaceEvents.slid(data.id, Number(made.value)), `slid ${data.id}`));
     });
     Object.assign(input, { min: range[0], max: range[1], step: step ?? "any", disabled: !data.isEnabled });
     input.setAttribute("aria-label", data.accessibilityLabel ?? "Value");
@@ -80,15 +82,15 @@ const CONTENTS = {
         const button = document.createElement("button");
         Object.assign(button, { type: "button", textContent: sign });
         button.setAttribute("aria-label", label);
-        button.addEventListener("click", () => act.send({ stepped: { _0: data.id, _1: by } }));
+        button.addEventListener("click", () => act.send(InterfaceEvents.stepped(data.id, by)));
         made.append(button);
       }
     });
     holder.children[0].disabled = !canDecrement || !data.isEnabled;
     holder.children[1].disabled = !canIncrement || !data.isEnabled;
   },
-  picker({ node, data }, { _0: picker }, act) {
-    const choose = (index) => act.send({ chose: { _0: data.id, _1: index } });
+  picker({ node, data }, { picker }, act) {
+    const choose = (index) => act.send(InterfaceEvents.chose(data.id, index));
     if (picker.style === "menu" || picker.style === "wheel") {
       const select = own(node, "select", "menu", (made) => {
         made.addEventListener("change", () => choose(made.selectedIndex));
@@ -110,13 +112,13 @@ const CONTENTS = {
       return button;
     }));
   },
-  progress({ node, data }, { _0: share }) {
-    const bar = own(node, share === undefined || share === null ? "span" : "progress", share === undefined ? "spinner" : "bar");
+  progress({ node, data }, { share }) {
+    const bar = own(node, share === undefined ? "span" : "progress", share === undefined ? "spinner" : "bar");
     if (bar.tagName === "PROGRESS") bar.value = share;
     else bar.setAttribute("role", "progressbar");
     bar.setAttribute("aria-label", data.accessibilityLabel ?? "Progress");
   },
-  link({ node }, { _0: address }) {
+  link({ node }, { address }) {
     node.href = /^(https?|mailto|tel|geo|maps):/.test(address) ? address : "#";
     node.rel = "noopener";
     node.target = "_blank";
@@ -148,7 +150,6 @@ function own(node, tag, className, prepare = () => {}) {
 }
 
 const TAGS = { button: "button", link: "a" };
-const kindOf = ({ element, isMap }) => (isMap ? "map" : Object.keys(element.content)[0]);
 
 /** Keeps the page's elements in step with the program's. */
 export class InterfaceView {
@@ -160,8 +161,9 @@ export class InterfaceView {
   #presented = new Map();
 
   /**
-   * `act` is what the elements use: `send(event, kind)`, `edit(id, text)`, `isSettled()`. `maps` makes and removes
-   * the maps: `place(id, node)`, `remove(id)`.
+   * `act` is what the elements use: `send(event, kind)`, `edit(id, text)`, `isSettled()`, and `lineHeight(text)`, which
+   * gives undefined for a text that has not been measured. `maps` makes and removes the maps: `place(id, node)`,
+   * `remove(id)`.
    */
   constructor(root, act, maps) {
     this.#root = root;
@@ -172,10 +174,13 @@ export class InterfaceView {
   /** The size that the program arranged everything for. */
   get size() { return this.#frame?.size; }
 
+  /** The elements that are shown, as the program told them. */
+  get elements() { return Array.from(this.#shown.values(), ({ data }) => data); }
+
   /** Takes what the program tells. */
   take({ isWhole, frame, elements, removed }) {
     if (isWhole) {
-      const kept = new Set(elements.map(({ element }) => element.id));
+      const kept = new Set(elements.map(({ id }) => id));
       for (const id of [...this.#shown.keys()]) if (!kept.has(id)) this.#remove(id);
     }
     // What is new or of another kind gets its node first, so that everything finds its children.
@@ -187,11 +192,10 @@ export class InterfaceView {
   }
 
   #prepare(told) {
-    const { id } = told.element;
-    const kind = kindOf(told);
+    const { id, content: { type: kind } } = told;
     const entry = this.#shown.get(id);
     if (entry?.kind === kind) {
-      entry.data = told.element;
+      entry.data = told;
       return;
     }
     if (entry) this.#remove(id);
@@ -199,7 +203,7 @@ export class InterfaceView {
     if (kind === "button") node.type = "button";
     node.className = `element ${kind}`;
     node.dataset.id = id;
-    const made = { node, kind, data: told.element };
+    const made = { node, kind, data: told };
     this.#shown.set(id, made);
     this.#listen(made);
   }
@@ -220,12 +224,12 @@ export class InterfaceView {
       if (inMap && event.detail && Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) > 4) return;
       if (inMap && event.target.closest(".annotation, .callout, .maplibregl-ctrl")) return;
       event.stopPropagation();
-      this.#act.send({ tapped: { _0: id, at: at(event) } });
+      this.#act.send(InterfaceEvents.tapped(id, at(event)));
     });
     if (kind === "button") return;
     let timer;
     const stop = () => clearTimeout(timer);
-    const press = (point) => this.#act.send({ longPressed: { _0: entry.data.id, at: point } });
+    const press = (point) => this.#act.send(InterfaceEvents.longPressed(entry.data.id, point));
     const place = ({ clientX, clientY }) => at({ detail: 1, clientX, clientY });
     node.addEventListener("pointerdown", (event) => {
       // The innermost one that wants it takes it; the other button of a mouse has an event of its own.
@@ -248,7 +252,7 @@ export class InterfaceView {
   #listenToScrolling(entry) {
     const { node } = entry;
     const tell = (x, y) => {
-      if (x || y) this.#act.send({ scrolled: { _0: entry.data.id, by: [x, y] } });
+      if (x || y) this.#act.send(InterfaceEvents.scrolled(entry.data.id, [x, y]));
     };
     node.addEventListener("wheel", (event) => {
       if (!entry.data.isScrollable || event.ctrlKey) return;
@@ -282,7 +286,7 @@ export class InterfaceView {
     }, { passive: true });
   }
 
-  #arrange({ element, children }) {
+  #arrange(element) {
     const entry = this.#shown.get(element.id);
     const { node, kind } = entry;
     // Nobody else listens: a wheel over a map is the map's.
@@ -312,23 +316,23 @@ export class InterfaceView {
       node.setAttribute("role", "button");
       node.tabIndex = 0;
     }
-    const wanted = children.map((id) => this.#shown.get(id)?.node).filter(Boolean);
+    const wanted = element.children.map((id) => this.#shown.get(id)?.node).filter(Boolean);
     const first = [...node.children].filter((child) => child.dataset.id);
     if (first.length !== wanted.length || first.some((child, index) => child !== wanted[index])) node.append(...wanted);
   }
 
   #fill(told) {
-    const entry = this.#shown.get(told.element.id);
+    const entry = this.#shown.get(told.id);
     if (!entry) return;
-    if (entry.kind === "map") this.#maps.place(told.element.id, entry.node);
-    else CONTENTS[entry.kind](entry, told.element.content[entry.kind], this.#act);
+    if (entry.kind === "map") this.#maps.place(told.id, entry.node);
+    else entryFor(CONTENTS, told.content, "content of an element")?.(entry, told.content, this.#act);
   }
 
   /** Brings text fields and sliders to what the program says, when it knows all that was typed. */
   settle() {
     for (const entry of this.#shown.values()) {
       if (["textField", "slider", "toggle", "picker"].includes(entry.kind)) {
-        CONTENTS[entry.kind](entry, entry.data.content[entry.kind], this.#act);
+        CONTENTS[entry.kind](entry, entry.data.content, this.#act);
       }
     }
   }
@@ -358,10 +362,10 @@ export class InterfaceView {
     let holder = this.#presented.get(presentation.id);
     if (!holder) {
       holder = document.createElement("div");
-      holder.innerHTML = '<div class="curtain"></div><div class="presented" role="dialog" aria-modal="true" tabindex="-1"></div>';
+      holder.innerHTML = '<div class="backdrop"></div><div class="presented" role="dialog" aria-modal="true" tabindex="-1"></div>';
       holder.className = `presentation ${presentation.style}`;
       const dismiss = () => {
-        if (holder.dataset.dismissible === "true") this.#act.send({ dismissed: { _0: presentation.id } });
+        if (holder.dataset.dismissible === "true") this.#act.send(InterfaceEvents.dismissed(presentation.id));
       };
       holder.firstElementChild.addEventListener("click", dismiss);
       holder.addEventListener("keydown", (event) => { if (event.key === "Escape") dismiss(); });

@@ -1,28 +1,30 @@
 // Starts a live page: a program's interface, shown and used in the browser.
 
 import { readerLanguage } from "../language.js";
-import { canDraw, showWall } from "../messages.js";
+import { canDraw, showNotice, showFailure } from "../messages.js";
 import { Settings } from "../settings.js";
 import { StyleLoader, loadTileJSON } from "../style.js";
 import { Channel } from "./channel.js";
+import { InterfaceEvents } from "./events.js";
 import { InterfaceView } from "./interface.js";
-import { LocationFeed } from "./location-feed.js";
+import { LocationWatch } from "./location-watch.js";
+import { VERSION } from "./protocol.js";
 import { SceneMap } from "./scene-map.js";
-import { TextWidths } from "./text-widths.js";
+import { TextMetrics } from "./text-metrics.js";
 
 const root = document.getElementById("interface");
 const connection = document.getElementById("connection");
 
 /** The maps of the page, by the ids of their elements. */
 class Maps {
-  #surroundings;
+  #shared;
   #send;
   #nodes = new Map();
   #scenes = new Map();
   #shown = new Map();
 
-  constructor(surroundings, send) {
-    this.#surroundings = surroundings;
+  constructor(shared, send) {
+    this.#shared = shared;
     this.#send = send;
   }
 
@@ -38,8 +40,7 @@ class Maps {
   }
 
   take(updates) {
-    for (const [key, { scene, changes }] of Object.entries(updates)) {
-      const id = Number(key);
+    for (const { element: id, scene, changes } of updates) {
       if (!this.#shown.has(id) && scene) this.#start(id, scene);
       else this.#shown.get(id)?.then((map) => (scene ? map.take(scene) : map.change(changes)));
     }
@@ -50,8 +51,8 @@ class Maps {
     container.className = "scene-map";
     this.#nodes.get(id)?.prepend(container);
     this.#shown.set(id, SceneMap.show(container, scene, {
-      surroundings: this.#surroundings,
-      send: (event, kind) => this.#send({ map: { _0: id, _1: event } }, kind && `${kind} ${id} ${Object.keys(event)[0]}`),
+      shared: this.#shared,
+      send: (event, kind) => this.#send(InterfaceEvents.map(id, event), kind && `${kind} ${id} ${event.type}`),
       tileAddress: (overlay) => `/live/tiles/${id}/${overlay}/{z}/{x}/{y}`,
     }));
   }
@@ -63,13 +64,13 @@ class Maps {
 
 async function start() {
   if (!canDraw()) {
-    showWall("This browser cannot draw maps", "Maps need WebGL, which is missing or switched off here.");
+    showFailure("This browser cannot draw maps", "Maps need WebGL, which is missing or switched off here.");
     return;
   }
   const tileJSON = await loadTileJSON();
   const settings = new Settings();
   const channel = new Channel("/live");
-  const send = (event, kind) => channel.send({ interface: event }, kind);
+  const send = (event, kind) => channel.send(event, kind);
   let reported;
   const reportSize = () => {
     const size = [root.clientWidth, root.clientHeight];
@@ -77,41 +78,60 @@ async function start() {
     const known = channel.isSettled ? view.size : reported ?? view.size;
     if (known && known[0] === size[0] && known[1] === size[1]) return;
     reported = size;
-    send({ resized: { _0: size } }, "resized");
+    send(InterfaceEvents.resized(size), "resized");
   };
-  const surroundings = {
+  const shared = {
     loader: new StyleLoader(tileJSON, readerLanguage()), tileJSON, hasImagery: Boolean(tileJSON.imagery), settings,
     willUse: reportSize,
   };
-  const maps = new Maps(surroundings, send);
+  const maps = new Maps(shared, send);
   const act = {
-    send, isSettled: () => channel.isSettled,
-    edit: (id, text) => send({ edited: { _0: id, _1: text } }, `edited ${id}`),
+    send, isSettled: () => channel.isSettled, lineHeight: (text) => textMetrics.lineHeight(text),
+    edit: (id, text) => send(InterfaceEvents.edited(id, text), `edited ${id}`),
   };
   const view = new InterfaceView(root, act, maps);
-  const locationFeed = new LocationFeed((location) => channel.send({ location }, "location"));
-  const textWidths = new TextWidths(root);
+  const locationWatch = new LocationWatch((event) => channel.send(event, "location"));
+  const textMetrics = new TextMetrics(root);
+  const measure = (elements) => {
+    const faces = textMetrics.measure(elements);
+    if (faces.length) send(InterfaceEvents.measured(faces));
+  };
   let isFirst = true;
-  channel.addEventListener("message", ({ content }) => {
+  channel.addEventListener("update", ({ content }) => {
+    measure(content.elements);
     view.take(content);
     maps.take(content.maps);
     if (channel.isSettled) {
       view.settle();
       maps.settleCameras();
     }
-    locationFeed.run(content.wantsLocation);
-    const faces = textWidths.measure(content.elements);
-    if (faces.length) send({ measured: { _0: faces } });
+    locationWatch.run(content.wantsLocation);
     if (isFirst) reportSize();
     isFirst = false;
   });
   channel.addEventListener("connected", () => { connection.hidden = true; });
   channel.addEventListener("lost", () => { connection.hidden = false; });
+  channel.addEventListener("otherVersion", ({ version }) => {
+    console.error(`This page is of version ${VERSION} of the live page's messages, the program of ${version ?? "another"}.`);
+    showNotice("This page is of another version than the program.", "Reload", () => location.reload());
+  });
+  // Letters have other measures in other fonts, and when the browser's zoom is another.
+  const measureAnew = () => {
+    textMetrics.reset();
+    measure(view.elements);
+  };
+  document.fonts?.addEventListener("loadingdone", measureAnew);
+  let ratio = devicePixelRatio;
+  addEventListener("resize", () => {
+    if (devicePixelRatio === ratio) return;
+    ratio = devicePixelRatio;
+    measureAnew();
+  });
   new ResizeObserver(reportSize).observe(root);
   window.mapwright = { channel, maps, settings, view }; // for the console and the tests
 }
 
 start().catch((error) => {
   console.warn(error.message);
-  showWall("The program could not be reached", "It may have stopped.", error.message);
+  showFailure("The program could not be reached", "It may have stopped.", error.message);
 });

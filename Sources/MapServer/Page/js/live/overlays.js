@@ -2,6 +2,7 @@
 
 import { css } from "./color.js";
 import { paint } from "./drawing.js";
+import { entryFor } from "./protocol.js";
 import { WORLD, lngLat, mapPoint } from "./projection.js";
 
 const NONE = { type: "FeatureCollection", features: [] };
@@ -40,26 +41,30 @@ const ring = (points) => {
   return closed;
 };
 
-function geometry(shape, style) {
-  const [[kind, values]] = Object.entries(shape);
-  if (kind === "lines") {
-    const lines = values._0.map((line) => cut(pairs(line), style.strokeStart, style.strokeEnd).map(lngLat));
-    return { type: "MultiLineString", coordinates: lines.filter((line) => line.length > 1) };
-  }
-  if (kind === "polygons") {
-    return { type: "MultiPolygon", coordinates: values._0.map((rings) => rings.map((line) => ring(pairs(line)))) };
-  }
-  const { center: [x, y], radius } = values._0;
-  const points = Array.from({ length: 180 }, (_, step) => {
-    const angle = (step / 90) * Math.PI;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-  return { type: "MultiPolygon", coordinates: [[ring(points)]] };
+const GEOMETRIES = {
+  lines({ lines }, { strokeStart, strokeEnd }) {
+    const shown = lines.map((line) => cut(pairs(line), strokeStart, strokeEnd).map(lngLat));
+    return { type: "MultiLineString", coordinates: shown.filter((line) => line.length > 1) };
+  },
+  polygons: ({ polygons }) => ({
+    type: "MultiPolygon", coordinates: polygons.map((rings) => rings.map((line) => ring(pairs(line)))),
+  }),
+  circle({ circle: { center: [x, y], radius } }) {
+    const points = Array.from({ length: 180 }, (_, step) => {
+      const angle = (step / 90) * Math.PI;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    });
+    return { type: "MultiPolygon", coordinates: [[ring(points)]] };
+  },
+};
+
+/** The data of a source that holds a shape. */
+function sourceData({ shape, style }) {
+  const geometry = entryFor(GEOMETRIES, shape, "shape of an overlay")?.(shape, style);
+  return geometry ? { type: "Feature", properties: {}, geometry } : NONE;
 }
 
 const ROAD_WIDTH = ["interpolate", ["exponential", 1.5], ["zoom"], 8, 2, 14, 5, 18, 18];
-const CAPS = ["butt", "round", "square"];
-const JOINS = ["miter", "round", "bevel"];
 
 function gradient(stops) {
   const expression = ["interpolate", ["linear"], ["line-progress"]];
@@ -91,7 +96,7 @@ function shapeLayers(id, style, alpha) {
     }
     layers.push({
       id: `${id}-line`, type: "line", source: id, paint: paintOf,
-      layout: { "line-cap": CAPS[stroke.cap], "line-join": JOINS[stroke.join], "line-miter-limit": stroke.miterLimit },
+      layout: { "line-cap": stroke.cap, "line-join": stroke.join, "line-miter-limit": stroke.miterLimit },
     });
   }
   return layers;
@@ -129,7 +134,7 @@ export class Overlays {
       this.#insert(overlay);
     }
     this.#arrange(overlays);
-    const replaces = overlays.some(({ content }) => content.tiles?._0.replacesMap);
+    const replaces = overlays.some(({ content }) => content.tiles?.replacesMap);
     this.#map.getContainer().classList.toggle("replaced", replaces);
   }
 
@@ -142,48 +147,50 @@ export class Overlays {
 
   /** Gives an overlay of the same kind of content another shape; false if it has to be made anew. */
   #restyle(entry, overlay) {
-    const [one, other] = [entry.overlay.content.shape, overlay.content.shape];
-    if (!one || !other || entry.overlay.alpha !== overlay.alpha || entry.overlay.level !== overlay.level) return false;
-    if (JSON.stringify({ ...one._1, strokeStart: 0, strokeEnd: 0 }) !== JSON.stringify({ ...other._1, strokeStart: 0, strokeEnd: 0 })) return false;
-    this.#map.getSource(entry.source).setData({ type: "Feature", properties: {}, geometry: geometry(other._0, other._1) });
+    const [one, other] = [entry.overlay.content, overlay.content];
+    if (one.type !== "shape" || other.type !== "shape" || entry.overlay.alpha !== overlay.alpha || entry.overlay.level !== overlay.level) return false;
+    if (JSON.stringify({ ...one.style, strokeStart: 0, strokeEnd: 0 }) !== JSON.stringify({ ...other.style, strokeStart: 0, strokeEnd: 0 })) return false;
+    this.#map.getSource(entry.source).setData(sourceData(other));
     entry.overlay = overlay;
     return true;
   }
 
-  #insert(overlay) {
-    const source = `overlay-${overlay.id}`;
-    const [[kind, values]] = Object.entries(overlay.content);
-    let layers;
-    if (kind === "shape") {
+  /** Each adds an overlay's source to the map and gives its layers. */
+  #makers = {
+    shape: (source, { content, alpha }) => {
       this.#map.addSource(source, {
-        type: "geojson", lineMetrics: Boolean(values._1.gradient), tolerance: 0.2,
-        data: { type: "Feature", properties: {}, geometry: geometry(values._0, values._1) },
+        type: "geojson", lineMetrics: Boolean(content.style.gradient), tolerance: 0.2, data: sourceData(content),
       });
-      layers = shapeLayers(source, values._1, overlay.alpha);
-    } else if (kind === "tiles") {
-      // The program fetches tiles from wherever they are: it may have reasons of its own, and the page talks to
-      // nobody else.
-      const { size, zooms } = values._0;
-      const address = this.#tileAddress(overlay.id);
+      return shapeLayers(source, content.style, alpha);
+    },
+    // The program fetches tiles from wherever they are: it may have reasons of its own, and the page talks to
+    // nobody else.
+    tiles: (source, { id, content: { tiles: { size, zooms } }, alpha }) => {
       this.#map.addSource(source, {
         type: "raster", tileSize: size, minzoom: zooms[0], maxzoom: Math.min(24, zooms[1]),
-        tiles: [new URL(address, location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
+        tiles: [new URL(this.#tileAddress(id), location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
       });
-      layers = [{ id: `${source}-tiles`, type: "raster", source, paint: { "raster-opacity": overlay.alpha } }];
-    } else {
+      return [{ id: `${source}-tiles`, type: "raster", source, paint: { "raster-opacity": alpha } }];
+    },
+    drawing: (source) => {
       this.#map.addSource(source, { type: "geojson", data: NONE });
-      layers = [];
-    }
+      return [];
+    },
+  };
+
+  #insert(overlay) {
+    const source = `overlay-${overlay.id}`;
+    const layers = entryFor(this.#makers, overlay.content, "content of an overlay")?.(source, overlay) ?? [];
     for (const layer of layers) this.#map.addLayer(layer, this.#anchor(overlay.level));
     const entry = { overlay, source, layers: layers.map(({ id }) => id) };
     this.#shown.set(overlay.id, entry);
     this.#order = "";
-    if (kind === "drawing") this.#paintDrawing(entry);
+    if (overlay.content.type === "drawing") this.#paintDrawing(entry);
   }
 
   /** The layer that overlays of a level stay below; undefined for none. */
   #anchor(level) {
-    if (level !== 0) return undefined;
+    if (level !== "aboveRoads") return undefined;
     // Above the mask around the extract, below the first label.
     const layers = this.#map.getStyle().layers.filter(({ id }) => !id.startsWith("overlay-"));
     const edge = layers.findIndex(({ id }) => id === "edge");
@@ -200,7 +207,7 @@ export class Overlays {
   }
 
   #paintDrawings() {
-    for (const entry of this.#shown.values()) if (entry.overlay.content.drawing) this.#paintDrawing(entry);
+    for (const entry of this.#shown.values()) if (entry.overlay.content.type === "drawing") this.#paintDrawing(entry);
   }
 
   /** Paints the part of a drawing that is in view, as sharp as the screen, and puts it on the map. */
@@ -222,7 +229,7 @@ export class Overlays {
     canvas.height = Math.max(1, Math.ceil((bottom - top) * scale));
     const context = canvas.getContext("2d");
     context.setTransform(scale, 0, 0, scale, (x - left) * scale, (y - top) * scale);
-    await paint(context, overlay.content.drawing._0);
+    await paint(context, overlay.content.drawing);
     if (this.#shown.get(overlay.id) !== entry || entry.overlay !== overlay) return;
     const coordinates = [[left, top], [right, top], [right, bottom], [left, bottom]].map(lngLat);
     const picture = `overlay-${overlay.id}-picture`;

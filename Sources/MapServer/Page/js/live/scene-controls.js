@@ -1,6 +1,8 @@
 // What is around a scene's map: compass, scale, zoom, pitch, following the user.
 
 import { ButtonGroup, makeButton } from "../controls.js";
+import { MapEvents } from "./events.js";
+import { reportUnknown } from "./protocol.js";
 import { symbol } from "./symbols.js";
 
 const COMPASS = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 2.5l3 7.5H7z" fill="#ff3b30"/><path d="M10 17.5l3-7.5H7z" fill="currentColor" opacity=".55"/></svg>';
@@ -12,7 +14,7 @@ function iconButton(name, label, perform) {
 }
 
 function compass(map, { visibility }, send) {
-  const button = makeButton("", "Turn north up", () => send({ controlUsed: { _0: "compass" } }));
+  const button = makeButton("", "Turn north up", () => send(MapEvents.controlUsed("compass")));
   button.innerHTML = COMPASS;
   button.classList.add("compass");
   const turn = () => {
@@ -33,13 +35,13 @@ const MAKERS = {
     iconButton("minus", "Zoom out", (event) => map.zoomOut({}, { originalEvent: event })),
   ],
   pitch: (map, _, send) => {
-    const button = makeButton("3D", "Tilt the map", () => send({ controlUsed: { _0: "pitch" } }));
+    const button = makeButton("3D", "Tilt the map", () => send(MapEvents.controlUsed("pitch")));
     const update = () => button.setAttribute("aria-pressed", String(map.getPitch() > 1));
     map.on("pitch", update);
     update();
     return [button];
   },
-  userTracking: (_, __, send) => [iconButton("location", "Show where you are", () => send({ controlUsed: { _0: "userTracking" } }))],
+  userTracking: (_, __, send) => [iconButton("location", "Show where you are", () => send(MapEvents.controlUsed("userTracking")))],
 };
 
 /** Puts a scene's controls on a map. */
@@ -61,7 +63,14 @@ export class SceneControls {
     this.#text = text;
     for (const control of this.#shown) this.#map.removeControl(control);
     const kinds = new Set();
-    this.#shown = controls.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind)).map((control) => this.#add(control));
+    const isShown = ({ kind }) => {
+      if (kind !== "scale" && !Object.hasOwn(MAKERS, kind)) {
+        reportUnknown("control of a map", kind);
+        return false;
+      }
+      return !kinds.has(kind) && kinds.add(kind);
+    };
+    this.#shown = controls.filter(isShown).map((control) => this.#add(control));
   }
 
   #add(control) {

@@ -3,6 +3,7 @@
 import { Annotations } from "./annotations.js";
 import { Callout } from "./callout.js";
 import { pointFilter, showsTransit } from "./categories.js";
+import { MapEvents } from "./events.js";
 import { featureAt } from "./features.js";
 import { Overlays } from "./overlays.js";
 import { camera, looksSame, viewport } from "./projection.js";
@@ -26,7 +27,7 @@ export class SceneMap {
   #map;
   #scene;
   #style;
-  #surroundings;
+  #shared;
   #send;
   #parts;
   #isUsed = false;
@@ -35,29 +36,29 @@ export class SceneMap {
   #filters = new Map();
 
   /**
-   * `surroundings` are what all maps of the page share: `loader` of styles, `tileJSON`, `hasImagery`, `settings`, and
+   * `shared` is what all maps of the page use: `loader` of styles, `tileJSON`, `hasImagery`, `settings`, and
    * `willUse`, called when the user takes hold of the map;
    * `send` takes the scene's events; `tileAddress` makes an address from an overlay's id.
    */
-  static async show(container, scene, { surroundings, send, tileAddress }) {
+  static async show(container, scene, { shared, send, tileAddress }) {
     const made = new SceneMap();
-    await made.#start(container, scene, surroundings, send, tileAddress);
+    await made.#start(container, scene, shared, send, tileAddress);
     return made;
   }
 
-  async #start(container, scene, surroundings, send, tileAddress) {
+  async #start(container, scene, shared, send, tileAddress) {
     this.#scene = scene;
-    this.#surroundings = surroundings;
+    this.#shared = shared;
     this.#send = send;
     this.#style = this.#wantedStyle();
     this.#map = new maplibregl.Map({
       container, style: await this.#load(), ...camera(scene.viewport), minZoom: -2, maxZoom: 22, maxPitch: 80,
       attributionControl: false, fadeDuration: 150,
     });
-    // The lens of Apple's camera; see Viewport.
+    // The field of view of Apple's camera; see Viewport.
     this.#map.setVerticalFieldOfView(30);
     this.#map.jumpTo(camera(scene.viewport));
-    const credit = /OpenStreetMap.*<\/a>/.test(surroundings.tileJSON.attribution ?? "") ? undefined : CREDIT;
+    const credit = /OpenStreetMap.*<\/a>/.test(shared.tileJSON.attribution ?? "") ? undefined : CREDIT;
     this.#map.addControl(new maplibregl.AttributionControl({ compact: false, customAttribution: credit }), "bottom-right");
     this.#map.getCanvas().setAttribute("aria-label", "Map");
     const annotations = new Annotations(this.#map, send);
@@ -77,7 +78,7 @@ export class SceneMap {
       this.#showLayers();
     };
     this.#map.on("style.load", whenStyled);
-    surroundings.settings.addEventListener("change", () => this.#restyle());
+    shared.settings.addEventListener("change", () => this.#restyle());
     this.#showThings();
   }
 
@@ -99,7 +100,7 @@ export class SceneMap {
   /** Takes steps from the scene before. */
   change(changes) {
     applyChanges(this.#scene, changes);
-    const names = changes.map((change) => Object.keys(change)[0]);
+    const names = changes.map(({ type }) => type);
     this.#showThings();
     if (this.#isStyled && names.some((name) => /Overlay$|^userLocation$/.test(name))) this.#showLayers();
     if (names.includes("style")) this.#restyle();
@@ -120,7 +121,7 @@ export class SceneMap {
     else this.#map.jumpTo(camera(wanted), OWN);
   }
 
-  #toward;
+  #towards;
 
   /** Takes the map away. */
   remove() { this.#map.remove(); }
@@ -141,7 +142,7 @@ export class SceneMap {
   #allow(interactions) {
     const map = this.#map;
     const set = (handler, isAllowed) => (isAllowed ? handler.enable() : handler.disable());
-    const [pan, zoom, rotate, pitch] = [1, 2, 4, 8].map((bit) => (interactions & bit) !== 0);
+    const [pan, zoom, rotate, pitch] = ["pan", "zoom", "rotate", "pitch"].map((name) => interactions.includes(name));
     set(map.dragPan, pan);
     for (const handler of [map.scrollZoom, map.boxZoom, map.doubleClickZoom]) set(handler, zoom);
     set(map.touchZoomRotate, zoom || rotate);
@@ -159,24 +160,24 @@ export class SceneMap {
       if ((isOwn && !originalEvent) || this.#isUsed) return;
       this.#isUsed = true;
       this.#toward = undefined;
-      this.#surroundings.willUse();
-      this.#send({ cameraWillMove: {} });
+      this.#shared.willUse();
+      this.#send(MapEvents.cameraWillMove());
     };
     // While the map is on its way somewhere by itself, a reader who takes it makes no new start of all movement.
     for (const start of ["movestart", "dragstart", "zoomstart", "rotatestart", "pitchstart"]) map.on(start, begin);
     map.on("move", () => {
-      if (this.#isUsed) this.#send({ cameraMoved: { _0: viewport(map) } }, "camera");
+      if (this.#isUsed) this.#send(MapEvents.cameraMoved(viewport(map)), "camera");
     });
     map.on("moveend", () => {
       this.#toward = undefined;
       if (!this.#isUsed || map.isMoving()) return;
       this.#isUsed = false;
-      this.#send({ cameraDidMove: { _0: viewport(map) } }, "camera");
+      this.#send(MapEvents.cameraDidMove(viewport(map)), "camera");
     });
     map.on("click", ({ originalEvent, point }) => {
       if (originalEvent.target.closest(".annotation, .callout")) return;
       const feature = featureAt(map, point, this.#scene.selectableFeatures);
-      this.#send(feature ? { featureTapped: { _0: feature } } : { tapped: { _0: [point.x, point.y] } });
+      this.#send(feature ? MapEvents.featureTapped(feature) : MapEvents.tapped([point.x, point.y]));
     });
     this.#watchLongPress();
     new ResizeObserver(() => map.resize(OWN)).observe(map.getContainer());
@@ -189,7 +190,7 @@ export class SceneMap {
     const begin = ({ originalEvent, point }) => {
       stop();
       if (originalEvent.button > 0 || originalEvent.touches?.length > 1 || originalEvent.target.closest(".annotation, .callout")) return;
-      timer = setTimeout(() => this.#send({ longPressed: { _0: [point.x, point.y] } }), LONG_PRESS);
+      timer = setTimeout(() => this.#send(MapEvents.longPressed([point.x, point.y])), LONG_PRESS);
     };
     map.on("mousedown", begin);
     map.on("touchstart", begin);
@@ -200,13 +201,13 @@ export class SceneMap {
 
   #wantedStyle() {
     const { style } = this.#scene;
-    const { hasImagery, settings } = this.#surroundings;
+    const { hasImagery, settings } = this.#shared;
     return `${styleName(style, hasImagery)}/${settings.effectiveAppearance}/${JSON.stringify(style)}`;
   }
 
   async #load() {
     const [name, appearance] = this.#style.split("/");
-    return this.#surroundings.loader.load(name, appearance);
+    return this.#shared.loader.load(name, appearance);
   }
 
   async #restyle() {

@@ -1,0 +1,48 @@
+import CoreLocation
+import Foundation
+
+/// A position that a browser's geolocation reports (W3C Geolocation, section 6).
+struct BrowserPosition: Decodable, Equatable, Sendable {
+    /// Degrees north of the equator.
+    var latitude: Double
+    /// Degrees east of Greenwich.
+    var longitude: Double
+    /// Radius in meters.
+    var accuracy: Double?
+    /// Meters above the ellipsoid.
+    var altitude: Double?
+    /// Meters, up and down.
+    var altitudeAccuracy: Double?
+    /// Degrees clockwise from north.
+    var heading: Double?
+    /// Meters per second.
+    var speed: Double?
+    /// Milliseconds since 1970.
+    var timestamp: Double?
+}
+
+/// A reason why a browser does not report its position.
+enum BrowserLocationFailure: String, Decodable, Sendable {
+    case denied, unavailable, timeout
+
+    /// Core Location's code for it.
+    var code: CLError.Code { self == .denied ? .denied : .locationUnknown }
+}
+
+extension PushedPositions {
+    /// Takes a position that a browser reports; one that is not on the globe is ignored.
+    func push(_ position: BrowserPosition) {
+        let coordinate = CLLocationCoordinate2D(
+            latitude: position.latitude, longitude: position.longitude)
+        guard CLLocationCoordinate2DIsValid(coordinate) else { return }
+        push(
+            CLLocation(
+                coordinate: coordinate, altitude: position.altitude ?? 0,
+                horizontalAccuracy: position.accuracy ?? -1,
+                verticalAccuracy: position.altitudeAccuracy ?? -1,
+                course: position.heading ?? -1, speed: position.speed ?? -1,
+                timestamp: position.timestamp.map { Date(timeIntervalSince1970: $0 / 1000) }
+                    ?? Date()))
+        if let heading = position.heading, heading.isFinite { push(headingDegrees: heading) }
+    }
+}
