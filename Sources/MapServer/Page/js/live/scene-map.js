@@ -121,7 +121,7 @@ export class SceneMap {
     else this.#map.jumpTo(camera(wanted), OWN);
   }
 
-  #towards;
+  #toward;
 
   /** Takes the map away. */
   remove() { this.#map.remove(); }
