@@ -131,7 +131,7 @@ import Testing
                     let found = try mode(damaged)
                     #expect(found.fault == nil)
                 } catch let error as RoadsError {
-                    #expect(error == RoadsError(.damaged("its mode cannot be read"), path: path))
+                    guard case .damagedColumn("modeBytes", _) = error.code else { throw error }
                     refused += 1
                 }
             }
