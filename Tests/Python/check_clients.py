@@ -9,7 +9,7 @@ Of each client the packages that it resolves are compared with what is promised;
 for what the document says: a line of text, or a page on which headless Chromium sees the map drawn.
 
 --resolve-only builds nothing. --plain builds only the clients that need no other package (a minute of one core the first
-time); the others are resolved. Without either everything is built, which takes some ten minutes of one core the first
+time); the others are resolved. Without either everything is built, which takes some seven minutes of one core the first
 time. Clients with the same traits share a build folder in FOLDER (.build/clients), so that a second
 run compiles what has changed.
 """
