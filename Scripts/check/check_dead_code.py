@@ -18,7 +18,7 @@ from swift_tokens import SIGN, Token, tokens
 # What the standard library, Foundation, Swift Testing and the packages used call by protocol or by name.
 CALLED_BY_OTHERS = set(
     """
-    allCases callAsFunction alignmentGuide animatableData base body childIndex code codingPath configuration container context
+    allCases alignmentGuide callAsFunction minimumResolution sleep animatableData base body childIndex code codingPath configuration container context
     count customMirror debugDescription description didSet distance element elements encode endIndex errorCode
     errorDescription errorDomain errorUserInfo failureReason get hash hashValue header id index indices init
     initializer insert isEqual isEmpty iterator key localizedDescription makeAsyncIterator makeIterator max min

@@ -1,5 +1,5 @@
-import CoreLocation
 import Foundation
+import MapGeometry
 import Places
 
 /// A few places drawn for one rule of search: each has a letter, a position and tags.

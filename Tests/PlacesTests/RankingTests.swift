@@ -1,4 +1,3 @@
-import CoreLocation
 import MapGeometry
 import Places
 import Testing
