@@ -43,9 +43,6 @@ public struct ColumnLength: Sendable {
         return count >= rows.minimum ? count : nil
     }
 
-    /// Whether such a length tells how many rows there are.
-    var tellsRows: Bool { other == nil }
-
     /// The length in words.
     var text: String {
         if let other { return other.text }

@@ -31,11 +31,10 @@ package struct LayoutWriter<Layout: FileLayout> {
     package mutating func write(to file: FileWriter) throws(FileError) -> Int {
         precondition(!description.format.hasChecksum, "a checksum needs all bytes at once")
         let sizes = columns.writers.map(\.count)
-        // SAFETY: bytes have no padding that could be read without having been written; so below.
-        try unsafe file.append(header(sizes: sizes).bytes.span.bytes)
+        try file.append(header(sizes: sizes).bytes.span.rawBytes)
         for number in columns.writers.indices {
             columns.writers[number].align(description.format.alignment)
-            try unsafe file.append(columns.writers[number].bytes.span.bytes)
+            try file.append(columns.writers[number].bytes.span.rawBytes)
             columns.writers[number] = ByteWriter()
         }
         return file.byteCount
@@ -59,7 +58,7 @@ package struct LayoutWriter<Layout: FileLayout> {
         }
         body.replace(at: 0, with: header(sizes: sizes, end: body.count).bytes)
         if description.format.hasChecksum {
-            unsafe body.integer(byteHash(body.bytes.span.bytes))
+            body.integer(byteHash(body.bytes.span.rawBytes))
         }
         return body.bytes
     }

@@ -6,7 +6,9 @@ import Testing
 
 /// A file is written, opened, checked and described by what its layout declares, once.
 struct FileLayoutTests {
-    private func open(_ bytes: [UInt8]) throws -> Towns { try Towns(opening: MappedFile(of: bytes)) }
+    private func open(_ bytes: [UInt8]) throws -> Towns {
+        try Towns(opening: MappedFile(of: bytes))
+    }
 
     private func fault(_ bytes: [UInt8], year: UInt16 = 1999) throws -> LayoutError.Code? {
         let file = try MappedFile(of: bytes)
@@ -189,7 +191,9 @@ struct FileLayoutTests {
     @Test func numbersMayBePutOneByOne() throws {
         var writer = LayoutWriter<Dots>()
         writer.columns.put(bytes: "ab".utf8, in: writer.layout.names)
-        for value in [3, -4, 5, 6] as [Int32] { writer.columns.put(value, in: writer.layout.places) }
+        for value in [3, -4, 5, 6] as [Int32] {
+            writer.columns.put(value, in: writer.layout.places)
+        }
         #expect(writer.columns.count(of: writer.layout.places) == 4)
         #expect(writer.columns.count(of: writer.layout.names) == 2)
         let path = try MappedFile(of: []).path
