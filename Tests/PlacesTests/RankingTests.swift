@@ -177,4 +177,12 @@ struct RankingTests {
         #expect(!map.search("cafe").contains("d"))
         #expect(map.search("bank") == "d")
     }
+
+    @Test func ofAKindWhatIsCalledJustSoComesFirst() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.003, 0, "amenity=cafe; name=Rose"), "b": (0.009, 0, "amenity=cafe; name=Cafe"),
+            "c": (0.006, 0, "amenity=cafe; name=Tulip"),
+        ])
+        #expect(map.search("cafe") == "bac")
+    }
 }

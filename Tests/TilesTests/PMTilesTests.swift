@@ -119,6 +119,22 @@ let sampleMetadata = TileMetadata(
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path("b"))) == first)
     }
 
+    @Test func aMapOpensInTheMiddleOfItsBoundsUnlessTold() throws {
+        let folder = try TemporaryFolder()
+        let bounds = TileBounds(south: 59, west: 20, north: 63, east: 26)
+        for (name, told) in [("a", nil), ("b", TileCenter(latitude: 60, longitude: 25, zoom: 9))] {
+            let writer = try PMTilesWriter(path: folder.path(name))
+            for id in 1...5 as ClosedRange<UInt64> {
+                let tile = try #require(TileID(hilbertID: id))
+                try writer.append(tile, uncompressed: sampleTile(Int32(id)).span.bytes)
+            }
+            try writer.finish(metadata: sampleMetadata, bounds: bounds, center: told)
+            let header = try PMTilesReader(path: folder.path(name)).header
+            let middle = TileCenter(latitude: 61, longitude: 23, zoom: 1)
+            #expect(header.center == told ?? middle)
+        }
+    }
+
     @Test func misuseIsATypedErrorAndLeavesNoFile() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("a.pmtiles")

@@ -165,5 +165,7 @@ func commands(_ tile: [UInt8]) throws -> [UInt64] {
         let bytes = encoder.finish()
         let tile = try VectorTile(bytes.span.bytes)
         #expect(tile.layers[0].values == [.string("H\u{fffd}i")])
+        // It is whole in the tile already, not only when it is read here.
+        #expect(!bytes.contains(0xff))
     }
 }
