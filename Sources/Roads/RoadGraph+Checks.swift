@@ -17,7 +17,7 @@ extension RoadGraph {
 
     /// What is wrong with what the file says of how one travels.
     var modeFault: LayoutFault? {
-        TravelMode(encoded: modeBytes.span.bytes) == nil
+        TravelMode(encoded: modeBytes.span.rawBytes) == nil
             ? LayoutFault(column: "modeBytes", "cannot be read") : nil
     }
 

@@ -216,7 +216,7 @@ public struct RoadGraph: FileLayout {
         tree = SegmentTree(segments: treeSegments, boxes: treeBoxes)
         // What cannot be read is refused by `contentFault`, and a layout without a file has no mode.
         let bytes = modeBytes
-        let read = TravelMode(encoded: bytes.span.bytes)
+        let read = TravelMode(encoded: bytes.span.rawBytes)
         mode = read ?? TravelMode(name: "", kind: .vehicle, transportType: .automobile)
     }
 
