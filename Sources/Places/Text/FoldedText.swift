@@ -37,7 +37,7 @@ struct FoldedText {
         // BOUNDS: `offset` stays below the number of bytes.
         let isRead: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
             // Plain letters are read as they are, and so is what comes before the first other one.
-            let end = unsafe min(utf8.count, limit)
+            let end = min(utf8.count, limit)
             while offset < end {
                 let byte = unsafe utf8[offset]
                 if byte >= 0x80 { break }
