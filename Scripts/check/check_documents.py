@@ -158,8 +158,14 @@ def compile_block(root: Path, modules: Path, block: Block) -> list[Finding]:
 
 def include_paths(root: Path, modules: Path) -> list[str]:
     """Where the modules of C are that our modules need."""
-    places = [*root.glob("Sources/C*/module.modulemap"), *(
-        path for path in modules.parent.glob("*.build/module.modulemap") if "-tool." not in path.parent.name)]
+    built = [path for path in modules.parent.glob("*.build/module.modulemap") if "-tool." not in path.parent.name]
+    known = {path.parent.stem for path in built}
+    # A target of C that has a map of its own gets none from the build.
+    own = [
+        path for pattern in ("Sources/C*/module.modulemap", ".build/checkouts/*/Sources/*/include/module.modulemap")
+        for path in root.glob(pattern) if not known.intersection(path.parts)
+    ]
+    places = built + own
     options = [f"-fmodule-map-file={path}" for path in sorted(places)]
     return [part for option in options for part in ("-Xcc", option)]
 
