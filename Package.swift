@@ -66,7 +66,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         // Managers, position sources and geocoding.
         .target(
             name: "CoreLocation",
-            dependencies: ["Contacts", "CoreLocationValues", "FoundationFormatters"],
+            dependencies: ["Contacts", "CoreLocationValues", "FoundationFormatters", "Geodesy"],
             swiftSettings: rules),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation", "TestSupport"],
@@ -322,12 +322,12 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMap",
-            dependencies: ["Bytes", "Columns", "MapGeometry", "VectorTile"],
+            dependencies: ["Bytes", "Columns", "Geodesy", "MapGeometry", "VectorTile"],
             swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
         .target(
-            name: "Places", dependencies: ["Atlas", "Bytes", "Columns", "MapGeometry"],
+            name: "Places", dependencies: ["Atlas", "Bytes", "Columns", "Geodesy", "MapGeometry"],
             swiftSettings: strictSpanRules),
 
         .target(
@@ -340,7 +340,7 @@ let package = Package(
             dependencies: ["Bytes", "Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
             swiftSettings: strictSpanRules),
         .target(
-            name: "Gazetteer", dependencies: ["Bytes", "OpenStreetMap", "Places"],
+            name: "Gazetteer", dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "Places"],
             swiftSettings: strictSpanRules),
         .target(
             name: "RoadNetwork",

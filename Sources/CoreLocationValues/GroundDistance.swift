@@ -1,4 +1,3 @@
-import Foundation
 import Geodesy
 
 /// Distances as `CLLocation` states them.
@@ -19,28 +18,14 @@ package enum GroundDistance {
     ) -> CLLocationDistance {
         let meanLatitude = (start.latitude + end.latitude) / 2
         if abs(meanLatitude) <= polarLimit {
-            let distance = shortDistance(from: start, to: end, at: meanLatitude)
+            let distance = MidLatitudeDistance.meters(
+                fromLatitude: start.latitude, longitude: start.longitude,
+                toLatitude: end.latitude, longitude: end.longitude)
             if distance <= shortLimit { return distance }
         }
         let path = InverseGeodesic(
             fromLatitude: start.latitude, longitude: start.longitude,
             toLatitude: end.latitude, longitude: end.longitude)
         return path.distance
-    }
-
-    private static func shortDistance(
-        from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D,
-        at meanLatitude: CLLocationDegrees
-    ) -> CLLocationDistance {
-        let radiansPerDegree = Double.pi / 180
-        let phi = meanLatitude * radiansPerDegree
-        let w = 1 - WGS84.eccentricitySquared * sin(phi) * sin(phi)
-        let alongMeridian =
-            WGS84.equatorialRadius * (1 - WGS84.eccentricitySquared) / (w * w.squareRoot())
-        let alongParallel = WGS84.equatorialRadius / w.squareRoot() * cos(phi)
-        let eastward = (end.longitude - start.longitude).remainder(dividingBy: 360)
-        return hypot(
-            alongMeridian * (end.latitude - start.latitude) * radiansPerDegree,
-            alongParallel * eastward * radiansPerDegree)
     }
 }

@@ -1,15 +1,16 @@
 import Foundation
+import Geodesy
 import OpenStreetMap
 import Places
 
 /// Where an element of an extract lies.
 struct ElementShape {
     /// A point to stand for it: inside areas, halfway along lines.
-    var point: PackedPoint
+    var point: PackedCoordinate
     /// Closed rings, even-odd; empty for points and lines.
-    var rings: [[PackedPoint]] = []
+    var rings: [[PackedCoordinate]] = []
     /// A line; empty for points and areas.
-    var line: [PackedPoint] = []
+    var line: [PackedCoordinate] = []
     /// Square meters, 0 for points and lines.
     var area = 0.0
 
@@ -27,14 +28,14 @@ struct ElementShapes {
     let data: Dataset
 
     /// The position of a node, nil if it is outside the extract or the world.
-    func point(_ node: UInt32) -> PackedPoint? {
+    func point(_ node: UInt32) -> PackedCoordinate? {
         guard node != Dataset.missing else { return nil }
         let latitude = data.nodes.latitudes[Int(node)]
         let longitude = data.nodes.longitudes[Int(node)]
         guard abs(Int(latitude)) <= 900_000_000, abs(Int(longitude)) <= 1_800_000_000 else {
             return nil
         }
-        return PackedPoint(latitude, longitude)
+        return PackedCoordinate(latitude, longitude)
     }
 
     func way(_ index: Int) -> ElementShape? {
@@ -50,7 +51,7 @@ struct ElementShapes {
     /// The shape of a relation: the area its ways enclose, else the middle of what it holds.
     func relation(_ index: Int, isArea: Bool) -> ElementShape? {
         let members = data.relations.members[data.relations.memberRange(index)]
-        var label: PackedPoint?
+        var label: PackedCoordinate?
         var box: PackedBox?
         var lines: [[UInt32]] = []
         for member in members where member.index != Dataset.missing {
@@ -77,18 +78,18 @@ struct ElementShapes {
                 return shape
             }
         }
-        let middle = PackedPoint(
+        let middle = PackedCoordinate(
             Int32((Int64(box.south) + Int64(box.north)) / 2),
             Int32((Int64(box.west) + Int64(box.east)) / 2))
         return ElementShape(point: label ?? middle)
     }
 
-    private func extend(_ box: inout PackedBox?, _ point: PackedPoint) {
+    private func extend(_ box: inout PackedBox?, _ point: PackedCoordinate) {
         let more = PackedBox(point.latitude, point.longitude)
         if box == nil { box = more } else { box?.extend(more) }
     }
 
-    private func area(_ rings: [[PackedPoint]]) -> ElementShape? {
+    private func area(_ rings: [[PackedCoordinate]]) -> ElementShape? {
         guard
             let largest = rings.max(by: { abs(Ground.area($0)) < abs(Ground.area($1)) }),
             largest.count >= 3
@@ -98,57 +99,27 @@ struct ElementShapes {
     }
 }
 
-/// Measures on the ground, plane for what is small.
+/// Measures of lines and outlines on the ground, plane for what is small.
 enum Ground {
-    static let metersPerUnit = 0.011_119_5
-
-    static func distance(_ a: PackedPoint, _ b: PackedPoint) -> Double {
-        let latitude = Double(a.latitude) + Double(b.latitude)
-        let scale = cos(latitude / 2 * 1e-7 * .pi / 180)
-        let dy = Double(a.latitude) - Double(b.latitude)
-        var dx = abs(Double(a.longitude) - Double(b.longitude))
-        if dx > 1.8e9 { dx = 3.6e9 - dx }
-        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metersPerUnit
-    }
-
-    /// The box that reaches `radius` meters to each side of a point, cut at the edges of the world.
-    static func box(around point: PackedPoint, radius: Double) -> PackedBox {
-        let high = radius / metersPerUnit
-        let wide = high / max(cos(Double(point.latitude) * 1e-7 * .pi / 180), 0.02)
-        func cut(_ value: Double, _ limit: Double) -> Int32 {
-            Int32(min(max(value, -limit), limit))
-        }
-        return PackedBox(
-            south: cut(Double(point.latitude) - high, 9e8),
-            west: cut(Double(point.longitude) - wide, 1.8e9),
-            north: cut(Double(point.latitude) + high, 9e8),
-            east: cut(Double(point.longitude) + wide, 1.8e9))
-    }
-
     /// The point halfway along a line.
-    static func middle(_ line: [PackedPoint]) -> PackedPoint {
-        let total = zip(line, line.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
+    static func middle(_ line: [PackedCoordinate]) -> PackedCoordinate {
+        let total = zip(line, line.dropFirst()).reduce(0) {
+            $0 + SphericalDistance.meters($1.0, $1.1)
+        }
         var walked = 0.0
         for (a, b) in zip(line, line.dropFirst()) {
-            let step = distance(a, b)
+            let step = SphericalDistance.meters(a, b)
             if step > 0, walked + step >= total / 2 {
                 let t = (total / 2 - walked) / step
-                return between(a, b, t)
+                return a.interpolated(to: b, t)
             }
             walked += step
         }
         return line[0]
     }
 
-    static func between(_ a: PackedPoint, _ b: PackedPoint, _ t: Double) -> PackedPoint {
-        PackedPoint(
-            Int32((Double(a.latitude) + (Double(b.latitude) - Double(a.latitude)) * t).rounded()),
-            Int32((Double(a.longitude) + (Double(b.longitude) - Double(a.longitude)) * t).rounded())
-        )
-    }
-
     /// Signed area of a ring in square meters.
-    static func area(_ ring: [PackedPoint]) -> Double {
+    static func area(_ ring: [PackedCoordinate]) -> Double {
         guard let origin = ring.first else { return 0 }
         var sum = 0.0
         var previous = ring[ring.count - 1]
@@ -156,11 +127,13 @@ enum Ground {
             sum += cross(previous, point, origin)
             previous = point
         }
-        return sum / 2 * metersPerUnit * metersPerUnit
-            * cos(Double(origin.latitude) * 1e-7 * .pi / 180)
+        let unit = SphericalDistance.metersPerUnit
+        return sum / 2 * unit * unit * LocalPlane(origin).scale
     }
 
-    private static func cross(_ a: PackedPoint, _ b: PackedPoint, _ o: PackedPoint) -> Double {
+    private static func cross(_ a: PackedCoordinate, _ b: PackedCoordinate, _ o: PackedCoordinate)
+        -> Double
+    {
         let ax = Double(a.longitude) - Double(o.longitude)
         let ay = Double(a.latitude) - Double(o.latitude)
         let bx = Double(b.longitude) - Double(o.longitude)
@@ -168,8 +141,8 @@ enum Ground {
         return ax * by - bx * ay
     }
 
-    static func centroid(_ ring: [PackedPoint]) -> PackedPoint {
-        guard let origin = ring.first else { return PackedPoint(0, 0) }
+    static func centroid(_ ring: [PackedCoordinate]) -> PackedCoordinate {
+        guard let origin = ring.first else { return PackedCoordinate(0, 0) }
         var area = 0.0
         var x = 0.0
         var y = 0.0
@@ -189,6 +162,6 @@ enum Ground {
         let latitude = Double(origin.latitude) + y / (3 * area)
         let longitude = Double(origin.longitude) + x / (3 * area)
         guard abs(latitude) <= 9e8, abs(longitude) <= 1.8e9 else { return origin }
-        return PackedPoint(Int32(latitude.rounded()), Int32(longitude.rounded()))
+        return PackedCoordinate(Int32(latitude.rounded()), Int32(longitude.rounded()))
     }
 }

@@ -1,3 +1,4 @@
+import Geodesy
 import OpenStreetMap
 import Places
 
@@ -35,7 +36,7 @@ extension Gazetteer {
             case let text: step = Int(text) ?? 0
             }
             guard step > 0 else { continue }
-            var line: [PackedPoint] = []
+            var line: [PackedCoordinate] = []
             var start: (number: Int, tags: [String: String])?
             for node in data.ways.nodes[data.ways.nodeRange(way)] {
                 guard let point = shapes.point(node) else { continue }
@@ -54,18 +55,20 @@ extension Gazetteer {
 
     private mutating func interpolate(
         _ start: (number: Int, tags: [String: String]), _ end: Int, step: Int,
-        _ line: [PackedPoint], way: Int
+        _ line: [PackedCoordinate], way: Int
     ) {
         guard let street = start.tags["addr:street"] ?? start.tags["addr:place"] else { return }
-        let total = zip(line, line.dropFirst()).reduce(0) { $0 + Ground.distance($1.0, $1.1) }
+        let total = zip(line, line.dropFirst()).reduce(0) {
+            $0 + SphericalDistance.meters($1.0, $1.1)
+        }
         let direction = end > start.number ? step : -step
         for number in stride(from: start.number + direction, to: end, by: direction) {
             var rest = total * Double(number - start.number) / Double(end - start.number)
             var at = line[0]
             for (a, b) in zip(line, line.dropFirst()) {
-                let length = Ground.distance(a, b)
+                let length = SphericalDistance.meters(a, b)
                 if rest <= length {
-                    at = Ground.between(a, b, length > 0 ? rest / length : 0)
+                    at = a.interpolated(to: b, length > 0 ? rest / length : 0)
                     break
                 }
                 rest -= length
@@ -139,18 +142,21 @@ extension Gazetteer {
     }
 
     /// How far a point is from what a draft covers.
-    private func distance(from point: PackedPoint, to draft: PlaceDraft) -> Double {
+    private func distance(from point: PackedCoordinate, to draft: PlaceDraft) -> Double {
         if let box = draft.box {
-            let nearest = PackedPoint(
+            let nearest = PackedCoordinate(
                 min(max(point.latitude, box.south), box.north),
                 min(max(point.longitude, box.west), box.east))
-            let toBox = Ground.distance(point, nearest)
+            let toBox = SphericalDistance.meters(point, nearest)
             if draft.lines.isEmpty || toBox > 3_000 { return toBox }
         }
-        var best = Ground.distance(point, PackedPoint(draft.latitude, draft.longitude))
+        var best = SphericalDistance.meters(
+            point, PackedCoordinate(draft.latitude, draft.longitude))
+        let plane = LocalPlane(point)
         for line in draft.lines {
             for (a, b) in zip(line, line.dropFirst()) {
-                best = min(best, Ground.distance(point, Ground.nearest(to: point, on: a, b)))
+                let nearest = plane.share(along: a, b).map { a.interpolated(to: b, $0) } ?? a
+                best = min(best, SphericalDistance.meters(point, nearest))
             }
         }
         return best
@@ -171,10 +177,11 @@ extension Gazetteer {
             guard let list = byCode[code] else { continue }
             let latitude = list.reduce(0) { $0 + Int64($1.point.latitude) } / Int64(list.count)
             let longitude = list.reduce(0) { $0 + Int64($1.point.longitude) } / Int64(list.count)
-            let middle = PackedPoint(Int32(latitude), Int32(longitude))
+            let middle = PackedCoordinate(Int32(latitude), Int32(longitude))
             guard
                 let nearest = list.min(by: {
-                    Ground.distance($0.point, middle) < Ground.distance($1.point, middle)
+                    SphericalDistance.meters($0.point, middle)
+                        < SphericalDistance.meters($1.point, middle)
                 })
             else { continue }
             if let outline = known[code] {
@@ -198,21 +205,6 @@ extension Gazetteer {
             }
             drafts.append(draft)
         }
-    }
-}
-
-extension Ground {
-    /// The point of a stretch that is nearest to another point.
-    static func nearest(to point: PackedPoint, on a: PackedPoint, _ b: PackedPoint) -> PackedPoint {
-        let scale =
-            distance(a, PackedPoint(a.latitude, a.longitude &+ 1000)) / (1000 * metersPerUnit)
-        let dx = (Double(b.longitude) - Double(a.longitude)) * scale
-        let dy = Double(b.latitude) - Double(a.latitude)
-        let length = dx * dx + dy * dy
-        guard length > 0 else { return a }
-        let px = (Double(point.longitude) - Double(a.longitude)) * scale
-        let py = Double(point.latitude) - Double(a.latitude)
-        return between(a, b, min(max((px * dx + py * dy) / length, 0), 1))
     }
 }
 

@@ -1,3 +1,4 @@
+import Geodesy
 import OpenStreetMap
 import Places
 
@@ -58,13 +59,15 @@ extension Gazetteer {
         let points = group.flatMap(\.points)
         var box = PackedBox(points[0].latitude, points[0].longitude)
         for point in points { box.extend(PackedBox(point.latitude, point.longitude)) }
-        let middle = PackedPoint(
+        let middle = PackedCoordinate(
             Int32((Int64(box.south) + Int64(box.north)) / 2),
             Int32((Int64(box.west) + Int64(box.east)) / 2))
         // The piece whose middle is nearest to the middle of all leads.
         let middles = group.map { Ground.middle($0.points) }
         let order = group.indices.sorted {
-            (Ground.distance(middles[$0], middle), $0) < (Ground.distance(middles[$1], middle), $1)
+            (SphericalDistance.meters(middles[$0], middle), $0) < (
+                SphericalDistance.meters(middles[$1], middle), $1
+            )
         }
         let leader = order[0]
         var draft = PlaceDraft(
@@ -98,21 +101,22 @@ extension Gazetteer {
             }
             return index
         }
-        let cell = Int32((reach / Ground.metersPerUnit).rounded())
+        let cell = Int32((reach / SphericalDistance.metersPerUnit).rounded())
         struct Cell: Hashable { var x, y: Int32 }
-        var cells: [Cell: [(PackedPoint, Int)]] = [:]
+        var cells: [Cell: [(PackedCoordinate, Int)]] = [:]
         for (index, piece) in list.enumerated() {
             for point in sampled(piece.points, every: reach / 2) {
                 // A degree of longitude is shorter than one of latitude: more cells are looked at, and
                 // distances decide.
-                let wide = Int32(min(max(1 / max(cosine(point), 0.05), 1), 8).rounded(.up))
+                let wide = Int32(
+                    min(max(1 / max(LocalPlane(point).scale, 0.05), 1), 8).rounded(.up))
                 let home = Cell(x: point.longitude / cell, y: point.latitude / cell)
                 for dx in -wide...wide {
                     for dy in Int32(-1)...1 {
                         for (other, owner) in cells[Cell(x: home.x + dx, y: home.y + dy)] ?? [] {
                             let a = root(owner)
                             let b = root(index)
-                            if a != b, Ground.distance(point, other) <= reach {
+                            if a != b, SphericalDistance.meters(point, other) <= reach {
                                 parent[max(a, b)] = min(a, b)
                             }
                         }
@@ -120,7 +124,7 @@ extension Gazetteer {
                 }
                 let known = cells[home, default: []]
                 if !known.contains(where: {
-                    $0.1 == index && Ground.distance($0.0, point) < reach / 8
+                    $0.1 == index && SphericalDistance.meters($0.0, point) < reach / 8
                 }) {
                     cells[home, default: []].append((point, index))
                 }
@@ -131,16 +135,15 @@ extension Gazetteer {
         return groups.keys.sorted().compactMap { groups[$0] }
     }
 
-    private static func cosine(_ point: PackedPoint) -> Double {
-        Ground.distance(point, PackedPoint(point.latitude, point.longitude &+ 1000))
-            / (1000 * Ground.metersPerUnit)
-    }
-
-    private static func sampled(_ points: [PackedPoint], every step: Double) -> [PackedPoint] {
-        var result: [PackedPoint] = [points[0]]
+    private static func sampled(_ points: [PackedCoordinate], every step: Double)
+        -> [PackedCoordinate]
+    {
+        var result: [PackedCoordinate] = [points[0]]
         for (a, b) in zip(points, points.dropFirst()) {
-            let parts = min(max((Ground.distance(a, b) / step).rounded(.up), 1), 500)
-            for part in 1...Int(parts) { result.append(Ground.between(a, b, Double(part) / parts)) }
+            let parts = min(max((SphericalDistance.meters(a, b) / step).rounded(.up), 1), 500)
+            for part in 1...Int(parts) {
+                result.append(a.interpolated(to: b, Double(part) / parts))
+            }
         }
         return result
     }

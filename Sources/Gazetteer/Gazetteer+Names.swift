@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import OpenStreetMap
 import Places
 
@@ -159,10 +160,10 @@ extension Gazetteer {
             case .publicTransport, .university, .park, .airport: 400
             default: 100
             }
-        let here = PackedPoint(draft.latitude, draft.longitude)
+        let here = PackedCoordinate(draft.latitude, draft.longitude)
         for index in pois[key] ?? [] {
-            let there = PackedPoint(drafts[index].latitude, drafts[index].longitude)
-            guard Ground.distance(here, there) <= reach else { continue }
+            let there = PackedCoordinate(drafts[index].latitude, drafts[index].longitude)
+            guard SphericalDistance.meters(here, there) <= reach else { continue }
             drafts[index].osm += draft.osm
             drafts[index].importance = max(drafts[index].importance, draft.importance)
             if drafts[index].rings.isEmpty {

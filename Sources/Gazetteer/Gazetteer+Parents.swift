@@ -1,3 +1,4 @@
+import Geodesy
 import Places
 
 extension Gazetteer {
@@ -25,15 +26,16 @@ extension Gazetteer {
         let nodes = settlements.filter { $0.area == 0 && $0.place.flatMap(Self.reach) != nil }
         let nodeGrid = AreaGrid(
             nodes.map { node in
-                Ground.box(
-                    around: PackedPoint(drafts[node.draft].latitude, drafts[node.draft].longitude),
-                    radius: node.place.flatMap(Self.reach) ?? 0)
+                PackedBox(
+                    around: PackedCoordinate(
+                        drafts[node.draft].latitude, drafts[node.draft].longitude),
+                    radiusMeters: node.place.flatMap(Self.reach) ?? 0)
             })
         let areaDrafts = areas.map(\.draft)
         let ownArea = Dictionary(uniqueKeysWithValues: areas.map { ($0.draft, $0.area) })
 
         for index in drafts.indices {
-            let point = PackedPoint(drafts[index].latitude, drafts[index].longitude)
+            let point = PackedCoordinate(drafts[index].latitude, drafts[index].longitude)
             var parents: [Settlement] = []
             for area in grid.candidates(point)
             where areaDrafts[area] != index && boxes[area].contains(point.latitude, point.longitude)
@@ -56,7 +58,8 @@ extension Gazetteer {
                 guard let place = node.place, let reach = Self.reach(place) else { continue }
                 let other = drafts[node.draft]
                 let share =
-                    Ground.distance(point, PackedPoint(other.latitude, other.longitude)) / reach
+                    SphericalDistance.meters(
+                        point, PackedCoordinate(other.latitude, other.longitude)) / reach
                 if share > 1 { continue }
                 if isTown(place) {
                     if !hasTown, bestTown.map({ share < $0.0 }) ?? true { bestTown = (share, node) }
@@ -133,7 +136,7 @@ struct AreaGrid {
     private static func key(_ row: Int, _ column: Int) -> Int { row * 10_000 + column }
 
     /// The numbers of the boxes, ascending.
-    func candidates(_ point: PackedPoint) -> [Int] {
+    func candidates(_ point: PackedCoordinate) -> [Int] {
         let list = cells[Self.key(Self.row(point.latitude), Self.row(point.longitude))] ?? []
         return large.isEmpty ? list : (list + large).sorted()
     }

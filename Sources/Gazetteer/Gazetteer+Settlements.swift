@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import Places
 
 extension Gazetteer {
@@ -72,7 +73,7 @@ extension Gazetteer {
             for point in byName[foldedName(outline)] ?? [] where !settlements[point].isMerged {
                 let other = drafts[settlements[point].draft]
                 guard box.contains(other.latitude, other.longitude),
-                    polygon.contains(PackedPoint(other.latitude, other.longitude))
+                    polygon.contains(PackedCoordinate(other.latitude, other.longitude))
                 else { continue }
                 merge(point, into: outline)
             }
@@ -121,11 +122,11 @@ extension Gazetteer {
 
 /// Rings that are asked many times whether they hold a point, with their edges in bands of latitude.
 struct RingSet {
-    private var bands: [[(PackedPoint, PackedPoint)]] = []
+    private var bands: [[(PackedCoordinate, PackedCoordinate)]] = []
     private var south = Int64.max
     private var height: Int64 = 1
 
-    init(_ rings: [[PackedPoint]]) {
+    init(_ rings: [[PackedCoordinate]]) {
         var north = Int64.min
         var count = 0
         for ring in rings {
@@ -153,7 +154,7 @@ struct RingSet {
     }
 
     /// Whether a point is inside, by the even-odd rule.
-    func contains(_ point: PackedPoint) -> Bool {
+    func contains(_ point: PackedCoordinate) -> Bool {
         let offset = Int64(point.latitude) - south
         guard !bands.isEmpty, offset >= 0, offset / height < bands.count else { return false }
         var inside = false

@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import Geodesy
 import OpenStreetMap
 import Places
 
@@ -29,7 +30,7 @@ public struct Gazetteer {
     /// Pieces of streets and rivers, by folded name.
     var pieces: [LineKey: [LinePiece]] = [:]
     /// Coastlines, land on the left.
-    var coast: [[PackedPoint]] = []
+    var coast: [[PackedCoordinate]] = []
     /// Points of interest by folded name and category, for finding doubles.
     var pois: [String: [Int]] = [:]
 
@@ -161,7 +162,7 @@ struct LineKey: Hashable, Comparable {
 struct LinePiece {
     var way: Int
     var osm: OSMReference
-    var points: [PackedPoint]
+    var points: [PackedCoordinate]
     var tags: [String: String]
     var importance: Double
 }
@@ -173,7 +174,7 @@ struct FoundAddress {
     var number: String
     var postcode: String
     var city: String
-    var point: PackedPoint
+    var point: PackedCoordinate
     var osm: OSMReference
 }
 

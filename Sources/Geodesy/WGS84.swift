@@ -1,3 +1,5 @@
+import Foundation
+
 /// The World Geodetic System 1984 ellipsoid: the shape of the Earth that coordinates refer to.
 package enum WGS84 {
     /// Distance from the center to the equator, in meters.
@@ -6,6 +8,8 @@ package enum WGS84 {
     package static let flattening = 1 / 298.257223563
     /// Distance from the center to a pole, in meters.
     package static let polarRadius = equatorialRadius * (1 - flattening)
+    /// Radius of the sphere that stands for the ellipsoid: the mean of its three semi-axes, in meters, to a decimeter.
+    package static let meanRadius = 6_371_008.8
     /// The first eccentricity squared.
     package static let eccentricitySquared = flattening * (2 - flattening)
     /// The second eccentricity squared.
@@ -14,4 +18,13 @@ package enum WGS84 {
     static let aspect = 1 - flattening
     /// The third flattening, in whose powers the series are written.
     static let thirdFlattening = flattening / (2 - flattening)
+
+    /// Returns the distance of the surface from the Earth's center, in meters.
+    ///
+    /// - Parameter latitude: Geographic latitude in radians.
+    package static func geocentricRadius(atLatitude latitude: Double) -> Double {
+        let (a, b) = (equatorialRadius, polarRadius)
+        let (x, y) = (a * cos(latitude), b * sin(latitude))
+        return ((a * x * a * x + b * y * b * y) / (x * x + y * y)).squareRoot()
+    }
 }

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
     import CoreLocationValues
     import Foundation
+    import Geodesy
 
     /// An area given by its center and its extent in degrees.
     ///
@@ -38,12 +39,12 @@
             center centerCoordinate: CLLocationCoordinate2D,
             latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
         ) {
-            let latitude = centerCoordinate.latitude
+            let degree = DegreeLengths(seriesAtLatitude: centerCoordinate.latitude)
             self.init(
                 center: centerCoordinate,
                 span: MKCoordinateSpan(
-                    latitudeDelta: latitudinalMeters / MetersPerDegree.latitude(at: latitude),
-                    longitudeDelta: longitudinalMeters / MetersPerDegree.longitude(at: latitude)))
+                    latitudeDelta: latitudinalMeters / degree.latitude,
+                    longitudeDelta: longitudinalMeters / degree.longitude))
         }
 
         /// Creates the region shown by a rectangle.

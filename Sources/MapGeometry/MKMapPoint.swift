@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
     import CoreLocationValues
     import Foundation
+    import Geodesy
 
     /// A point on the flat map: spherical Web Mercator on a square of 2²⁸ units.
     ///
@@ -75,13 +76,10 @@
         public func distance(to point: MKMapPoint) -> CLLocationDistance {
             let (from, to) = (coordinate, point.coordinate)
             let (phi1, phi2) = (from.latitude * .pi / 180, to.latitude * .pi / 180)
-            let halfLongitude = (to.longitude - from.longitude) * .pi / 360
-            let (sinLatitude, sinLongitude) = (sin((phi2 - phi1) / 2), sin(halfLongitude))
-            let haversine =
-                sinLatitude * sinLatitude + cos(phi1) * cos(phi2) * sinLongitude * sinLongitude
-            // Rounding can lift the haversine of antipodes past 1; NaN has to stay NaN.
-            let angle = 2 * asin(haversine > 1 ? 1 : haversine.squareRoot())
-            return angle * MetersPerDegree.geocentricRadius(atLatitude: (phi1 + phi2) / 2)
+            let angle = GreatCircle.angle(
+                fromLatitude: phi1, toLatitude: phi2,
+                turn: (to.longitude - from.longitude) * .pi / 180)
+            return angle * WGS84.geocentricRadius(atLatitude: (phi1 + phi2) / 2)
         }
     }
 

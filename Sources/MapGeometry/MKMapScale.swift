@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
     import CoreLocationValues
     import Foundation
+    import Geodesy
 
     /// Screen points for each map point: 1 draws a map point as one screen point.
     public typealias MKZoomScale = CGFloat
@@ -15,7 +16,7 @@
         guard latitude.isFinite else { return .nan }
         let north = MKMapPoint(CLLocationCoordinate2D(latitude: latitude + 0.5, longitude: 0)).y
         let south = MKMapPoint(CLLocationCoordinate2D(latitude: latitude - 0.5, longitude: 0)).y
-        return MetersPerDegree.latitude(at: latitude) / abs(south - north)
+        return DegreeLengths(seriesAtLatitude: latitude).latitude / abs(south - north)
     }
 
     /// Returns the number of map points in a meter on the ground at a latitude in degrees.

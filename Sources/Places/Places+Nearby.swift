@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 import MapGeometry
 
 extension Places {
@@ -24,11 +25,11 @@ extension Places {
         let near = NearPlaces(file: file)
         var found: [(place: UInt32, distance: Double)] = []
         let reach = min(radiusMeters, 100_000)
-        near.places(in: NearPlaces.box(middle, radius: reach)) { place in
+        near.places(in: PackedBox(around: middle, radiusMeters: reach)) { place in
             guard search.reader.kind(place) == .poi, search.isAllowed(place),
                 request.includesUncategorized || search.reader.category(place) != nil
             else { return true }
-            let distance = NearPlaces.distance(middle, near.point(place))
+            let distance = SphericalDistance.meters(middle, near.point(place))
             if distance <= reach { found.append((place, distance)) }
             return found.count < 100_000
         }

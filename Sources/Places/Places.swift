@@ -84,6 +84,7 @@ public struct Places: Sendable {
         _ words: [TextFolding.Word], _ search: PlaceSearch, _ limit: Int
     ) -> [PlaceSearch.Ranked] {
         let kinds = KindWords(file: file)
+        let weights = search.weights
         let languages = search.request.languages
         let category =
             search.request.wants(.poi)
@@ -99,7 +100,7 @@ public struct Places: Sendable {
                     category.anchor.isEmpty
                     && kinds.isWord(QueryPhrases.joined(words), in: languages)
                 let exact = named.filter {
-                    $0.coverage >= 0.97 && $0.nameCoverage >= 0.97
+                    $0.coverage >= weights.found && $0.nameCoverage >= weights.found
                         && (!category.anchor.isEmpty
                             || !search.isOne($0.place, of: category.concepts))
                 }
@@ -118,22 +119,24 @@ public struct Places: Sendable {
             }
             // Where there is no bookshop, nothing that is merely spelled like one helps.
             if category.anchor.isEmpty {
-                return search.ranked(words, limit: limit).filter { $0.coverage >= 0.9 }
+                return search.ranked(words, limit: limit).filter { $0.coverage >= weights.named }
             }
         }
         let found = search.ranked(words, limit: limit)
         // "pizza kamppi": a kind, and where.
-        if search.request.wants(.poi), found.first?.coverage ?? 0 < 0.93,
+        if search.request.wants(.poi), found.first?.coverage ?? 0 < weights.whole,
             let beside = CategoryQuery(beside: words, kinds)
         {
             let places = search.ranked(beside, words: words, limit: limit, needsSettlement: true)
             // "Helsinki Bar" may be the Helsinki Shot Bar as well as any bar in Helsinki.
-            let named = found.filter { $0.coverage >= 0.95 && $0.nameCoverage >= 0.6 }.prefix(2)
+            let named = found.filter {
+                $0.coverage >= weights.exact && $0.nameCoverage >= weights.landmark
+            }.prefix(2)
             let others = places.filter { item in !named.contains { $0.place == item.place } }
             if !places.isEmpty { return Array((named + others).prefix(limit)) }
         }
         // "sushi in Kamppi", "Lidl Kamppi": something by its name or dish, and where.
-        if search.request.wants(.poi), found.first?.coverage ?? 0 < 0.93 {
+        if search.request.wants(.poi), found.first?.coverage ?? 0 < weights.whole {
             let places = search.ranked(anchored: words, limit: limit)
             if !places.isEmpty { return places }
         }
@@ -153,10 +156,13 @@ public struct Places: Sendable {
         _ answer: PlaceSearch.Ranked?, _ search: PlaceSearch, insteadOf guess: CategoryQuery
     ) -> Bool {
         guard let answer else { return false }
-        guard guess.anchor.isEmpty else { return answer.coverage >= 0.9 }
-        if answer.coverage >= 0.95, answer.nameCoverage >= 0.95 { return true }
+        let weights = search.weights
+        guard guess.anchor.isEmpty else { return answer.coverage >= weights.named }
+        if answer.coverage >= weights.exact, answer.nameCoverage >= weights.exact { return true }
         // A person's own word for a kind is likelier misspelled than a name, but for towns and chains.
-        if guess.isOwnWord, answer.coverage < 0.9, !search.isFamous(answer.place) { return false }
+        if guess.isOwnWord, answer.coverage < weights.named, !search.isFamous(answer.place) {
+            return false
+        }
         // Whoever types "schiool" means schools, not the one hotel that is called School, and with
         // "petrol statoion" not just those with these words in their names.
         if guess.meant.contains(where: { search.isCalled(answer.place, $0) })
@@ -164,8 +170,8 @@ public struct Places: Sendable {
         {
             return false
         }
-        return answer.coverage >= 0.9
-            || (answer.nameCoverage >= 0.97 && answer.coverage >= 0.66)
+        return answer.coverage >= weights.named
+            || (answer.nameCoverage >= weights.found && answer.coverage >= weights.wholeName)
     }
 }
 

@@ -85,6 +85,8 @@ public struct SearchRequest: Sendable {
 
     /// Whether every place is compared instead of those that promise most; for checks.
     package var comparesEverything = false
+    /// The numbers that rank answers; others are for checks.
+    package var weights = RankingWeights()
 
     /// Creates a request.
     public init(_ query: String) { self.query = query }

@@ -18,8 +18,22 @@ struct BestFirstTests {
         }
     }
 
+    /// Bounds are of the same score that ranks, whatever its weights: a number of its own in one place would drop
+    /// good answers.
+    @Test(arguments: [(0.4, 0.28, 0.38), (0.02, 0.28, 0.38), (0.12, 0.5, 0.38), (0.12, 0.28, 0.2)])
+    func otherWeightsFindWhatASearchOfAllFinds(
+        importance: Double, nearness: Double, nameShare: Double
+    ) async throws {
+        var weights = RankingWeights()
+        weights.importance = importance
+        weights.nearness = nearness
+        weights.nameShare = Float(nameShare)
+        try await compare(count: 80, weights) { places, request in places.search(request) }
+    }
+
     private func compare(
-        count: Int, _ ask: (Places, SearchRequest) -> [FoundPlace]
+        count: Int, _ weights: RankingWeights = RankingWeights(),
+        _ ask: (Places, SearchRequest) -> [FoundPlace]
     ) async throws {
         let places = try await SampleCity.places
         var random = SplitMix(seed: 41)
@@ -39,6 +53,7 @@ struct BestFirstTests {
             var request = SearchRequest(text)
             request.near = start
             request.limit = 5
+            request.weights = weights
             let few = ask(places, request)
             request.comparesEverything = true
             let all = ask(places, request)

@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import MapGeometry
 
 extension ClusterManager.Configuration {
@@ -131,14 +132,12 @@ public enum ClusterSpread {
     static func coordinate(
         from start: CLLocationCoordinate2D, bearing: Double, meters: Double
     ) -> CLLocationCoordinate2D {
-        let angle = meters / 6_371_008.8
-        let latitude = start.latitude * .pi / 180
-        let sine = sin(latitude) * cos(angle) + cos(latitude) * sin(angle) * cos(bearing)
-        let turn = atan2(
-            sin(bearing) * sin(angle) * cos(latitude), cos(angle) - sin(latitude) * sine)
-        var longitude = start.longitude + turn * 180 / .pi
+        let end = GreatCircle.destination(
+            fromLatitude: start.latitude * .pi / 180, bearing: bearing,
+            angle: meters / WGS84.meanRadius)
+        var longitude = start.longitude + end.turn * 180 / .pi
         if longitude > 180 { longitude -= 360 }
         if longitude < -180 { longitude += 360 }
-        return CLLocationCoordinate2D(latitude: asin(sine) * 180 / .pi, longitude: longitude)
+        return CLLocationCoordinate2D(latitude: end.latitude * 180 / .pi, longitude: longitude)
     }
 }

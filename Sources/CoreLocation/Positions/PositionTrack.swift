@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 
 /// A track that cannot be read: what was wrong, and where.
 public struct PositionTrackError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -77,10 +78,9 @@ public struct PositionTrack: Sendable {
     private static func course(
         _ from: CLLocationCoordinate2D, _ to: CLLocationCoordinate2D
     ) -> CLLocationDirection {
-        let (a, b) = (from.latitude * .pi / 180, to.latitude * .pi / 180)
-        let turn = (to.longitude - from.longitude) * .pi / 180
-        let degrees =
-            atan2(sin(turn) * cos(b), cos(a) * sin(b) - sin(a) * cos(b) * cos(turn)) * 180 / .pi
+        let degrees = GreatCircle.bearing(
+            fromLatitude: from.latitude * .pi / 180, toLatitude: to.latitude * .pi / 180,
+            turn: (to.longitude - from.longitude) * .pi / 180)
         return degrees < 0 ? degrees + 360 : degrees
     }
 }

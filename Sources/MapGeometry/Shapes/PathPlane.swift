@@ -1,3 +1,5 @@
+import Geodesy
+
 #if canImport(Darwin)
     import MapKit
 #else
@@ -17,7 +19,8 @@ extension MKMapPoint: ScaledPoint {
 extension CLLocationCoordinate2D: ScaledPoint {
     /// Meters in a degree of longitude and of latitude.
     var planarScale: SIMD2<Double> {
-        SIMD2(MetersPerDegree.longitude(at: latitude), MetersPerDegree.latitude(at: latitude))
+        let degree = DegreeLengths(seriesAtLatitude: latitude)
+        return SIMD2(degree.longitude, degree.latitude)
     }
 }
 

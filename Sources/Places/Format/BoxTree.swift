@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import Geodesy
 
 /// A packed tree of boxes, read from a column.
 ///
@@ -161,32 +162,5 @@ extension BoxTree {
             if level.count == 1 { break }
         }
         return result
-    }
-}
-
-/// A box in 1e-7 degrees.
-///
-/// It does not lie over the 180th meridian: such a box is asked for in two.
-package struct PackedBox: Sendable, Equatable {
-    package var south, west, north, east: Int32
-
-    package init(south: Int32, west: Int32, north: Int32, east: Int32) {
-        (self.south, self.west, self.north, self.east) = (south, west, north, east)
-    }
-
-    /// The box of one point.
-    package init(_ latitude: Int32, _ longitude: Int32) {
-        self.init(south: latitude, west: longitude, north: latitude, east: longitude)
-    }
-
-    package mutating func extend(_ other: PackedBox) {
-        south = min(south, other.south)
-        west = min(west, other.west)
-        north = max(north, other.north)
-        east = max(east, other.east)
-    }
-
-    package func contains(_ latitude: Int32, _ longitude: Int32) -> Bool {
-        latitude >= south && latitude <= north && longitude >= west && longitude <= east
     }
 }

@@ -1,3 +1,5 @@
+import Geodesy
+
 /// Something that can be found, as the importer describes it to `PlacesWriter`.
 package struct PlaceDraft: Sendable {
     package var kind: PlaceKind
@@ -26,9 +28,9 @@ package struct PlaceDraft: Sendable {
     /// Addresses, if it is a street or a place that addresses name instead of one.
     package var numbers: [NumberDraft] = []
     /// Lines of a street or river: runs of latitude, longitude.
-    package var lines: [[PackedPoint]] = []
+    package var lines: [[PackedCoordinate]] = []
     /// Rings of an area, even-odd.
-    package var rings: [[PackedPoint]] = []
+    package var rings: [[PackedCoordinate]] = []
 
     package init(
         kind: PlaceKind, latitude: Int32, longitude: Int32, osm: [OSMReference]
@@ -80,17 +82,6 @@ package struct CrossingDraft: Sendable {
     package init(first: Int, second: Int, latitude: Int32, longitude: Int32) {
         self.first = first
         self.second = second
-        self.latitude = latitude
-        self.longitude = longitude
-    }
-}
-
-/// A position in 1e-7 degrees.
-package struct PackedPoint: Sendable, Equatable, Hashable {
-    package var latitude: Int32
-    package var longitude: Int32
-
-    package init(_ latitude: Int32, _ longitude: Int32) {
         self.latitude = latitude
         self.longitude = longitude
     }

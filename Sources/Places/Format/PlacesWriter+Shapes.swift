@@ -1,3 +1,5 @@
+import Geodesy
+
 extension PlacesWriter {
     /// The most points of a piece of a line.
     private static let pieceLength = 9
@@ -5,12 +7,12 @@ extension PlacesWriter {
     /// A run of points of a line.
     private struct Piece {
         var place: Int
-        var points: ArraySlice<PackedPoint>
+        var points: ArraySlice<PackedCoordinate>
         var key: UInt32
     }
 
     /// Cuts a line into pieces that share their ends.
-    private static func pieces(_ line: [PackedPoint], place: Int) -> [Piece] {
+    private static func pieces(_ line: [PackedCoordinate], place: Int) -> [Piece] {
         var result: [Piece] = []
         var first = 0
         while first < line.count - 1 {
@@ -85,7 +87,7 @@ extension PlacesWriter {
         for value in BoxTree.build(boxes) { put(file.coastTree, value) }
     }
 
-    private static func box(_ points: ArraySlice<PackedPoint>) -> PackedBox {
+    private static func box(_ points: ArraySlice<PackedCoordinate>) -> PackedBox {
         var box = PackedBox(south: .max, west: .max, north: .min, east: .min)
         for point in points { box.extend(PackedBox(point.latitude, point.longitude)) }
         return box

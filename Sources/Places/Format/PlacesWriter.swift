@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import Geodesy
 
 /// Writes an index of places.
 ///
@@ -8,7 +9,7 @@ import Columns
 package struct PlacesWriter {
     var drafts: [PlaceDraft]
     var crossings: [CrossingDraft]
-    let coast: [[PackedPoint]]
+    let coast: [[PackedCoordinate]]
     /// The number of a draft in the file, by its number in the list given.
     var numbers: [UInt32] = []
     var output = LayoutWriter<PlacesFile>()
@@ -30,7 +31,7 @@ package struct PlacesWriter {
     ///   - crossings: Crossings of streets, by numbers in `drafts`.
     ///   - coast: Coastlines, land on the left.
     package init(
-        _ drafts: [PlaceDraft], crossings: [CrossingDraft], coast: [[PackedPoint]] = []
+        _ drafts: [PlaceDraft], crossings: [CrossingDraft], coast: [[PackedCoordinate]] = []
     ) {
         let keys = drafts.map { HilbertCurve.key($0.latitude, $0.longitude) }
         let order = drafts.indices.sorted {

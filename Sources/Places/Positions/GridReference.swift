@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import MapGeometry
 
 /// Positions in meters on the UTM grid: "35V 385273 6671738", "35N 385273 6671738", and military grid
@@ -85,38 +86,12 @@ enum GridReference {
         return nil
     }
 
-    /// Inverts the transverse Mercator projection of WGS 84; northings south of the equator are negative.
-    ///
-    /// Krüger's series in the third flattening, to the fourth power: far below a millimeter.
+    /// The position of grid coordinates in a zone; northings south of the equator are negative.
     static func position(
         _ zone: Int, _ easting: Double, _ northing: Double
     ) -> CLLocationCoordinate2D? {
-        guard abs(northing) <= 9_400_000 else { return nil }
-        let n = 1 / 298.257_223_563 / (2 - 1 / 298.257_223_563)
-        let radius = 6_378_137 / (1 + n) * (1 + n * n / 4 + n * n * n * n / 64)
-        let beta = [
-            n / 2 - 2 * n * n / 3 + 37 * n * n * n / 96 - n * n * n * n / 360,
-            n * n / 48 + n * n * n / 15 - 437 * n * n * n * n / 1_440,
-            17 * n * n * n / 480 - 37 * n * n * n * n / 840, 4_397 * n * n * n * n / 161_280,
-        ]
-        let xi = northing / (0.9996 * radius)
-        let eta = (easting - 500_000) / (0.9996 * radius)
-        var xiPrime = xi
-        var etaPrime = eta
-        for (index, factor) in beta.enumerated() {
-            let order = Double(2 * (index + 1))
-            xiPrime -= factor * sin(order * xi) * cosh(order * eta)
-            etaPrime -= factor * cos(order * xi) * sinh(order * eta)
-        }
-        let chi = asin(sin(xiPrime) / cosh(etaPrime))
-        // From the conformal latitude to the geographic one.
-        let e = 2 * n.squareRoot() / (1 + n)
-        let sigma = atanh(sin(chi))
-        var latitude = chi
-        for _ in 0..<6 { latitude = asin(tanh(sigma + e * atanh(e * sin(latitude)))) }
-        let longitude =
-            Double(zone * 6 - 183) + atan2(sinh(etaPrime), cos(xiPrime)) * 180 / .pi
-        guard latitude.isFinite, longitude.isFinite, abs(longitude) <= 180 else { return nil }
-        return CLLocationCoordinate2D(latitude: latitude * 180 / .pi, longitude: longitude)
+        TransverseMercator.position(
+            easting: easting, northing: northing, centralMeridian: Double(zone * 6 - 183)
+        ).map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) }
     }
 }

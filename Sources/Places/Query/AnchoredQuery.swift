@@ -1,3 +1,4 @@
+import Geodesy
 import MapGeometry
 
 /// A query for something with a name or a dish, and where: "sushi in Kamppi", "Lidl near the station".
@@ -47,7 +48,7 @@ extension PlaceSearch {
     func ranked(anchored words: [TextFolding.Word], limit: Int) -> [Ranked] {
         for query in AnchoredQuery.all(words) {
             guard let anchor = landmark(query.anchor),
-                query.isSaid ? anchor.coverage >= 0.93 : isSettlement(anchor)
+                query.isSaid ? anchor.coverage >= weights.whole : isSettlement(anchor)
             else { continue }
             var request = request
             let point = NearPlaces(file: file).point(anchor.place)
@@ -66,6 +67,6 @@ extension PlaceSearch {
 
     private func distance(_ a: UInt32, _ b: UInt32) -> Double {
         let finder = NearPlaces(file: file)
-        return NearPlaces.distance(finder.point(a), finder.point(b))
+        return SphericalDistance.meters(finder.point(a), finder.point(b))
     }
 }

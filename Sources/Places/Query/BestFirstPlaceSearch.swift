@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 /// Visits the places of long lists in the order of what they promise, without reading the lists whole.
 ///
@@ -45,7 +46,7 @@ struct BestFirstPlaceSearch {
     private let file: PlacesFile
     private let sources: [Source]
     private let estimate: NearnessEstimate
-    private let nearWeight: Float
+    private let formula: ScoreFormula<Float>
     private let textBound: TextBound
     private let region: PackedBox?
     private var heap: [Item] = []
@@ -66,19 +67,21 @@ struct BestFirstPlaceSearch {
     ///
     /// - Parameters:
     ///   - region: Where places must be, nil for anywhere.
+    ///   - formula: The score, of which bounds are taken.
     ///   - textBound: How well a place can fit that has some of the query's words.
     ///   - mostNodes: After so many nodes of the tree only what has been found is given.
     ///   - limit: How many places are given at most.
     init(
-        _ file: PlacesFile, _ sources: [Source], estimate: NearnessEstimate, nearWeight: Float,
-        region: PackedBox?, textBound: TextBound, mostNodes: Int, limit: Int
+        _ file: PlacesFile, _ sources: [Source], estimate: NearnessEstimate,
+        formula: ScoreFormula<Float>, region: PackedBox?, textBound: TextBound, mostNodes: Int,
+        limit: Int
     ) {
         self.mostNodes = mostNodes
         self.limit = limit
         self.file = file
         self.sources = sources
         self.estimate = estimate
-        self.nearWeight = nearWeight
+        self.formula = formula
         self.region = region
         self.textBound = textBound
         below = [Slice](
@@ -140,11 +143,12 @@ struct BestFirstPlaceSearch {
             let importance = Float(file.placeTreeImportance[number]) / 65_535
             // What promises too little now will not promise more later, and nothing is nearer than here.
             let threshold = max(topCandidates.threshold, floor)
-            let promise = textBound.of(words, isWhole) + 0.12 * importance
-            if promise + nearWeight < threshold { continue }
+            let promise = formula.promise(
+                text: textBound.of(words, isWhole), importance: importance)
+            if promise + formula.nearness < threshold { continue }
             let box = file.placeTree.box(level: level, index: child)
             if isOutside(box) { continue }
-            let bound = promise + nearWeight * estimate.of(box)
+            let bound = promise + formula.nearness * estimate.of(box)
             if bound < threshold { continue }
             push(
                 Item(
@@ -217,11 +221,12 @@ struct BestFirstPlaceSearch {
             let longitude = file.placeLongitude[Int(lowest)]
             if let region, !region.contains(latitude, longitude) { continue }
             let importance = Float(file.placeFlags[Int(lowest)] >> 16) / 65_535
-            let promise = textBound.of(words, isWhole) + 0.12 * importance
+            let promise = formula.promise(
+                text: textBound.of(words, isWhole), importance: importance)
             // Nothing is nearer than here.
             let threshold = max(topCandidates.threshold, floor)
-            if promise + nearWeight < threshold { continue }
-            let bound = promise + nearWeight * estimate.of(latitude, longitude)
+            if promise + formula.nearness < threshold { continue }
+            let bound = promise + formula.nearness * estimate.of(latitude, longitude)
             guard bound >= threshold, topCandidates.wants(lowest) else { continue }
             note(bound)
             push(Item(bound: bound, level: -1, index: lowest, slices: 0, count: 0))

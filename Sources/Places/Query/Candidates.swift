@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 /// Chooses the places that are compared with a query, without looking at most of the others.
 struct Candidates {
@@ -7,7 +8,7 @@ struct Candidates {
     /// Where places must be, nil for anywhere.
     let region: PackedBox?
     let estimate: NearnessEstimate
-    let nearWeight: Float
+    let weights: RankingWeights
     let isCompletion: Bool
 
     /// Words whose lists are no longer than this together are rare: all their places are compared.
@@ -157,8 +158,8 @@ struct Candidates {
         guard !sources.isEmpty else { return }
         var walk = BestFirstPlaceSearch(
             file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
-            nearWeight: nearWeight, region: region,
-            textBound: TextBound(words, isCompletion: isCompletion),
+            formula: weights.score(isCompletion: isCompletion), region: region,
+            textBound: TextBound(words, isCompletion: isCompletion, weights: weights),
             mostNodes: isCompletion
                 ? BestFirstPlaceSearch.mostNodesTyping : BestFirstPlaceSearch.mostNodes,
             limit: count)
@@ -222,23 +223,26 @@ struct Candidates {
     ) -> [Float] {
         var promises: [Float] = []
         var starts: [Int] = []
+        let formula = weights.score(isCompletion: isCompletion, as: Float.self)
         promises.reserveCapacity(places.count)
         starts.reserveCapacity(places.count)
         for place in places {
             let number = Int(place)
             promises.append(
-                0.12 * Float(file.placeFlags[number] >> 16) / 65_535
-                    + nearWeight
-                    * estimate.of(file.placeLatitude[number], file.placeLongitude[number]))
+                formula.score(
+                    text: 0, importance: Float(file.placeFlags[number] >> 16) / 65_535,
+                    nearness: estimate.of(
+                        file.placeLatitude[number], file.placeLongitude[number])))
             starts.append(Int(file.placeForward[number]))
         }
         for index in promises.indices {
             // The length of the first name: a short one may be what was asked for, whole.
             let length = NameHeader(bits: file.forward[starts[index]]).count
-            promises[index] += 0.3 * min(Float(words.count) / Float(max(length, 1)), 1)
+            promises[index] +=
+                weights.shortName * min(Float(words.count) / Float(max(length, 1)), 1)
         }
         if others == 0 { return promises }
-        let share = 0.6 / Float(others.nonzeroBitCount)
+        let share = weights.otherWords / Float(others.nonzeroBitCount)
         for (index, place) in places.enumerated() {
             let held = scorer.wordsHeld(by: place) & others
             promises[index] += share * Float(held.nonzeroBitCount)

@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 /// A query for a kind of place: "cafe", "hotels in Vaduz", "pharmacy near the station".
 struct CategoryQuery {
@@ -98,13 +99,13 @@ extension PlaceSearch {
                 named + found.filter { item in !named.contains { $0.place == item.place } }, limit)
         }
         guard let anchor = landmark(query.anchor, isInside: query.isInside),
-            needsSettlement ? isSettlement(anchor) : anchor.coverage >= 0.6
+            needsSettlement ? isSettlement(anchor) : anchor.coverage >= weights.landmark
         else {
             return []
         }
         var from = finder.point(anchor.place)
         if anchor.number >= 0 {
-            from = PackedPoint(
+            from = PackedCoordinate(
                 file.numberLatitude[anchor.number], file.numberLongitude[anchor.number])
         }
         let found = places(
@@ -123,20 +124,20 @@ extension PlaceSearch {
     func isFarther(_ place: UInt32, than other: UInt32) -> Bool {
         guard let center else { return false }
         let finder = NearPlaces(file: file)
-        let distance = NearPlaces.distance(center, finder.point(place))
+        let distance = SphericalDistance.meters(center, finder.point(place))
         return distance > 1_000
-            && distance > 3 * NearPlaces.distance(center, finder.point(other))
+            && distance > 3 * SphericalDistance.meters(center, finder.point(other))
     }
 
     /// Whether a place is a town or belongs to a chain.
     func isFamous(_ place: UInt32) -> Bool {
-        if reader.kind(place) == .place { return reader.importance(place) >= 0.45 }
+        if reader.kind(place) == .place { return reader.importance(place) >= weights.famous }
         return PlaceDetails(file: file, place: place, hasAttributes: true).attribute("brand") != nil
     }
 
     /// Whether an answer is a town or a part of one and the query its name.
     func isSettlement(_ answer: Ranked) -> Bool {
-        answer.coverage >= 0.95 && answer.nameCoverage >= 0.95
+        answer.coverage >= weights.exact && answer.nameCoverage >= weights.exact
             && reader.kind(answer.place) == .place
             && [.locality, .subLocality].contains(reader.addressPart(answer.place))
     }
@@ -154,12 +155,14 @@ extension PlaceSearch {
         let anchors = PlaceSearch(file, request, isCompletion: isCompletion)
             .ranked(words, limit: 5)
         guard isInside, let first = anchors.first else { return anchors.first }
-        return anchors.first { reader.kind($0.place) == .place && $0.score >= first.score - 0.15 }
+        return anchors.first {
+            reader.kind($0.place) == .place && $0.score >= first.score - weights.settlementLead
+        }
             ?? first
     }
 
     private func places(
-        _ concepts: [UInt16], from center: PackedPoint, in box: PackedBox?, limit: Int,
+        _ concepts: [UInt16], from center: PackedCoordinate, in box: PackedBox?, limit: Int,
         except: UInt32 = .max
     ) -> [(place: UInt32, isSecond: Bool, distance: Double)] {
         NearPlaces(file: file).ofConcepts(concepts, from: center, in: box, limit: limit) { place in
@@ -168,7 +171,7 @@ extension PlaceSearch {
     }
 
     /// Where to begin if nothing was said: the most important place.
-    private var middle: PackedPoint? {
+    private var middle: PackedCoordinate? {
         var best: (Float, UInt32)?
         for place in 0..<min(file.count, 50_000) {
             let importance = reader.importance(UInt32(place))
@@ -185,7 +188,9 @@ extension PlaceSearch {
         for item in found where result.count < limit {
             let near = 1 / (1 + item.distance / 2_000)
             let answer = Ranked(
-                place: item.place, score: (item.isSecond ? 0.3 : 0.6) + 0.4 * near)
+                place: item.place,
+                score: (item.isSecond ? weights.ofSecondKind : weights.ofKind)
+                    + weights.kindNearness * near)
             // The entrances of one station, the benches of one square: one is enough at first.
             let isDouble =
                 isNameless(item.place)
@@ -205,7 +210,7 @@ extension PlaceSearch {
     private func isBeside(_ other: Ranked, _ place: UInt32) -> Bool {
         let finder = NearPlaces(file: file)
         return reader.category(other.place) == reader.category(place)
-            && NearPlaces.distance(finder.point(other.place), finder.point(place)) < 15
+            && SphericalDistance.meters(finder.point(other.place), finder.point(place)) < 15
     }
 
     /// Whether one of a place's names is a folded one.

@@ -1,10 +1,11 @@
 import Bytes
 import Foundation
+import Geodesy
 
 /// Says whether a position is in the sea, by the nearest coastline.
 struct CoastSearch {
     let file: PlacesFile
-    let point: PackedPoint
+    let point: PackedCoordinate
 
     /// How far a coastline may be to tell, in meters: beyond, an extract may have been cut off.
     static let reach = 60_000.0
@@ -29,14 +30,14 @@ struct CoastSearch {
 
     private func nearest(_ radius: Double) -> Side? {
         var best: Side?
-        let scale = cos(Double(point.latitude) * 1e-7 * .pi / 180)
+        let scale = LocalPlane(point).scale
         func place(_ index: Int) -> (x: Double, y: Double) {
             (
                 (Double(file.coastLongitude[index]) - Double(point.longitude)) * scale,
                 Double(file.coastLatitude[index]) - Double(point.latitude)
             )
         }
-        file.coastTree.search(NearPlaces.box(point, radius: radius)) { items in
+        file.coastTree.search(PackedBox(around: point, radiusMeters: radius)) { items in
             for item in items {
                 for index in file.range(file.coastStart, item).prefix(64).dropLast() {
                     let a = place(index)
@@ -67,7 +68,9 @@ struct CoastSearch {
             }
             return true
         }
-        guard let best, best.distance * NearPlaces.metersPerUnit <= radius else { return nil }
+        guard let best, best.distance * SphericalDistance.metersPerUnit <= radius else {
+            return nil
+        }
         return best
     }
 }

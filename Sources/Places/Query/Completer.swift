@@ -47,7 +47,10 @@ extension Places {
         if let phrase = categories.first {
             // A name that is whole already comes before the kinds it is the beginning of.
             let isWhole =
-                (ranked.first.map { $0.coverage >= 0.97 && $0.nameCoverage >= 0.97 }) ?? false
+                (ranked.first.map {
+                    $0.coverage >= search.weights.found
+                        && $0.nameCoverage >= search.weights.found
+                }) ?? false
             // Two letters are the beginning of too much to say that a kind is meant.
             let typed = words.reduce(0) { $0 + $1.bytes.count }
             places.insert(

@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import Geodesy
 import MapGeometry
 
 extension PlaceSearch {
@@ -28,8 +29,10 @@ extension PlaceSearch {
         let words = TextFolding.words(request.query, limit: Places.longestQuery)
         var whole = self
         whole.request.types = .all
-        if let first = whole.ranked(words, limit: 1).first, first.coverage >= 0.93 { return nil }
-        var best: (first: Ranked, second: Ranked, point: PackedPoint, score: Double)?
+        if let first = whole.ranked(words, limit: 1).first, first.coverage >= weights.whole {
+            return nil
+        }
+        var best: (first: Ranked, second: Ranked, point: PackedCoordinate, score: Double)?
         for (first, second) in parts {
             let others = streets(second)
             if others.isEmpty { continue }
@@ -37,7 +40,9 @@ extension PlaceSearch {
                 for other in others where street.place != other.place {
                     guard let point = place(street.place, meets: other.place) else { continue }
                     if isOutside(point) { continue }
-                    let score = (street.score + other.score) / 2 + 0.1 * nearness(point)
+                    let score =
+                        (street.score + other.score) / 2 + weights.crossingNearness
+                        * nearness(point)
                     if score > (best?.score ?? 0) { best = (street, other, point, score) }
                 }
             }
@@ -82,11 +87,13 @@ extension PlaceSearch {
         let words = TextFolding.words(name, limit: Places.longestQuery)
         return PlaceSearch(file, asked, isCompletion: false)
             .ranked(words, limit: Self.streetLimit)
-            .filter { reader.kind($0.place) == .street && $0.number < 0 && $0.coverage >= 0.6 }
+            .filter {
+                reader.kind($0.place) == .street && $0.number < 0 && $0.coverage >= weights.landmark
+            }
     }
 
     /// Where two streets cross; of several places the one nearest to the middle of the search.
-    private func place(_ first: UInt32, meets second: UInt32) -> PackedPoint? {
+    private func place(_ first: UInt32, meets second: UInt32) -> PackedCoordinate? {
         // Sorted by pair, each pair both ways round.
         var low = 0
         var high = file.crossingFirst.count
@@ -95,11 +102,11 @@ extension PlaceSearch {
             let pair = (file.crossingFirst[middle], file.crossingSecond[middle])
             if pair < (first, second) { low = middle + 1 } else { high = middle }
         }
-        var best: (point: PackedPoint, nearness: Double)?
+        var best: (point: PackedCoordinate, nearness: Double)?
         while low < file.crossingFirst.count, file.crossingFirst[low] == first,
             file.crossingSecond[low] == second
         {
-            let point = PackedPoint(file.crossingLatitude[low], file.crossingLongitude[low])
+            let point = PackedCoordinate(file.crossingLatitude[low], file.crossingLongitude[low])
             let near = nearness(point)
             if near > (best?.nearness ?? -.infinity) { best = (point, near) }
             low += 1
@@ -107,13 +114,13 @@ extension PlaceSearch {
         return best?.point
     }
 
-    private func isOutside(_ point: PackedPoint) -> Bool {
+    private func isOutside(_ point: PackedCoordinate) -> Bool {
         guard request.isRegionRequired, let box else { return false }
         return !box.contains(point.latitude, point.longitude)
     }
 
     private func answer(
-        _ first: Ranked, _ second: Ranked, _ point: PackedPoint, score: Double
+        _ first: Ranked, _ second: Ranked, _ point: PackedCoordinate, score: Double
     ) -> FoundPlace {
         let street = reader.read(first.place, from: center, score: score)
         let other = reader.read(second.place, from: center, score: score)
@@ -124,6 +131,7 @@ extension PlaceSearch {
             name: name, title: name, subtitle: street.subtitle, kind: .intersection, category: nil,
             coordinate: point.coordinate,
             region: nil, address: address, osm: street.osm,
-            distance: center.map { NearPlaces.distance($0, point) }, score: score, details: nil)
+            distance: center.map { SphericalDistance.meters($0, point) }, score: score, details: nil
+        )
     }
 }

@@ -1,46 +1,13 @@
 import Bytes
 import Foundation
+import Geodesy
 
 /// Finds places by where they are.
 struct NearPlaces {
     let file: PlacesFile
 
-    static let metersPerUnit = 0.011_119_5
-
-    /// Meters between two points, plane for short distances.
-    static func distance(_ a: PackedPoint, _ b: PackedPoint) -> Double {
-        let scale = cos((Double(a.latitude) + Double(b.latitude)) / 2 * 1e-7 * .pi / 180)
-        let dy = Double(a.latitude) - Double(b.latitude)
-        var dx = abs(Double(a.longitude) - Double(b.longitude))
-        if dx > 1.8e9 { dx = 3.6e9 - dx }
-        if dy * dy + dx * dx > 1e15 { return greatCircle(a, b) }
-        return ((dx * scale) * (dx * scale) + dy * dy).squareRoot() * metersPerUnit
-    }
-
-    private static func greatCircle(_ a: PackedPoint, _ b: PackedPoint) -> Double {
-        let la = Double(a.latitude) * 1e-7 * .pi / 180
-        let lb = Double(b.latitude) * 1e-7 * .pi / 180
-        let dl = (Double(a.longitude) - Double(b.longitude)) * 1e-7 * .pi / 180
-        let h = pow(sin((la - lb) / 2), 2) + cos(la) * cos(lb) * pow(sin(dl / 2), 2)
-        return 2 * 6_371_008.8 * asin(min(1, h.squareRoot()))
-    }
-
-    /// The box around a point, `radius` meters to each side, cut at the edges of the world.
-    static func box(_ center: PackedPoint, radius: Double) -> PackedBox {
-        let dy = radius / metersPerUnit
-        let dx = dy / max(cos(Double(center.latitude) * 1e-7 * .pi / 180), 0.01)
-        func clamp(_ value: Double, _ limit: Double) -> Int32 {
-            Int32(min(max(value, -limit), limit))
-        }
-        return PackedBox(
-            south: clamp(Double(center.latitude) - dy, 9e8),
-            west: clamp(Double(center.longitude) - dx, 1.8e9),
-            north: clamp(Double(center.latitude) + dy, 9e8),
-            east: clamp(Double(center.longitude) + dx, 1.8e9))
-    }
-
-    func point(_ place: UInt32) -> PackedPoint {
-        PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
+    func point(_ place: UInt32) -> PackedCoordinate {
+        PackedCoordinate(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
     }
 
     /// Calls `visit` with the places in a box until it returns false.
@@ -55,13 +22,13 @@ struct NearPlaces {
     }
 
     /// About `count` places around a point, in no order.
-    func nearest(_ center: PackedPoint, count: Int) -> [UInt32] {
+    func nearest(_ center: PackedCoordinate, count: Int) -> [UInt32] {
         var radius = 400.0
         var found: [UInt32] = []
         while true {
             found.removeAll(keepingCapacity: true)
             let limit = count * 8
-            places(in: Self.box(center, radius: radius)) {
+            places(in: PackedBox(around: center, radiusMeters: radius)) {
                 found.append($0)
                 return found.count < limit
             }
@@ -76,7 +43,7 @@ struct NearPlaces {
     ///   - box: Where they must be, nil for anywhere.
     ///   - limit: How many are wanted; a few more may be looked at.
     func ofConcepts(
-        _ concepts: [UInt16], from center: PackedPoint, in box: PackedBox?, limit: Int,
+        _ concepts: [UInt16], from center: PackedCoordinate, in box: PackedBox?, limit: Int,
         where isWanted: (UInt32) -> Bool = { _ in true }
     ) -> [(place: UInt32, isSecond: Bool, distance: Double)] {
         var nearest = NearestPlaces(limit: limit)
@@ -95,7 +62,7 @@ struct NearPlaces {
                         }
                         let point = point(place)
                         if let box, !box.contains(point.latitude, point.longitude) { continue }
-                        let distance = Self.distance(center, point)
+                        let distance = SphericalDistance.meters(center, point)
                         guard nearest.takes(place, isSecond, distance), isWanted(place),
                             seen.insert(place)
                         else { continue }
@@ -109,7 +76,7 @@ struct NearPlaces {
         while true {
             nearest = NearestPlaces(limit: limit)
             var count = 0
-            places(in: Self.box(center, radius: radius)) { place in
+            places(in: PackedBox(around: center, radiusMeters: radius)) { place in
                 let entries = file.range(file.placeConcept, Int(place)).prefix(32)
                 guard
                     let entry = entries.first(where: {
@@ -121,7 +88,7 @@ struct NearPlaces {
                 guard isWanted(place) else { return true }
                 count += 1
                 let isSecond = file.concepts[entry] & 1 == 1
-                let distance = Self.distance(center, point)
+                let distance = SphericalDistance.meters(center, point)
                 if nearest.takes(place, isSecond, distance) {
                     nearest.add(place, isSecond, distance)
                 }

@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 import MapGeometry
 
 /// Makes answers of places.
@@ -64,7 +65,7 @@ struct PlaceReader {
     ///   - number: The address on the street, or -1.
     ///   - unit: Flat or floor, as typed.
     func read(
-        _ place: UInt32, number: Int = -1, unit: String = "", from center: PackedPoint?,
+        _ place: UInt32, number: Int = -1, unit: String = "", from center: PackedCoordinate?,
         score: Double
     ) -> FoundPlace {
         var address = PlaceAddress()
@@ -96,7 +97,8 @@ struct PlaceReader {
             }
         }
         var kind = kind(place)
-        var point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
+        var point = PackedCoordinate(
+            file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
         var osm = OSMReference(packed: file.placeOSM[Int(place)])
         let local =
             translation?.name ?? [main, brand, reference].first { !$0.isEmpty } ?? ""
@@ -118,7 +120,7 @@ struct PlaceReader {
             let city = file.string(file.numberCity[number])
             if !postcode.isEmpty { address.postcode = postcode }
             if !city.isEmpty { address.city = city }
-            point = PackedPoint(file.numberLatitude[number], file.numberLongitude[number])
+            point = PackedCoordinate(file.numberLatitude[number], file.numberLongitude[number])
             osm = OSMReference(packed: file.numberOSM[number])
         } else {
             region = box(place)
@@ -134,7 +136,7 @@ struct PlaceReader {
             category: category,
             coordinate: point.coordinate,
             region: region, address: address, osm: osm,
-            distance: center.map { NearPlaces.distance($0, point) }, score: score,
+            distance: center.map { SphericalDistance.meters($0, point) }, score: score,
             details: PlaceDetails(file: file, place: place, hasAttributes: number < 0))
     }
 

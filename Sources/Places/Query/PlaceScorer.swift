@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 /// How well a place answers a query.
 struct PlaceMatch {
@@ -11,8 +12,6 @@ struct PlaceMatch {
     var nameCoverage: Float = 0
     /// The address found on it, or -1.
     var number = -1
-    /// With nearness and importance.
-    var score: Float = 0
     /// Words after a house number that name a flat.
     var unit: Range<Int>?
 }
@@ -24,31 +23,33 @@ struct PlaceScorer {
     /// For each word, the concepts of the phrases it is part of.
     let concepts: [[UInt16]]
     /// Where the person is: of equal numbers on one street the nearest is meant.
-    let center: PackedPoint?
+    let center: PackedCoordinate?
     let isCompletion: Bool
     let table: MeaningTable
     // What of the words is asked for place after place.
-    private let weights: [Float]
+    let wordWeights: [Float]
     private let isHouseNumber: [Bool]
     /// How many letters of an unfinished word were typed, 0 for whole words.
-    private let typedCount: [Int]
+    let typedCount: [Int]
     private let hasHouseNumbers: Bool
     private let hasConcepts: Bool
     private let hasPairs: Bool
-    private let wordWeight: WordWeight
+    private let nameWeight: WordWeight
+    let weights: RankingWeights
 
     init(
-        file: PlacesFile, words: [QueryWord], concepts: [[UInt16]], center: PackedPoint?,
-        isCompletion: Bool
+        file: PlacesFile, words: [QueryWord], concepts: [[UInt16]], center: PackedCoordinate?,
+        isCompletion: Bool, weights: RankingWeights
     ) {
+        self.weights = weights
         self.center = center
         self.isCompletion = isCompletion
         self.file = file
         self.words = words
         self.concepts = concepts
         table = MeaningTable(words)
-        wordWeight = WordWeight(total: file.count)
-        weights = words.map(\.weight)
+        nameWeight = WordWeight(total: file.count)
+        wordWeights = words.map(\.weight)
         isHouseNumber = words.map(\.isHouseNumber)
         typedCount = words.map { $0.isPrefix ? $0.bytes.count : 0 }
         hasHouseNumbers = isHouseNumber.contains(true)
@@ -58,8 +59,8 @@ struct PlaceScorer {
 
     /// How much a word of a name counts.
     @inline(__always)
-    private func weight(_ token: UInt32) -> Float {
-        wordWeight.of(
+    func weight(_ token: UInt32) -> Float {
+        nameWeight.of(
             Int(file.postingStart[Int(token) &+ 1]) &- Int(file.postingStart[Int(token)]))
     }
 
@@ -89,18 +90,16 @@ struct PlaceScorer {
     func match(_ place: UInt32, _ scratch: inout Scratch) -> PlaceMatch? {
         let list = file.range(file.placeForward, Int(place)).clamped(to: 0..<file.forward.count)
         var best: PlaceMatch?
-        for index in weights.indices { scratch.context[index] = -1 }
+        for index in wordWeights.indices { scratch.context[index] = -1 }
         var position = list.lowerBound
         while position < list.upperBound {
             let header = NameHeader(bits: file.forward[position])
             let count = min(header.count, list.upperBound - position - 1, 64)
-            let tokens = position + 1
-            position = tokens + count
+            let name = Name(header: header, tokens: position + 1, count: count)
+            position = name.tokens + count
             guard header.isHeader, count > 0 else { continue }
-            if var found = match(place, tokens, count, header, &scratch),
-                best.map({ found.text > $0.text }) ?? true
+            if let found = match(place, name, &scratch), best.map({ found.text > $0.text }) ?? true
             {
-                found.place = place
                 best = found
             }
         }
@@ -119,132 +118,53 @@ struct PlaceScorer {
         return held
     }
 
-    private func match(
-        _ place: UInt32, _ tokens: Int, _ count: Int, _ header: NameHeader,
-        _ scratch: inout Scratch
-    ) -> PlaceMatch? {
-        var present: UInt16 = 0
-        for offset in 0..<count {
-            let piece = table.piece(file.forward[tokens + offset])
-            scratch.pieces[offset] = Int32(truncatingIfNeeded: piece)
-            if piece >= 0 { present |= table.mask(piece) }
-        }
-        guard present != 0 else { return nil }
-        var used: UInt64 = 0
-        var inOrder = true
-        var lastPosition = -1
-        var firstWord = -1
-        var lastWord = -1
-        for index in weights.indices { scratch.cover[index] = 0 }
-        var index = 0
-        while index < weights.count {
-            var bestQuality: Float = 0
-            var bestPosition = -1
-            var bestSpan = 1
-            var bestIsPair = false
-            if present & (1 << UInt16(index)) != 0 {
-                for offset in 0..<count where used & (1 << UInt64(offset)) == 0 {
-                    let piece = Int(scratch.pieces[offset])
-                    guard piece >= 0, table.mask(piece) & (1 << UInt16(index)) != 0 else {
-                        continue
-                    }
-                    for number in table.range(piece) {
-                        guard table.meanings[number].word == index else { continue }
-                        let match = table.meanings[number].match
-                        if match.quality <= bestQuality { break }
-                        if match.secondHigh > 0 {
-                            guard offset + 1 < count else { continue }
-                            let next = file.forward[tokens + offset + 1]
-                            guard next >= match.secondLow, next < match.secondHigh else {
-                                continue
-                            }
-                        }
-                        var quality = match.quality
-                        // The name's own length decides among what an unfinished word may become.
-                        if typedCount[index] > 0, match.high - match.low > 1 {
-                            let token = Int(file.forward[tokens + offset])
-                            let length = file.range(file.tokenStart, token).count
-                            quality -=
-                                0.1
-                                * (1 - Float(typedCount[index]) / Float(max(length, 1)))
-                        }
-                        if offset != lastPosition + 1 { quality -= 0.02 }
-                        if quality > bestQuality {
-                            bestQuality = quality
-                            bestPosition = offset
-                            bestSpan = match.span
-                            bestIsPair = match.secondHigh > 0
-                        }
-                    }
-                }
-            }
-            if bestPosition >= 0 {
-                used |= 1 << UInt64(bestPosition)
-                if bestIsPair { used |= 1 << UInt64(bestPosition + 1) }
-                if bestPosition < lastPosition { inOrder = false }
-                lastPosition = bestPosition + (bestIsPair ? 1 : 0)
-                if firstWord < 0 { firstWord = index }
-                let end = min(index + bestSpan, weights.count)
-                for covered in index..<end { scratch.cover[covered] = bestQuality }
-                lastWord = end - 1
-                index = end
-            } else {
-                index += 1
-            }
-        }
-        guard lastWord >= 0 else { return nil }
-
+    private func match(_ place: UInt32, _ name: Name, _ scratch: inout Scratch) -> PlaceMatch? {
+        let asked = wordsAsked(of: name, &scratch)
+        guard asked != 0, let alignment = align(name, asked, &scratch) else { return nil }
         var result = PlaceMatch(place: place)
-        if used.nonzeroBitCount == count {
-            result.nameCoverage = 1
-        } else {
-            var covered: Float = 0
-            for offset in 0..<count where used & (1 << UInt64(offset)) != 0 {
-                covered += weight(file.forward[tokens + offset])
-            }
-            result.nameCoverage = min(covered / header.weight, 1)
-        }
-
-        var ignored: Range<Int> = 0..<0
-        if let found = number(place, firstWord, lastWord, scratch.cover) {
+        result.nameCoverage = nameCoverage(of: name, alignment)
+        if let found = number(place, alignment.firstWord, alignment.lastWord, scratch.cover) {
             result.number = found.index
             for word in found.words { scratch.cover[word] = found.quality }
-            ignored = unit(after: found.words.upperBound)
-            if !ignored.isEmpty { result.unit = ignored }
+            let unit = unit(after: found.words.upperBound)
+            if !unit.isEmpty { result.unit = unit }
         }
+        result.coverage = coverage(result, &scratch)
+        switch name.header.kind {
+        case .main: break
+        case .translation: result.coverage *= weights.translation
+        case .alternative: result.coverage *= weights.alternative
+        case .brand: result.coverage *= weights.brand
+        case .words:
+            result.coverage *= weights.kindWords
+            result.nameCoverage = max(result.nameCoverage, weights.kindWordsCoverage)
+        }
+        let order: Float = alignment.isInOrder ? 1 : weights.outOfOrder
+        let share = weights.nameShare(isCompletion: isCompletion)
+        result.text = result.coverage * (1 - share + share * result.nameCoverage) * order
+        return result
+    }
+
+    /// How much of the query a place explains: by its name, its number, where it is and what it is.
+    private func coverage(_ match: PlaceMatch, _ scratch: inout Scratch) -> Float {
         var sum: Float = 0
         var total: Float = 0
-        for index in weights.indices {
-            if ignored.contains(index) { continue }
-            var weight = weights[index]
+        for index in wordWeights.indices {
+            if let unit = match.unit, unit.contains(index) { continue }
+            var weight = wordWeights[index]
             if scratch.cover[index] == 0 {
                 if scratch.context[index] < 0 {
-                    scratch.context[index] = contextQuality(place, index, &scratch)
+                    scratch.context[index] = contextQuality(match.place, index, &scratch)
                 }
                 scratch.cover[index] = scratch.context[index]
             }
-            if scratch.cover[index] == 0, isHouseNumber[index], result.number < 0 {
-                // A house number that the street does not have: the street is the next best thing.
-                weight *= 0.5
+            if scratch.cover[index] == 0, isHouseNumber[index], match.number < 0 {
+                weight *= weights.missingNumber
             }
             total += weight
             sum += weight * scratch.cover[index]
         }
-        result.coverage = sum / max(total, 0.01)
-        switch header.kind {
-        case .main: break
-        case .translation: result.coverage *= 0.995
-        case .alternative: result.coverage *= 0.985
-        case .brand: result.coverage *= 0.93
-        case .words:
-            result.coverage *= 0.86
-            result.nameCoverage = max(result.nameCoverage, 0.9)
-        }
-        let order: Float = inOrder ? 1 : 0.98
-        // What is being typed may not have come to the rest of the name yet.
-        let share: Float = isCompletion ? 0.13 : 0.38
-        result.text = result.coverage * (1 - share + share * result.nameCoverage) * order
-        return result
+        return sum / max(total, 0.01)
     }
 
     /// The address on a place that the query asks for, if it asks for one.
@@ -254,7 +174,8 @@ struct PlaceScorer {
     ) -> StreetNumbers.Found? {
         let range = file.range(file.placeStreetNumbers, Int(place))
         guard !range.isEmpty else { return nil }
-        let numbers = StreetNumbers(file: file, place: place, center: center)
+        let numbers = StreetNumbers(
+            file: file, place: place, center: center, quality: weights.words)
         guard !numbers.isEmpty, hasHouseNumbers || numbers.hasNames else { return nil }
         return numbers.find(words, cover: cover, first: first, last: last)
     }
@@ -278,7 +199,7 @@ struct PlaceScorer {
         if hasConcepts, !concepts[index].isEmpty {
             for entry in file.range(file.placeConcept, Int(place)).prefix(32)
             where concepts[index].contains(file.concepts[entry] >> 1) {
-                return file.concepts[entry] & 1 == 0 ? 0.93 : 0.7
+                return file.concepts[entry] & 1 == 0 ? weights.kind : weights.secondKind
             }
         }
         return 0
@@ -286,14 +207,15 @@ struct PlaceScorer {
 
     /// Works out how well a set of context words covers each word of the query.
     private func learn(_ set: UInt32, _ first: Int, _ covers: inout [Float]) {
-        for index in weights.indices { covers[first + index] = 0 }
+        for index in wordWeights.indices { covers[first + index] = 0 }
         let range = file.range(file.contextStart, Int(set)).clamped(
             to: 0..<file.contextTokens.count)
         table.forEachMeaning(of: range, in: file.contextTokens) { word, match in
             if match.secondHigh > 0 { return }
-            covers[first + word] = max(covers[first + word], match.quality * 0.95)
+            covers[first + word] = max(covers[first + word], match.quality * weights.context)
             if match.span == 2, word + 1 < words.count {
-                covers[first + word + 1] = max(covers[first + word + 1], match.quality * 0.93)
+                covers[first + word + 1] = max(
+                    covers[first + word + 1], match.quality * weights.contextPair)
             }
         }
         guard hasPairs else { return }
@@ -302,7 +224,8 @@ struct PlaceScorer {
                 if holds(range, match.low, match.high),
                     holds(range, match.secondLow, match.secondHigh)
                 {
-                    covers[first + index] = max(covers[first + index], match.quality * 0.93)
+                    covers[first + index] = max(
+                        covers[first + index], match.quality * weights.contextPair)
                 }
             }
         }

@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 import MapGeometry
 
 /// One search being worked out.
@@ -6,7 +7,7 @@ struct PlaceSearch {
     let file: PlacesFile
     var request: SearchRequest
     let isCompletion: Bool
-    let center: PackedPoint?
+    let center: PackedCoordinate?
     let box: PackedBox?
     /// The distance that counts as near, in meters.
     let scale: Double
@@ -33,16 +34,16 @@ struct PlaceSearch {
         reader = PlaceReader(file: file, languages: request.languages)
         box = request.region.flatMap(Self.packed)
         if let near = request.near, abs(near.latitude) <= 90, abs(near.longitude) <= 180 {
-            center = PackedPoint(Int32(near.latitude * 1e7), Int32(near.longitude * 1e7))
+            center = PackedCoordinate(truncating: near)
         } else if let box {
-            center = PackedPoint(
+            center = PackedCoordinate(
                 Int32((Int64(box.south) + Int64(box.north)) / 2),
                 Int32((Int64(box.west) + Int64(box.east)) / 2))
         } else {
             center = nil
         }
         let span =
-            box.map { Double(Int64($0.north) - Int64($0.south)) * NearPlaces.metersPerUnit }
+            box.map { Double(Int64($0.north) - Int64($0.south)) * SphericalDistance.metersPerUnit }
             ?? 4_000
         scale = min(max(span / 16, 100), 20_000)
     }
@@ -60,13 +61,13 @@ struct PlaceSearch {
             north: Int32(region.north * 1e7), east: Int32(east * 1e7))
     }
 
-    /// How much nearness counts beside words.
-    var nearWeight: Double { isCompletion ? 0.45 : 0.28 }
+    /// The numbers that rank answers.
+    var weights: RankingWeights { request.weights }
 
     /// How near a point is: 1 at the center, falling with the logarithm of the distance.
-    func nearness(_ point: PackedPoint) -> Double {
+    func nearness(_ point: PackedCoordinate) -> Double {
         guard let center else { return 0.5 }
-        let distance = NearPlaces.distance(center, point)
+        let distance = SphericalDistance.meters(center, point)
         return 1 - Double(log2Approximately(Float(1 + distance / scale))) / 18
     }
 
@@ -83,27 +84,27 @@ struct PlaceSearch {
         return request.addressParts.contains(reader.addressPart(place))
     }
 
-    func isInRegion(_ point: PackedPoint) -> Bool {
+    func isInRegion(_ point: PackedCoordinate) -> Bool {
         guard request.isRegionRequired, let box else { return true }
         return box.contains(point.latitude, point.longitude)
     }
 
     /// Ranks places by how their words fit the query.
     func ranked(_ found: [TextFolding.Word], limit: Int) -> [Ranked] {
-        let matcher = WordMatcher(file)
+        let matcher = WordMatcher(file, weights)
         var words = matcher.words(found, completesLast: isCompletion)
         guard !words.isEmpty else { return [] }
         let concepts = conceptsOfWords(found)
         matcher.weigh(&words)
         var result = pass(words, concepts, limit)
         // What is being typed is never whole: there it is enough that every word begins something.
-        let enough: Float = isCompletion ? 0.79 : 0.97
+        let enough = isCompletion ? weights.foundTyping : weights.found
         if (result.first?.coverage ?? 0) >= enough { return Array(result.prefix(limit)) }
         var near = words
         matcher.addNear(&near, isGenerous: false)
         matcher.weigh(&near)
         result = merged(result, pass(near, concepts, limit), limit)
-        if (result.first?.coverage ?? 0) < 0.72 {
+        if (result.first?.coverage ?? 0) < weights.poor {
             near = words
             matcher.addNear(&near, isGenerous: true)
             matcher.weigh(&near)
@@ -145,7 +146,7 @@ struct PlaceSearch {
     ) -> [Ranked] {
         let scorer = PlaceScorer(
             file: file, words: words, concepts: concepts, center: center,
-            isCompletion: isCompletion)
+            isCompletion: isCompletion, weights: weights)
         var topCandidates = TopCandidates(self, scorer, limit: limit)
         if request.comparesEverything {
             for place in 0..<UInt32(file.count) { topCandidates.consider(place) }
@@ -154,7 +155,7 @@ struct PlaceSearch {
         let candidates = Candidates(
             file: file, words: words, region: request.isRegionRequired ? surroundings : nil,
             estimate: NearnessEstimate(center: center, scale: scale),
-            nearWeight: Float(nearWeight), isCompletion: isCompletion)
+            weights: weights, isCompletion: isCompletion)
         candidates.compare(&topCandidates)
         return distinct(topCandidates.sorted, limit)
     }
@@ -183,7 +184,8 @@ struct PlaceSearch {
                     reader.category(other.place) == reader.category(item.place),
                     firstName(other.place) == firstName(item.place)
                 else { return false }
-                return NearPlaces.distance(NearPlaces(file: file).point(other.place), point) < 60
+                return SphericalDistance.meters(NearPlaces(file: file).point(other.place), point)
+                    < 60
             }
             if !isDouble { result.append(item) }
         }

@@ -1,3 +1,4 @@
+import Geodesy
 import MapGeometry
 
 /// What is at a position.
@@ -41,9 +42,7 @@ extension Places {
         guard coordinate.latitude.isFinite, coordinate.longitude.isFinite,
             abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180
         else { return ReverseAnswer() }
-        let point = PackedPoint(
-            Int32((coordinate.latitude * 1e7).rounded()),
-            Int32((coordinate.longitude * 1e7).rounded()))
+        let point = PackedCoordinate(rounding: coordinate)
         return ReverseSearch(file: file, point: point, languages: languages).answer(limit: limit)
     }
 }

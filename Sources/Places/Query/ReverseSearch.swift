@@ -1,11 +1,12 @@
 import Bytes
 import Foundation
+import Geodesy
 import MapGeometry
 
 /// One look-up of a position.
 struct ReverseSearch {
     let file: PlacesFile
-    let point: PackedPoint
+    let point: PackedCoordinate
     let reader: PlaceReader
 
     /// How far an address may be and still be the position's own, in meters.
@@ -17,7 +18,7 @@ struct ReverseSearch {
     /// How far anything else may be.
     static let poiReach = 120.0
 
-    init(file: PlacesFile, point: PackedPoint, languages: [String]) {
+    init(file: PlacesFile, point: PackedCoordinate, languages: [String]) {
         self.file = file
         self.point = point
         reader = PlaceReader(file: file, languages: languages)
@@ -127,22 +128,23 @@ struct ReverseSearch {
         }
     }
 
-    private func nearestStreet() -> (place: UInt32, distance: Double, at: PackedPoint)? {
-        var best: (place: UInt32, distance: Double, at: PackedPoint, rank: Double)?
+    private func nearestStreet() -> (place: UInt32, distance: Double, at: PackedCoordinate)? {
+        var best: (place: UInt32, distance: Double, at: PackedCoordinate, rank: Double)?
         var radius = 40.0
         while radius <= Self.streetReach * 1.5 {
-            let box = NearPlaces.box(point, radius: radius)
+            let box = PackedBox(around: point, radiusMeters: radius)
             file.pieceTree.search(box) { items in
                 for item in items {
                     let place = file.piecePlace[item]
                     guard reader.kind(place) == .street else { continue }
                     let range = file.range(file.pieceStart, item).prefix(64)
                     for index in range.dropLast() {
-                        let a = PackedPoint(file.pieceLatitude[index], file.pieceLongitude[index])
-                        let b = PackedPoint(
+                        let a = PackedCoordinate(
+                            file.pieceLatitude[index], file.pieceLongitude[index])
+                        let b = PackedCoordinate(
                             file.pieceLatitude[index + 1], file.pieceLongitude[index + 1])
                         let at = nearest(on: a, b)
-                        let distance = NearPlaces.distance(point, at)
+                        let distance = SphericalDistance.meters(point, at)
                         guard distance < Self.streetReach else { continue }
                         let rank = distance + (hasName(place) ? 0 : Self.namelessPenalty)
                         if rank < (best?.rank ?? .infinity) { best = (place, distance, at, rank) }
@@ -162,31 +164,21 @@ struct ReverseSearch {
         return details.isEmpty || file.string(file.details[details.lowerBound]) != "ref"
     }
 
-    private func nearest(on a: PackedPoint, _ b: PackedPoint) -> PackedPoint {
-        let scale = cos(Double(point.latitude) * 1e-7 * .pi / 180)
-        let dx = (Double(b.longitude) - Double(a.longitude)) * scale
-        let dy = Double(b.latitude) - Double(a.latitude)
-        let length = dx * dx + dy * dy
-        guard length > 0 else { return a }
-        let px = (Double(point.longitude) - Double(a.longitude)) * scale
-        let py = Double(point.latitude) - Double(a.latitude)
-        let t = min(max((px * dx + py * dy) / length, 0), 1)
-        return PackedPoint(
-            Int32((Double(a.latitude) + dy * t).rounded()),
-            Int32((Double(a.longitude) + (Double(b.longitude) - Double(a.longitude)) * t).rounded())
-        )
+    private func nearest(on a: PackedCoordinate, _ b: PackedCoordinate) -> PackedCoordinate {
+        guard let share = LocalPlane(point).share(along: a, b) else { return a }
+        return a.interpolated(to: b, share)
     }
 
     /// The nearest address; one on the street the position is on wins over one a little nearer.
     private func nearestAddress(
-        _ street: (place: UInt32, distance: Double, at: PackedPoint)?
+        _ street: (place: UInt32, distance: Double, at: PackedCoordinate)?
     ) -> (index: Int, distance: Double)? {
         var best: (index: Int, distance: Double, rank: Double)?
-        let box = NearPlaces.box(point, radius: Self.addressReach)
+        let box = PackedBox(around: point, radiusMeters: Self.addressReach)
         file.numberTree.search(box) { items in
             for item in items {
-                let at = PackedPoint(file.numberLatitude[item], file.numberLongitude[item])
-                let distance = NearPlaces.distance(point, at)
+                let at = PackedCoordinate(file.numberLatitude[item], file.numberLongitude[item])
+                let distance = SphericalDistance.meters(point, at)
                 guard distance <= Self.addressReach else { continue }
                 var rank = distance
                 if let street, street.distance < 8, distance > 12,
@@ -203,10 +195,11 @@ struct ReverseSearch {
 
     private func nearestPoints(limit: Int) -> [(place: UInt32, distance: Double)] {
         var found: [(place: UInt32, distance: Double)] = []
-        NearPlaces(file: file).places(in: NearPlaces.box(point, radius: Self.poiReach)) { place in
+        NearPlaces(file: file).places(in: PackedBox(around: point, radiusMeters: Self.poiReach)) {
+            place in
             let kind = reader.kind(place)
             guard kind == .poi || kind == .feature else { return true }
-            let distance = NearPlaces.distance(point, NearPlaces(file: file).point(place))
+            let distance = SphericalDistance.meters(point, NearPlaces(file: file).point(place))
             if distance <= Self.poiReach, reader.importance(place) > 0.06 {
                 found.append((place, distance))
             }

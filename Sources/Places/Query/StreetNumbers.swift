@@ -1,14 +1,17 @@
 import Bytes
+import Geodesy
 
 /// The addresses of one street.
 struct StreetNumbers {
     let file: PlacesFile
     let range: Range<Int>
     /// Of several equal numbers the one nearest to here is meant.
-    private let center: PackedPoint?
+    private let center: PackedCoordinate?
+    private let quality: WordQualities
 
-    init(file: PlacesFile, place: UInt32, center: PackedPoint?) {
+    init(file: PlacesFile, place: UInt32, center: PackedCoordinate?, quality: WordQualities) {
         self.file = file
+        self.quality = quality
         self.center = center
         range = file.range(file.placeStreetNumbers, Int(place)).clamped(
             to: 0..<file.numberText.count)
@@ -33,7 +36,8 @@ struct StreetNumbers {
     func find(_ words: [QueryWord], cover: [Float], first: Int, last: Int) -> Found? {
         var order: [Int] = []
         func add(_ index: Int) {
-            if words.indices.contains(index), words[index].isHouseNumber, cover[index] < 0.99,
+            if words.indices.contains(index), words[index].isHouseNumber,
+                cover[index] < quality.notANumber,
                 !order.contains(index)
             {
                 order.append(index)
@@ -123,18 +127,20 @@ struct StreetNumbers {
         }
         if let looseSuffix, let found = exact(number, suffix: looseSuffix) {
             end += 1
-            return Found(index: found, words: index..<end, quality: 0.97)
+            return Found(index: found, words: index..<end, quality: quality.looseNumber)
         }
         if let found = within(number) {
-            return Found(index: found, words: index..<end, quality: 0.97)
+            return Found(index: found, words: index..<end, quality: quality.looseNumber)
         }
         if !suffix.isEmpty {
             suffix = []
             if let found = exact(number, suffix: suffix) {
-                return Found(index: found, words: index..<end, quality: 0.85)
+                return Found(index: found, words: index..<end, quality: quality.numberWithoutLetter)
             }
         }
-        if let found = any(number) { return Found(index: found, words: index..<end, quality: 0.85) }
+        if let found = any(number) {
+            return Found(index: found, words: index..<end, quality: quality.numberWithoutLetter)
+        }
         return nil
     }
 
@@ -174,8 +180,9 @@ struct StreetNumbers {
         while index < range.upperBound, file.numberLow[index] == number {
             if isWanted(index) {
                 guard let center else { return index }
-                let point = PackedPoint(file.numberLatitude[index], file.numberLongitude[index])
-                let distance = NearPlaces.distance(center, point)
+                let point = PackedCoordinate(
+                    file.numberLatitude[index], file.numberLongitude[index])
+                let distance = SphericalDistance.meters(center, point)
                 if distance < best?.distance ?? .infinity { best = (index, distance) }
             }
             index += 1

@@ -2,7 +2,6 @@
 ///
 /// Words they do not have may say where they are; how likely that is is a guess.
 struct TextBound {
-    private static let guess: Float = 0.6
     /// So many words have their bounds worked out beforehand, for every set of them.
     private static let mostKnown = 6
 
@@ -15,17 +14,17 @@ struct TextBound {
     /// Bounds by set of words, once for names of several words and once for those of one.
     private var known: [Float] = []
 
-    init(_ words: [QueryWord], isCompletion: Bool) {
+    init(_ words: [QueryWord], isCompletion: Bool, weights: RankingWeights) {
         for word in words {
             total += word.weight
-            let without = word.isFiller || word.isHouseNumber ? 1 : Self.guess
+            let without = word.isFiller || word.isHouseNumber ? 1 : weights.contextGuess
             sure += word.weight * without
             gains.append(max(word.weight * ((word.matches.first?.quality ?? 0) - without), 0))
         }
-        let share: Float = isCompletion ? 0.13 : 0.38
+        let share = weights.nameShare(isCompletion: isCompletion)
         let isSingle = words.count { !$0.isFiller && !$0.isHouseNumber } <= 1
         // Of a name of several words one is seldom worth more than this.
-        part = isSingle ? 1 - share + share * 0.8 : 1
+        part = isSingle ? 1 - share + share * weights.partOfName : 1
         guard words.count <= Self.mostKnown else { return }
         let sets = 1 << words.count
         var bounds = [Float](repeating: 0, count: 2 * sets)

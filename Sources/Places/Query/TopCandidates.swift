@@ -1,7 +1,10 @@
+import Geodesy
+
 /// Places being compared with a query, and the best of them so far.
 struct TopCandidates {
     let search: PlaceSearch
     let scorer: PlaceScorer
+    private let formula: ScoreFormula<Double>
     private var ranked: [PlaceSearch.Ranked] = []
     /// How many places were compared.
     private(set) var compared = 0
@@ -23,6 +26,7 @@ struct TopCandidates {
     init(_ search: PlaceSearch, _ scorer: PlaceScorer, limit: Int) {
         self.search = search
         self.scorer = scorer
+        formula = search.weights.score(isCompletion: search.isCompletion)
         scratch = PlaceScorer.Scratch(wordCount: scorer.words.count)
         // Some will turn out to be one thing.
         bestCount = limit + 8
@@ -66,31 +70,32 @@ struct TopCandidates {
         compared += 1
         guard let match = scorer.match(place, &scratch) else { return }
         let text = Double(match.text)
-        if text < 0.25 || text + 0.5 < bestText { return }
         let request = search.request
+        let weights = request.weights
+        if text < weights.leastText || text + weights.textReach < bestText { return }
         if request.addressParts != .all, search.reader.kind(place) == .street,
             !request.addressParts.contains(match.number >= 0 ? .address : .street)
         {
             return
         }
-        var point = PackedPoint(file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
+        var point = PackedCoordinate(
+            file.placeLatitude[Int(place)], file.placeLongitude[Int(place)])
         if match.number >= 0 {
-            point = PackedPoint(
+            point = PackedCoordinate(
                 file.numberLatitude[match.number], file.numberLongitude[match.number])
         }
         guard search.isInRegion(point) else { return }
         // Who types a whole postcode and its town means the postcode, not the town.
-        let isPostcode = search.reader.kind(place) == .postcode && match.coverage >= 0.93
+        let isPostcode = search.reader.kind(place) == .postcode && match.coverage >= weights.whole
         let importance = isPostcode ? 1 : Double(search.reader.importance(place))
-        let score =
-            text + 0.12 * importance
-            + search.nearWeight * search.nearness(point)
+        let score = formula.score(
+            text: text, importance: importance, nearness: search.nearness(point))
         bestText = max(bestText, text)
         bestCoverage = max(bestCoverage, match.coverage)
         note(score)
         ranked.append(
             PlaceSearch.Ranked(
-                place: place, number: match.number, score: score / (1.12 + search.nearWeight),
+                place: place, number: match.number, score: score / formula.greatest,
                 unit: match.unit, nameCoverage: match.nameCoverage, coverage: match.coverage))
     }
 

@@ -4,9 +4,11 @@ import Bytes
 struct WordMatcher {
     let file: PlacesFile
     let trie: TokenTrie
+    private let quality: WordQualities
 
-    init(_ file: PlacesFile) {
+    init(_ file: PlacesFile, _ weights: RankingWeights) {
         self.file = file
+        quality = weights.words
         trie = TokenTrie(file: file)
     }
 
@@ -36,15 +38,19 @@ struct WordMatcher {
                 for form in Abbreviations.forms(of: joined) {
                     guard let token = trie.exact(form) else { continue }
                     words[index].matches.append(
-                        WordMatch(low: token, high: token + 1, quality: 0.96, span: 2))
+                        WordMatch(
+                            low: token, high: token + 1, quality: quality.splitAbbreviation, span: 2
+                        ))
                 }
             }
             if let token = trie.exact(joined) {
                 words[index].matches.append(
-                    WordMatch(low: token, high: token + 1, quality: 0.95, span: 2))
+                    WordMatch(low: token, high: token + 1, quality: quality.joined, span: 2))
             } else if words[index + 1].isPrefix, let range = trie.prefix(joined), !range.isEmpty {
                 words[index].matches.append(
-                    WordMatch(low: range.lowerBound, high: range.upperBound, quality: 0.85, span: 2)
+                    WordMatch(
+                        low: range.lowerBound, high: range.upperBound,
+                        quality: quality.joinedBeginning, span: 2)
                 )
             }
         }
@@ -55,24 +61,27 @@ struct WordMatcher {
         let bytes = word.bytes
         if word.isPrefix, let range = trie.prefix(bytes), !range.isEmpty {
             word.matches.append(
-                WordMatch(low: range.lowerBound, high: range.upperBound, quality: 0.9))
+                WordMatch(low: range.lowerBound, high: range.upperBound, quality: quality.beginning)
+            )
         }
         if let token = trie.exact(bytes) {
             word.matches.append(WordMatch(low: token, high: token + 1, quality: 1))
         }
         if word.isNumeric { return }
-        func add(_ form: [UInt8], _ quality: Float) {
+        func add(_ form: [UInt8], _ worth: Float) {
             if let token = trie.exact(form) {
-                word.matches.append(WordMatch(low: token, high: token + 1, quality: quality))
+                word.matches.append(WordMatch(low: token, high: token + 1, quality: worth))
             } else if word.isPrefix, form.count >= 4, let range = trie.prefix(form), !range.isEmpty
             {
                 word.matches.append(
-                    WordMatch(low: range.lowerBound, high: range.upperBound, quality: quality - 0.1)
+                    WordMatch(
+                        low: range.lowerBound, high: range.upperBound,
+                        quality: worth - quality.formBeginning)
                 )
             }
         }
-        for form in Abbreviations.forms(of: bytes) { add(form, 0.95) }
-        for form in Abbreviations.withoutDigraphs(bytes) { add(form, 0.97) }
+        for form in Abbreviations.forms(of: bytes) { add(form, quality.abbreviation) }
+        for form in Abbreviations.withoutDigraphs(bytes) { add(form, quality.digraphs) }
         guard bytes.count >= 3, bytes.count <= 40 else { return }
         let beginnings = trie.beginnings(of: bytes)
         for cut in 1..<bytes.count {
@@ -82,14 +91,16 @@ struct WordMatcher {
                 let isPossessive = bytes[cut...].elementsEqual([UInt8(ascii: "s")])
                 word.matches.append(
                     WordMatch(
-                        low: first, high: first + 1, quality: isPossessive ? 0.99 : 0.93,
+                        low: first, high: first + 1,
+                        quality: isPossessive ? quality.possessive : quality.split,
                         secondLow: second, secondHigh: second + 1))
             } else if word.isPrefix, bytes.count - cut >= 2, let rest = trie.prefix(bytes[cut...]),
                 !rest.isEmpty
             {
                 word.matches.append(
                     WordMatch(
-                        low: first, high: first + 1, quality: 0.83, secondLow: rest.lowerBound,
+                        low: first, high: first + 1, quality: quality.splitBeginning,
+                        secondLow: rest.lowerBound,
                         secondHigh: rest.upperBound))
             }
         }
@@ -107,13 +118,15 @@ struct WordMatcher {
             guard edits > 0 else { continue }
             // A long beginning holds most of the word, so it is forgiven as much as a whole one.
             for found in trie.near(bytes, edits: edits, isPrefix: words[index].isPrefix) {
-                var quality: Float = found.edits == 0 ? 0.9 : found.edits == 1 ? 0.84 : 0.7
-                if words[index].isPrefix { quality -= 0.08 }
+                var worth =
+                    found.edits == 0
+                    ? quality.sameLetters : found.edits == 1 ? quality.oneEdit : quality.twoEdits
+                if words[index].isPrefix { worth -= quality.misspelledBeginning }
                 let firstByte = file.tokenBytes[
                     file.range(file.tokenStart, Int(found.low)).lowerBound]
-                if firstByte != bytes[0] { quality -= 0.1 }
+                if firstByte != bytes[0] { worth -= quality.firstLetter }
                 words[index].matches.append(
-                    WordMatch(low: found.low, high: found.high, quality: quality))
+                    WordMatch(low: found.low, high: found.high, quality: worth))
             }
         }
     }
@@ -127,13 +140,17 @@ struct WordMatcher {
             for match in words[index].matches {
                 let count = self.frequency(match)
                 frequency += count
-                if match.quality >= 0.9 { best += count }
+                if match.quality >= quality.certain { best += count }
             }
             words[index].frequency = frequency
             let share = total / Float(max(best > 0 ? best : frequency, 1))
-            words[index].weight = 0.3 + log2Approximately(1 + share) / log2Approximately(1 + total)
-            if words[index].isNumeric { words[index].weight = max(words[index].weight * 0.7, 0.4) }
-            if words[index].isFiller { words[index].weight = 0.12 }
+            words[index].weight =
+                quality.common + log2Approximately(1 + share) / log2Approximately(1 + total)
+            if words[index].isNumeric {
+                words[index].weight = max(
+                    words[index].weight * quality.number, quality.leastNumber)
+            }
+            if words[index].isFiller { words[index].weight = quality.filler }
             words[index].matches.sort { $0.quality > $1.quality }
         }
     }

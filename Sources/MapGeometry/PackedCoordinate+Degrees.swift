@@ -1,0 +1,34 @@
+import Geodesy
+
+#if canImport(Darwin)
+    import MapKit
+#else
+    import CoreLocationValues
+#endif
+
+extension PackedCoordinate {
+    /// The coordinate in degrees.
+    package var coordinate: CLLocationCoordinate2D {
+        CLLocationCoordinate2D(
+            latitude: Double(latitude) / Self.unitsPerDegree,
+            longitude: Double(longitude) / Self.unitsPerDegree)
+    }
+
+    /// Creates the nearest packed coordinate.
+    ///
+    /// - Precondition: The coordinate is valid.
+    package init(rounding coordinate: CLLocationCoordinate2D) {
+        self.init(
+            Int32((coordinate.latitude * Self.unitsPerDegree).rounded()),
+            Int32((coordinate.longitude * Self.unitsPerDegree).rounded()))
+    }
+
+    /// Creates the nearest packed coordinate toward 0, 0.
+    ///
+    /// - Precondition: The coordinate is valid.
+    package init(truncating coordinate: CLLocationCoordinate2D) {
+        self.init(
+            Int32(coordinate.latitude * Self.unitsPerDegree),
+            Int32(coordinate.longitude * Self.unitsPerDegree))
+    }
+}

@@ -1,0 +1,145 @@
+/// The tuned numbers of search: what makes one answer better than another.
+///
+/// Chosen by the mean rank of what was meant over the questions of `Tests/Quality/search`, one number at a time. They
+/// stand here alone: best-first search prunes by bounds of the very score that these numbers make, so that a number
+/// of its own elsewhere would drop good answers without a word. Limits of effort (how many places are compared) stand
+/// where the work is done.
+package struct RankingWeights: Sendable {
+    /// Creates the weights that search uses.
+    package init() {}
+
+    // MARK: The score: text + importance · importance of the place + nearness · nearness of the place
+
+    /// What the most important place has before one nobody knows: less than one wrong word of a name of five, so that
+    /// words decide first.
+    package var importance = 0.12
+    /// What a place around the corner has before one half a world away, of a finished query: more than importance,
+    /// for most people ask for what is near.
+    package var nearness = 0.28
+    /// The same while typing: the fewer letters, the more of a guess it is, and what is near is the better one.
+    package var nearnessTyping = 0.45
+
+    // MARK: Text: how well the words of one name fit
+
+    /// How much of the text's score depends on how much of the name was asked for, so that "Station" is the Station
+    /// before it is the Old Station Inn.
+    package var nameShare: Float = 0.38
+    /// The same while typing: what is being typed may not have come to the rest of the name yet.
+    package var nameShareTyping: Float = 0.13
+    /// What is left of the score where the words stand in another order than in the name.
+    package var outOfOrder: Float = 0.98
+    /// What a word loses that does not follow the one before in the name.
+    package var gap: Float = 0.02
+    /// What an unfinished word loses at most by letters not yet typed: of what it may become, the shortest is likeliest.
+    package var untyped: Float = 0.1
+    /// How much of its weight a house number keeps that the street does not have: the street is the next best thing.
+    package var missingNumber: Float = 0.5
+    /// What is left of the score for a name in another language; the main name has all of it.
+    package var translation: Float = 0.995
+    /// As `translation`, for alternative and former names.
+    package var alternative: Float = 0.985
+    /// As `translation`, for the name of a chain or operator, which is not the branch's own.
+    package var brand: Float = 0.93
+    /// As `translation`, for words that tell what a place is where it has no name.
+    package var kindWords: Float = 0.86
+    /// How much of such words counts as asked for at least: nobody types all of them.
+    package var kindWordsCoverage: Float = 0.9
+
+    /// What words are worth by how they were found.
+    package var words = WordQualities()
+
+    // MARK: Words that say where a place is or what it is, instead of how it is called
+
+    /// A word of the address or of an area around: nearly as good as one of the name.
+    package var context: Float = 0.95
+    /// Two words of the query that are one of the context, or one that is two.
+    package var contextPair: Float = 0.93
+    /// A word for the place's own kind.
+    package var kind: Float = 0.93
+    /// A word for a kind that it is as a second choice: a hotel with a restaurant.
+    package var secondKind: Float = 0.7
+
+    // MARK: Bounds of the text for places not yet compared
+
+    /// How much of a word is taken to be found in the context where the name lacks it: more would compare too many
+    /// places, less would miss "cafe Helsinki".
+    package var contextGuess: Float = 0.6
+    /// Of a name of several words, how much one is taken to be at most.
+    package var partOfName: Float = 0.8
+    /// What a short first name is worth before a long one while places of short lists are chosen.
+    package var shortName: Float = 0.3
+    /// What it is worth there to have all other words of the query.
+    package var otherWords: Float = 0.6
+
+    // MARK: Which answers are good enough
+
+    /// Text below this answers nothing.
+    package var leastText = 0.25
+    /// Text so much below the best answers something else.
+    package var textReach = 0.5
+    /// From this coverage on all words were found as they were typed, small slips aside.
+    package var found: Float = 0.97
+    /// The same while typing: it is enough that every word begins something.
+    package var foundTyping: Float = 0.79
+    /// Below this coverage two edits are forgiven in shorter words too.
+    package var poor: Float = 0.72
+    /// From this coverage on a query is a postcode and its town, a whole address, or a landmark said to be one.
+    package var whole: Float = 0.93
+    /// From this coverage on words are a name rather than a misspelled kind where the whole name was asked for.
+    package var wholeName: Float = 0.66
+    /// From this coverage of words and name on an answer is what was typed and nothing else.
+    package var exact: Float = 0.95
+    /// From this coverage on words are a name rather than a misspelled kind of place.
+    package var named: Float = 0.9
+    /// From this coverage on words may be a landmark, or one of two streets that cross.
+    package var landmark: Float = 0.6
+    /// A settlement so much below the best landmark is still the one meant after "in".
+    package var settlementLead = 0.15
+    /// From this importance on a town comes before things of the kind its name is a word for: "Bath".
+    package var famous: Float = 0.45
+
+    // MARK: Kinds of place and crossings
+
+    /// The score of a place of the kind asked for, and of one that is so as a second choice; the rest of 1 is nearness.
+    package var ofKind = 0.6
+    /// As `ofKind`, for a second choice.
+    package var ofSecondKind = 0.3
+    /// What nearness adds to a place of the kind asked for.
+    package var kindNearness = 0.4
+    /// What nearness adds to a crossing of two streets: towns share street names.
+    package var crossingNearness = 0.1
+}
+
+/// The score of an answer as a function of what it is made of; one formula for what is compared and for bounds of
+/// what is not.
+struct ScoreFormula<Number: BinaryFloatingPoint & Sendable>: Sendable {
+    let importance: Number
+    let nearness: Number
+
+    /// The score without nearness.
+    @inline(__always)
+    func promise(text: Number, importance: Number) -> Number { text + self.importance * importance }
+
+    /// The score; at most `greatest` where the arguments are at most 1.
+    @inline(__always)
+    func score(text: Number, importance: Number, nearness: Number) -> Number {
+        promise(text: text, importance: importance) + self.nearness * nearness
+    }
+
+    /// The score of the best answer there can be.
+    var greatest: Number { 1 + importance + nearness }
+}
+
+extension RankingWeights {
+    /// The formula of the score.
+    func score<Number>(
+        isCompletion: Bool, as type: Number.Type = Number.self
+    ) -> ScoreFormula<Number> {
+        ScoreFormula(
+            importance: Number(importance),
+            nearness: Number(isCompletion ? nearnessTyping : nearness))
+    }
+
+    /// How much of the text's score depends on how much of the name was asked for.
+    func nameShare(isCompletion: Bool) -> Float { isCompletion ? nameShareTyping : nameShare }
+}

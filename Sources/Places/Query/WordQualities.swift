@@ -1,0 +1,67 @@
+/// What a word of a query is worth by how it was found among the words of names: 1 as it stands there.
+///
+/// The order matters more than the numbers: each is below the ways that are surer.
+package struct WordQualities: Sendable {
+    // MARK: Whole words
+
+    /// "mcdonalds" for "McDonald's": no more than a mark apart.
+    package var possessive: Float = 0.99
+    /// "Muenchen" for "Munchen": letters written for marks.
+    package var digraphs: Float = 0.97
+    /// "P.za" for "Piazza": one abbreviation written as two words.
+    package var splitAbbreviation: Float = 0.96
+    /// "St" for "Street".
+    package var abbreviation: Float = 0.95
+    /// "Haupt strasse" for "Hauptstrasse".
+    package var joined: Float = 0.95
+    /// "Hauptstrasse" for "Haupt Strasse": two words of a name have to stand together.
+    package var split: Float = 0.93
+
+    // MARK: Words not yet finished
+
+    /// The beginning of a word.
+    package var beginning: Float = 0.9
+    /// The beginning of what two words are together.
+    package var joinedBeginning: Float = 0.85
+    /// A word and the beginning of the next, written as one.
+    package var splitBeginning: Float = 0.83
+    /// What an abbreviation or spelling loses where it is a beginning only.
+    package var formBeginning: Float = 0.1
+
+    // MARK: Misspelled words
+
+    /// Another word of the same letters, found beside misspelled ones.
+    package var sameLetters: Float = 0.9
+    /// One edit apart: below any other spelling, above a context's guess.
+    package var oneEdit: Float = 0.84
+    /// Two edits apart.
+    package var twoEdits: Float = 0.7
+    /// What a misspelled beginning loses besides.
+    package var misspelledBeginning: Float = 0.08
+    /// What a wrong first letter costs: people seldom mistake it.
+    package var firstLetter: Float = 0.1
+
+    // MARK: How much a word counts
+
+    /// From this quality on the names that have a word tell how rare it is; else the likes of a misspelling would.
+    package var certain: Float = 0.9
+    /// The weight of the most common word; the rarest has 1 more.
+    ///
+    /// The names' own weights, which the file holds, begin here too.
+    package var common: Float = 0.3
+    /// What numbers count of what a word as rare does: many places have any one of them.
+    package var number: Float = 0.7
+    /// The least weight of a number.
+    package var leastNumber: Float = 0.4
+    /// The weight of small words that names may lack: "the", "de".
+    package var filler: Float = 0.12
+
+    // MARK: House numbers
+
+    /// A word that covers a name this well is no house number.
+    package var notANumber: Float = 0.99
+    /// "12 A 4" read as 12 A, and a number within a range of the street: nearly sure.
+    package var looseNumber: Float = 0.97
+    /// Number 12 for "12 C" where the street has no C.
+    package var numberWithoutLetter: Float = 0.85
+}
