@@ -1,34 +1,51 @@
 import RuntimeSupport
 import Testing
 
-private protocol Thing: AnyObject { var title: String { get } }
+// Public, as a framework's classes are: of a class that only this module sees an optimizing compiler leaves out the
+// initializers that nothing calls.
+
+/// What a class is made for.
+public protocol Thing: AnyObject {
+    /// What it is called.
+    var title: String { get }
+}
 
 private final class Place: Thing {
     let title: String
     init(_ title: String) { self.title = title }
 }
 
-private class Root {
-    init(frame: Int) {}
-    required init?(coder: String) {}
+/// A parent with initializers of its own.
+open class Root {
+    /// Creates an object.
+    public init(frame: Int) {}
+    /// Restores an object.
+    public required init?(coder: String) {}
 }
 
 /// As `MKAnnotationView` is written: one initializer of its own, two of its parent's.
-private class Base: Root {
-    let thing: (any Thing)?
-    let name: String?
-    func describe() -> String { "base" }
-    init(thing: (any Thing)?, name: String?) {
+open class Base: Root {
+    /// The first parameter.
+    public final let thing: (any Thing)?
+    /// The second parameter.
+    public final let name: String?
+    /// Says which class it is.
+    open func describe() -> String { "base" }
+    /// Creates an object.
+    public init(thing: (any Thing)?, name: String?) {
         self.thing = thing
         self.name = name
         super.init(frame: 0)
     }
-    override init(frame: Int) {
+    /// Creates an object without either.
+    public override init(frame: Int) {
         (thing, name) = (nil, nil)
         super.init(frame: frame)
     }
-    required init?(coder: String) { nil }
-    func last() -> Int { 1 }
+    /// Restores nothing.
+    public required init?(coder: String) { nil }
+    /// The method after the initializer.
+    open func last() -> Int { 1 }
 }
 
 private class Inheriting: Base {
