@@ -22,12 +22,12 @@ import Testing
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-private func contents(_ path: String) throws -> JSONValue {
-    try JSONValue(parsing: Data(contentsOf: root.appendingPathComponent(path)))
+private func contents(_ path: String) throws -> SchemaValue {
+    try SchemaValue(parsing: Data(contentsOf: root.appendingPathComponent(path)))
 }
 
-private func coded(_ value: some Encodable) throws -> JSONValue {
-    try JSONValue(parsing: JSONEncoder().encode(value))
+private func coded(_ value: some Encodable) throws -> SchemaValue {
+    try SchemaValue(parsing: JSONEncoder().encode(value))
 }
 
 /// What goes between program and page, held to the schema that the page's files include.
@@ -92,10 +92,10 @@ private func coded(_ value: some Encodable) throws -> JSONValue {
     }
 
     /// The messages that a browser is sent: all, then the changes, then of another version.
-    private func messages() async throws -> [JSONValue] {
+    private func messages() async throws -> [SchemaValue] {
         var reader = await session.messages(for: LiveClient(name: "a", version: 1))
             .makeAsyncIterator()
-        var found = [try JSONValue(parsing: try #require(await reader.next()).json)]
+        var found = [try SchemaValue(parsing: try #require(await reader.next()).json)]
         var changed = MessageSamples.scene
         changed.apply(MessageSamples.changes)
         interface.interface.root.children[0].isEnabled = false
@@ -103,12 +103,12 @@ private func coded(_ value: some Encodable) throws -> JSONValue {
         let last = interface.interface.root.children.count - 1
         interface.interface.root.children[last].content = .map(changed)
         session.refresh()
-        found.append(try JSONValue(parsing: try #require(await reader.next()).json))
+        found.append(try SchemaValue(parsing: try #require(await reader.next()).json))
         var other = await session.messages(for: LiveClient(name: "b", version: 99))
             .makeAsyncIterator()
         let refusal = try #require(await other.next())
         #expect(refusal.id == nil)
-        found.append(try JSONValue(parsing: refusal.json))
+        found.append(try SchemaValue(parsing: refusal.json))
         #expect(await other.next() == nil, "nothing follows")
         return found
     }
@@ -122,18 +122,18 @@ private func coded(_ value: some Encodable) throws -> JSONValue {
             #expect(schema.problems(of: message, as: "programMessage") == [])
         }
         let file = root.appendingPathComponent("Tests/Fixtures/LiveMessages/program.json")
-        let recorded = JSONValue.array(messages)
+        let recorded = SchemaValue.array(messages)
         if ProcessInfo.processInfo.environment["MAPWRIGHT_RECORD"] != nil {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             let lines = try messages.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
             try Data(("[\n" + lines.joined(separator: ",\n") + "\n]\n").utf8).write(to: file)
         }
-        #expect(try JSONValue(parsing: Data(contentsOf: file)) == recorded)
+        #expect(try SchemaValue(parsing: Data(contentsOf: file)) == recorded)
     }
 
-    private func post(_ events: [JSONValue], version: Double = 1) async throws {
-        let body = JSONValue.object([
+    private func post(_ events: [SchemaValue], version: Double = 1) async throws {
+        let body = SchemaValue.object([
             "version": .number(version), "client": .string("a"), "number": .number(1),
             "events": .array(events),
         ])

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A JSON value.
-public enum JSONValue: Hashable, Sendable, Codable {
+/// A JSON value, as schemas see it: numbers are one kind.
+public enum SchemaValue: Hashable, Sendable, Codable {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
-    case array([JSONValue])
-    case object([String: JSONValue])
+    case array([SchemaValue])
+    case object([String: SchemaValue])
 
     /// Parses JSON text.
     public init(parsing text: some Sequence<UInt8>) throws {
-        self = try JSONDecoder().decode(JSONValue.self, from: Data(text))
+        self = try JSONDecoder().decode(SchemaValue.self, from: Data(text))
     }
 
     /// Reads any value.
@@ -25,10 +25,10 @@ public enum JSONValue: Hashable, Sendable, Codable {
             self = .number(number)
         } else if let string = try? value.decode(String.self) {  // Likewise.
             self = .string(string)
-        } else if let array = try? value.decode([JSONValue].self) {  // Likewise.
+        } else if let array = try? value.decode([SchemaValue].self) {  // Likewise.
             self = .array(array)
         } else {
-            self = .object(try value.decode([String: JSONValue].self))
+            self = .object(try value.decode([String: SchemaValue].self))
         }
     }
 
@@ -46,15 +46,15 @@ public enum JSONValue: Hashable, Sendable, Codable {
     }
 
     /// The member of an object, or nil.
-    public subscript(name: String) -> JSONValue? {
+    public subscript(name: String) -> SchemaValue? {
         if case .object(let members) = self { members[name] } else { nil }
     }
 
     /// The values of an array, or none.
-    public var values: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+    public var values: [SchemaValue] { if case .array(let values) = self { values } else { [] } }
 
     /// The members of an object, or none.
-    public var members: [String: JSONValue] {
+    public var members: [String: SchemaValue] {
         if case .object(let members) = self { members } else { [:] }
     }
 
@@ -64,7 +64,7 @@ public enum JSONValue: Hashable, Sendable, Codable {
 
 /// Validates values by the part of JSON Schema 2020-12 that the project's schemas use.
 public struct JSONSchema: Sendable {
-    private let root: JSONValue
+    private let root: SchemaValue
 
     /// Keywords that say something about a value, and those that only describe.
     private static let keywords: Set<String> = [
@@ -75,20 +75,20 @@ public struct JSONSchema: Sendable {
     private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
 
     /// Creates a schema from its own JSON.
-    public init(_ root: JSONValue) { self.root = root }
+    public init(_ root: SchemaValue) { self.root = root }
 
     /// The names of the schema's definitions.
-    public var definitions: [String: JSONValue] { root["$defs"]?.members ?? [:] }
+    public var definitions: [String: SchemaValue] { root["$defs"]?.members ?? [:] }
 
     /// Returns what is wrong with a value, each as a path and a reason; empty for a valid value.
     ///
     /// - Parameter definition: The name of one of the schema's definitions; nil for the schema itself.
-    public func problems(of value: JSONValue, as definition: String? = nil) -> [String] {
+    public func problems(of value: SchemaValue, as definition: String? = nil) -> [String] {
         let schema = definition.map { definitions[$0] ?? .bool(false) } ?? root
         return problems(value, schema, "")
     }
 
-    private func problems(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
+    private func problems(_ value: SchemaValue, _ schema: SchemaValue, _ path: String) -> [String] {
         if case .bool(let isAllowed) = schema { return isAllowed ? [] : ["\(path): not allowed"] }
         var found: [String] = []
         for (keyword, rule) in schema.members.sorted(by: { $0.key < $1.key })
@@ -103,7 +103,7 @@ public struct JSONSchema: Sendable {
     }
 
     private func check(
-        _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue,
+        _ value: SchemaValue, _ keyword: String, _ rule: SchemaValue, _ schema: SchemaValue,
         _ path: String
     ) -> [String] {
         func failing(_ isWrong: Bool, _ reason: String) -> [String] {
@@ -158,7 +158,7 @@ public struct JSONSchema: Sendable {
         }
     }
 
-    private static func isType(_ value: JSONValue, _ type: String) -> Bool {
+    private static func isType(_ value: SchemaValue, _ type: String) -> Bool {
         switch (value, type) {
         case (.null, "null"), (.bool, "boolean"), (.number, "number"), (.string, "string"),
             (.array, "array"), (.object, "object"):
@@ -169,9 +169,9 @@ public struct JSONSchema: Sendable {
     }
 }
 
-extension JSONValue {
+extension SchemaValue {
     /// Compares numbers; anything else is not less.
-    fileprivate static func < (left: JSONValue, right: JSONValue) -> Bool {
+    fileprivate static func < (left: SchemaValue, right: SchemaValue) -> Bool {
         if case (.number(let left), .number(let right)) = (left, right) {
             left < right
         } else {
