@@ -1,5 +1,6 @@
 """Drives headless Chromium over its DevTools protocol."""
 
+import argparse
 import base64
 import json
 import os
@@ -56,6 +57,26 @@ def start_server(command, **environment):
                 process.kill()
                 raise SystemExit(f"{command[0]} did not start") from None
             time.sleep(0.05)
+
+
+def program_options(description, font_sets=()):
+    """The command line of tests that use the built programs; returns the options and what is left for unittest.
+
+    With names of sets of fonts, `--fonts` takes one of them.
+    """
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--programs", required=True, help="the folder of the built programs")
+    parser.add_argument("--atlas", required=True, help="an atlas of the sample city")
+    parser.add_argument("--chromium", help="another browser than the one on the PATH")
+    parser.add_argument("--shots", help="keep pictures in this folder")
+    if font_sets:
+        parser.add_argument(
+            "--fonts", choices=sorted(font_sets), help="the fonts of the browser; the system's if left out")
+    options, rest = parser.parse_known_args()
+    options.atlas = str(pathlib.Path(options.atlas).resolve())
+    if options.shots:
+        pathlib.Path(options.shots).mkdir(parents=True, exist_ok=True)
+    return options, rest
 
 
 class Browser:

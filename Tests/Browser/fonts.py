@@ -4,7 +4,6 @@ Each set is a fontconfig file of its own, so that no setting of the system is to
 systems keep them and in `.assets/fonts`, where `Scripts/setup test` puts them.
 """
 
-import os
 import pathlib
 from xml.sax.saxutils import escape
 

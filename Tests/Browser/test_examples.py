@@ -7,7 +7,6 @@ The atlas must hold the sample city. Needs Chromium and the packages of Tests/Py
 Further arguments go to unittest, as `-k search`.
 """
 
-import argparse
 import json
 import pathlib
 import sys
@@ -22,7 +21,7 @@ sys.dont_write_bytecode = True
 
 import fonts  # noqa: E402
 import messages  # noqa: E402
-from devtools import Browser, patience, start_server  # noqa: E402
+from devtools import Browser, patience, program_options, start_server  # noqa: E402
 
 WIDTH, HEIGHT = 1000, 700
 
@@ -460,16 +459,7 @@ class ExampleTests(unittest.TestCase):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--programs", required=True, help="the folder of the built examples")
-    parser.add_argument("--atlas", required=True, help="an atlas of the sample city")
-    parser.add_argument("--chromium", help="another browser than the one on the PATH")
-    parser.add_argument("--shots", help="keep pictures in this folder")
-    parser.add_argument("--fonts", choices=sorted(fonts.SETS), help="the fonts of the browser; the system's if left out")
-    options, rest = parser.parse_known_args()
-    options.atlas = str(pathlib.Path(options.atlas).resolve())
-    if options.shots:
-        pathlib.Path(options.shots).mkdir(parents=True, exist_ok=True)
+    options, rest = program_options(__doc__.split("\n")[0], fonts.SETS)
     ExampleTests.options = options
     unittest.main(argv=[sys.argv[0], *rest])
 

@@ -7,7 +7,6 @@ A set of fonts that is not installed is skipped, and said to be. The texts are t
 TextSpecimen, which has many scripts, sizes and weights.
 """
 
-import argparse
 import pathlib
 import sys
 import tempfile
@@ -19,7 +18,7 @@ sys.dont_write_bytecode = True
 
 import fonts  # noqa: E402
 import messages  # noqa: E402
-from devtools import Browser, patience, start_server  # noqa: E402
+from devtools import Browser, patience, program_options, start_server  # noqa: E402
 
 WIDTH, HEIGHT = 1280, 1800
 EXAMPLES = ["CityGuide", "QuickStart", "RouteFinder", "SearchAutocomplete"]
@@ -145,15 +144,7 @@ class FontTests(unittest.TestCase):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--programs", required=True, help="the folder of the built programs")
-    parser.add_argument("--atlas", required=True, help="an atlas of the sample city")
-    parser.add_argument("--chromium", help="another browser than the one on the PATH")
-    parser.add_argument("--shots", help="keep pictures in this folder")
-    options, rest = parser.parse_known_args()
-    options.atlas = str(pathlib.Path(options.atlas).resolve())
-    if options.shots:
-        pathlib.Path(options.shots).mkdir(parents=True, exist_ok=True)
+    options, rest = program_options(__doc__.split("\n")[0])
     FontTests.options = options
     unittest.main(argv=[sys.argv[0], *rest], verbosity=2)
 

@@ -7,7 +7,6 @@ What the program sends comes from Tests/Fixtures/LiveMessages/program.json, whic
 Swift encodes; what the page sends is compared with page.json beside it, which LiveMessageTests.swift decodes.
 """
 
-import argparse
 import http.server
 import json
 import pathlib
@@ -22,7 +21,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 import messages  # noqa: E402
-from devtools import Browser, patience, start_server  # noqa: E402
+from devtools import Browser, patience, program_options, start_server  # noqa: E402
 
 WIDTH, HEIGHT = 1000, 700
 
@@ -246,15 +245,7 @@ class MessageTests(unittest.TestCase):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--programs", required=True, help="the folder of the built programs")
-    parser.add_argument("--atlas", required=True, help="an atlas of the sample city")
-    parser.add_argument("--chromium", help="another browser than the one on the PATH")
-    parser.add_argument("--shots", help="keep pictures in this folder")
-    options, rest = parser.parse_known_args()
-    options.atlas = str(pathlib.Path(options.atlas).resolve())
-    if options.shots:
-        pathlib.Path(options.shots).mkdir(parents=True, exist_ok=True)
+    options, rest = program_options(__doc__.split("\n")[0])
     MessageTests.options = options
     unittest.main(argv=[sys.argv[0], *rest])
 

@@ -11,9 +11,7 @@ and the packages of Tests/Python/requirements.txt. Further arguments go to unitt
 import argparse
 import pathlib
 import sys
-import time
 import unittest
-import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
