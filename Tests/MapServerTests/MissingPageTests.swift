@@ -49,9 +49,9 @@ import Testing
 
 /// A program that says nothing.
 private struct Silence: LiveProgram {
-    func messages(for client: String, after last: String?) async -> AsyncStream<LiveMessage> {
+    func messages(for client: LiveClient) async -> AsyncStream<LiveMessage> {
         AsyncStream { $0.finish() }
     }
-    func receive(_ body: [UInt8]) async throws {}
+    func receive(_ body: [UInt8]) async throws(LiveMessageError) {}
     func overlayTile(map: Int, overlay: Int, z: Int, x: Int, y: Int) async -> [UInt8]? { nil }
 }
