@@ -4,7 +4,7 @@ extension Rule {
     static let lookAroundUnchecked = Rule(
         "look_around_unchecked", "Look Around shown without checking for a scene",
         section: .directions,
-        cost: "At most places of the world the user sees an empty grey box.",
+        cost: "At most places of the world the user sees an empty gray box.",
         suggestion: "Bind the scene first and show ContentUnavailableView otherwise.",
         source: "MapKit guide, checklist 14; MapKit reference, Part 8",
         triggering: [
