@@ -23,6 +23,9 @@ from devtools import Browser, patience, program_options, start_server  # noqa: E
 WIDTH, HEIGHT = 1280, 1800
 EXAMPLES = ["CityGuide", "QuickStart", "RouteFinder", "SearchAutocomplete"]
 
+# What a reader types before there is any text.
+TYPED = {"SearchAutocomplete": "museo"}
+
 # Of each text: how large it is when it is set, how much room it has, and in how many lines either is.
 TEXTS = """[...document.querySelectorAll('.element.text')].map((element) => {
   const words = element.querySelector('.words');
@@ -72,8 +75,14 @@ class FontTests(unittest.TestCase):
         page.color_scheme("light")
         page.open(address + "/")
         page.wait_for(
-            f"window.mapwright?.view?.size?.[0] === {WIDTH} && document.querySelector('.element.text')"
-            " && mapwright.channel.isSettled", f"the texts of {program}")
+            f"window.mapwright?.view?.size?.[0] === {WIDTH} && document.querySelector('.element')"
+            " && mapwright.channel.isSettled", f"the interface of {program}")
+        if program in TYPED:
+            page.wait_for("document.querySelector('.element input, input.element')", f"the text field of {program}")
+            page.evaluate("document.querySelector('.element input, input.element').focus()")
+            page.call("Input.insertText", text=TYPED[program])
+        page.wait_for(
+            "document.querySelector('.element.text') && mapwright.channel.isSettled", f"the texts of {program}")
         # A text that was measured may lead to others.
         page.evaluate("new Promise((done) => setTimeout(done, 300))")
         page.wait_for("mapwright.channel.isSettled", "the program to know the letters")
