@@ -94,6 +94,7 @@ export class Channel extends EventTarget {
     if (this.#isPosting || this.#isClosed || !this.#queue.length) return;
     this.#isPosting = true;
     await nextFrame(); // Events of one frame are sent in one post.
+    if (this.#isClosed) return;
     const events = this.#queue.splice(0).map(({ event }) => event);
     this.#sent += 1;
     const number = this.#sent;
