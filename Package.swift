@@ -367,6 +367,21 @@ let package = Package(
         .target(
             name: "Answers", dependencies: ["Atlas", "Bytes", "MapGeometry", "Places", "Roads"],
             swiftSettings: rules),
+        // The paths of several services as functions from a request to an answer; no connection in sight.
+        .target(
+            name: "MapAPI",
+            dependencies: ["Answers", "Atlas", "MapGeometry", "Places", "Roads"],
+            swiftSettings: rules),
+        // The service that a team hosts: those paths over HTTP, beside the map.
+        .target(
+            name: "AtlasService",
+            dependencies: [
+                "Answers", "Atlas", "MapAPI", "MapServer",
+                serverProduct("HummingbirdCore", "hummingbird"),
+                serverProduct("HTTPTypes", "swift-http-types"),
+                serverProduct("NIOCore", "swift-nio"),
+            ],
+            swiftSettings: rules),
         .target(
             name: "MapServer",
             dependencies: [
@@ -384,8 +399,8 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Answers", "Atlas", "AtlasBuilder", "ClusterMap", "MapGeometry", "MapServer",
-                "Places", "RoadNetwork", "Roads", "Tiles",
+                "Answers", "Atlas", "AtlasBuilder", "AtlasService", "ClusterMap", "MapAPI",
+                "MapGeometry", "MapServer", "Places", "RoadNetwork", "Roads", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
             ],
             swiftSettings: rules),
@@ -453,6 +468,22 @@ let package = Package(
             name: "ClusterMapTests",
             dependencies: [
                 "Bytes", "ClusterMap", "Columns", "MapGeometry", "TestSupport", "VectorTile",
+            ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "MapAPITests",
+            dependencies: [
+                "Answers", "Atlas", "MapAPI", "MapGeometry", "Places", "Roads", "TestSupport",
+            ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "AtlasServiceTests",
+            dependencies: [
+                "Answers", "Atlas", "AtlasService", "MapAPI", "MapServer", "TestSupport",
+                serverProduct("HTTPTypes", "swift-http-types"),
+                serverProduct("HummingbirdCore", "hummingbird"),
+                serverProduct("NIOCore", "swift-nio"),
+                serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],
             swiftSettings: rules),
         .testTarget(

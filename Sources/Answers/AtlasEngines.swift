@@ -23,6 +23,9 @@ public final class AtlasEngines: Sendable {
     /// The router of the mode that a word asks for: its name or an alias.
     public func router(_ mode: String) throws(RoadsError) -> Router { try routers.router(mode) }
 
+    /// The modes that the atlas has roads for.
+    public func modes() throws(RoadsError) -> [TravelMode] { try routers.modes() }
+
     /// The search.
     public func places() throws -> Places {
         try opened.withLock { known in
@@ -61,6 +64,13 @@ public struct UnknownPlaceError: Error, Equatable, Sendable, CustomStringConvert
 }
 
 extension AtlasEngines {
+    /// The router of a mode, wherever the positions are: a `RouterFinder`.
+    public func router(
+        _ mode: String, for _: [CLLocationCoordinate2D]
+    ) throws(RoadsError) -> Router {
+        try router(mode)
+    }
+
     /// Where the place is that words mean: a `PlaceFinder`.
     public func position(
         _ words: String, near: CLLocationCoordinate2D?

@@ -17,9 +17,9 @@ extension HTTPField.Name {
 }
 
 /// Headers that every answer carries, whatever the route.
-enum CommonHeaders {
+package enum CommonHeaders {
     /// What other sites' pages may do: read everything here, including the headers map clients need.
-    static let crossOrigin: HTTPFields = [
+    package static let crossOrigin: HTTPFields = [
         .accessControlAllowOrigin: "*",
         .accessControlExposeHeaders: "ETag, Content-Length, Content-Range, Content-Encoding",
         .crossOriginResourcePolicy: "cross-origin",
@@ -28,8 +28,10 @@ enum CommonHeaders {
 
     /// The answer to a browser that asks before it sends.
     static let preflight: HTTPFields = [
-        .accessControlAllowMethods: "GET, HEAD, OPTIONS",
-        .accessControlAllowHeaders: "Range, If-None-Match, If-Range, Cache-Control, Content-Type",
+        .accessControlAllowMethods: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+        .accessControlAllowHeaders:
+            "Authorization, Range, If-None-Match, If-Range, Cache-Control, Content-Type, "
+            + "X-Requested-With, Last-Event-ID",
         .accessControlMaxAge: "86400",
     ]
 

@@ -13,10 +13,13 @@ package struct MapResponder: Sendable {
     let tiles: ServedTiles
     let page: ServedPage
     let live: LiveResponder?
+    let service: (any RequestResponder)?
     let log: RequestLog?
 
     /// Longest path with query that is looked at.
     private static let targetLimit = 4096
+    /// Longest path with query of a service: a hundred places with their options.
+    private static let serviceTargetLimit = 64 << 10
 
     /// Answers a request and logs it.
     package func respond(to request: Request) async -> Response {
@@ -31,6 +34,13 @@ package struct MapResponder: Sendable {
     }
 
     private func answer(_ request: Request) async -> Response {
+        if let service, let target = request.head.path, !target.hasPrefix(TilePath.prefix),
+            target.utf8.count <= Self.serviceTargetLimit,
+            var response = await service.respond(to: request)
+        {
+            if request.head.method == .head { Self.leaveOutBody(&response) }
+            return response
+        }
         guard let live, let target = request.head.path, target.hasPrefix(LiveResponder.prefix),
             target.utf8.count <= Self.targetLimit
         else { return answer(request.head) }
@@ -39,14 +49,18 @@ package struct MapResponder: Sendable {
         return await live.respond(request, path: String(parts[0]), query: query)
     }
 
+    private static func leaveOutBody(_ response: inout Response) {
+        let length = response.headers[.contentLength]
+        response.body = ResponseBody()
+        response.headers[.contentLength] = length
+    }
+
     private func answer(_ request: HTTPRequest) -> Response {
         switch request.method {
         case .get: return get(request)
         case .head:
             var response = get(request)
-            let length = response.headers[.contentLength]
-            response.body = ResponseBody()
-            response.headers[.contentLength] = length
+            Self.leaveOutBody(&response)
             return response
         case .options:
             var headers = CommonHeaders.crossOrigin

@@ -24,6 +24,18 @@ public struct MapServer: Sendable {
         atlas: Atlas, resources: String? = nil, program: (any LiveProgram)? = nil,
         log: RequestLog? = nil
     ) throws {
+        try self.init(
+            atlas: atlas, resources: resources, program: program, service: nil, log: log)
+    }
+
+    /// Reads everything that is served from memory.
+    ///
+    /// - Parameter service: Answers requests beside those for the map itself.
+    /// - Throws: What the public initializer throws.
+    package init(
+        atlas: Atlas, resources: String? = nil, program: (any LiveProgram)? = nil,
+        service: (any RequestResponder)?, log: RequestLog? = nil
+    ) throws {
         self.atlas = atlas
         var page = ServedPage()
         var missing: MapServerError?
@@ -38,7 +50,7 @@ public struct MapServer: Sendable {
         missingPage = missing
         responder = MapResponder(
             atlas: atlas, tiles: try ServedTiles(atlas), page: page,
-            live: program.map(LiveResponder.init), log: log)
+            live: program.map(LiveResponder.init), service: service, log: log)
     }
 
     /// What answers each request; for asking without a socket.

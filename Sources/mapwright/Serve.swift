@@ -1,6 +1,9 @@
+import Answers
 import ArgumentParser
 import Atlas
+import AtlasService
 import Foundation
+import MapAPI
 import MapServer
 
 /// `mapwright serve`.
@@ -48,7 +51,9 @@ struct Serve: AsyncParsableCommand {
                 quiet
                 ? nil
                 : RequestLog(hasColors: Terminal.error.hasColors) { Terminal.error.write($0) }
-            let server = try MapServer(atlas: atlas, log: log)
+            let service = ServiceResponder(
+                APIFamily.all, atlases: AtlasCollection(atlas))
+            let server = try MapServer(atlas: atlas, service: service, log: log)
             if let reason = server.missingPage {
                 Terminal.error.line("Serving data only: \(reason)")
             }

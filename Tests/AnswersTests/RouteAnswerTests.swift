@@ -13,7 +13,8 @@ struct RouteAnswerTests {
         let router = try await TestTown.router
         let ends = OptionValues(typed: [.from: TestTown.a, .to: TestTown.d])
         return try RouteQuestion(OptionValues(typed: more).completed(by: ends), environment: [:])
-            .answer(router: { _ in router }, place: { words, _ in throw Unexpected(words: words) })
+            .answer(
+                router: { _, _ in router }, place: { words, _ in throw Unexpected(words: words) })
     }
 
     private struct Unexpected: Error {

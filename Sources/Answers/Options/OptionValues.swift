@@ -51,6 +51,26 @@ public struct OptionValues: Sendable {
         }
     }
 
+    /// Reads pairs of a name and a value, as an address's query holds them; a name that comes again makes a list.
+    ///
+    /// - Parameter accepted: The options that the question takes.
+    /// - Throws: `OptionError` for a pair of another name.
+    public init(
+        pairs: some Sequence<(name: String, value: String)>, accepting accepted: [QuestionOption]
+    ) throws(OptionError) {
+        for (name, text) in pairs {
+            guard let option = accepted.first(where: { $0.name == name }) else {
+                throw .unknown(name, allowed: accepted)
+            }
+            switch (values[name], option.form) {
+            case (nil, .list): values[name] = .list([.text(text)])
+            case (nil, _): values[name] = .text(text)
+            case (.list(let parts)?, _): values[name] = .list(parts + [.text(text)])
+            case (let first?, _): values[name] = .list([first, .text(text)])
+            }
+        }
+    }
+
     /// The value of an option as text; nil if there is none.
     public func text(_ option: QuestionOption) -> String? { values[option.name]?.text }
 

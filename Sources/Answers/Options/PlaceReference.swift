@@ -1,4 +1,5 @@
 import MapGeometry
+import Roads
 
 /// A place as a question names it.
 public enum PlaceReference: Sendable {
@@ -45,6 +46,9 @@ public enum PlaceReference: Sendable {
 ///
 /// Its second parameter is a place of the question that the one asked for should be near, nil if none is known.
 public typealias PlaceFinder = (String, CLLocationCoordinate2D?) throws -> CLLocationCoordinate2D
+
+/// Finds the router of the mode that a word asks for, for a question about some positions.
+public typealias RouterFinder = (String, [CLLocationCoordinate2D]) throws -> Router
 
 extension [PlaceReference] {
     /// Where the places of a question are.

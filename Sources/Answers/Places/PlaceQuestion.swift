@@ -66,6 +66,16 @@ public enum PlaceQuestion: Sendable {
         }
     }
 
+    /// Answers the question from all areas.
+    public func answer(_ atlases: AtlasCollection) throws -> PlaceAnswer {
+        switch self {
+        case .search(let request): .places(try atlases.search(request))
+        case .complete(let request): .completions(try atlases.complete(request))
+        case .reverse(let position, let languages, let limit):
+            .position(try atlases.reverse(position, languages: languages, limit: limit))
+        }
+    }
+
     /// Answers the question.
     public func answer(_ places: Places) -> PlaceAnswer {
         switch self {

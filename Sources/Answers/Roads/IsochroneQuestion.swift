@@ -50,10 +50,10 @@ public struct IsochroneQuestion: Sendable {
     ///   - router: The router of the mode that a word asks for.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(
-        router: (String) throws -> Router, place find: PlaceFinder
+        router: RouterFinder, place find: PlaceFinder
     ) throws -> IsochroneAnswer {
-        let router = try router(mode)
         let position = try [center].positions(find)[0]
+        let router = try router(mode, [position])
         return IsochroneAnswer(
             mode: router.graph.mode, minutes: minutes,
             areas: try router.isochrones(

@@ -39,8 +39,8 @@ public struct MatchQuestion: Sendable {
     /// Answers the question: the routes followed, and for each point of the track its place on a road.
     ///
     /// - Parameter router: The router of the mode that a word asks for.
-    public func answer(router: (String) throws -> Router) throws -> RouteAnswer {
-        let router = try router(mode)
+    public func answer(router: RouterFinder) throws -> RouteAnswer {
+        let router = try router(mode, track)
         let match = try router.match(track)
         return RouteAnswer(
             router: router, routes: match.routes,

@@ -38,10 +38,11 @@ public struct MatrixQuestion: Sendable {
     ///   - router: The router of the mode that a word asks for.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(
-        router: (String) throws -> Router, place find: PlaceFinder
+        router: RouterFinder, place find: PlaceFinder
     ) throws -> MatrixAnswer {
-        let router = try router(mode)
-        let places = try (sources + targets).positions(find).map { RouteWaypoint($0) }
+        let positions = try (sources + targets).positions(find)
+        let router = try router(mode, positions)
+        let places = positions.map { RouteWaypoint($0) }
         let starts = Array(places[..<sources.count])
         let ends = targets.isEmpty ? starts : Array(places[sources.count...])
         return MatrixAnswer(

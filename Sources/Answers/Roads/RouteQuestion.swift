@@ -67,10 +67,10 @@ public struct RouteQuestion: Sendable {
     ///   - router: The router of the mode that a word asks for.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(
-        router: (String) throws -> Router, place find: PlaceFinder
+        router: RouterFinder, place find: PlaceFinder
     ) throws -> RouteAnswer {
-        let router = try router(mode)
         let request = try request(find)
+        let router = try router(mode, request.waypoints.map(\.coordinate))
         return RouteAnswer(
             router: router, routes: try router.routes(request),
             writer: writer.adapted(to: router.graph.mode),

@@ -4,22 +4,22 @@ import Roads
 ///
 /// A route has thousands of numbers: writing them straight into bytes takes a fraction of the time an
 /// encoder of values needs.
-struct JSONText {
-    private(set) var bytes: [UInt8] = []
+package struct JSONText: Sendable {
+    package private(set) var bytes: [UInt8] = []
 
-    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// Writes text that is JSON already.
     @inline(__always)
-    mutating func raw(_ text: StaticString) {
+    package mutating func raw(_ text: StaticString) {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     /// Writes JSON made elsewhere.
-    mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
+    package mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
 
     /// Writes a string with its quotes.
-    mutating func string(_ text: String) {
+    package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { utf8 in
@@ -49,7 +49,7 @@ struct JSONText {
     }
 
     /// Writes a whole number.
-    mutating func integer(_ value: Int) {
+    package mutating func integer(_ value: Int) {
         bytes.append(addingCapacity: 20) { text in
             if value < 0 { text.append(UInt8(ascii: "-")) }
             text.append(digits: UInt64(value.magnitude))
@@ -57,7 +57,7 @@ struct JSONText {
     }
 
     /// Writes a number as briefly as it can be read back; 0 if it is none.
-    mutating func number(_ value: Double) {
+    package mutating func number(_ value: Double) {
         if let whole = Int(exactly: value) { return integer(whole) }
         raw(Array((value.isFinite ? "\(value)" : "0").utf8))
     }
@@ -66,10 +66,10 @@ struct JSONText {
     ///
     /// Roads and turns take whole tenths; hundredths are left only where a way begins or ends in the middle of a
     /// road, and there a begun tenth does not count, as it mostly does not with OSRM.
-    mutating func seconds(_ time: Duration) { tenths(time.hundredths / 10) }
+    package mutating func seconds(_ time: Duration) { tenths(time.hundredths / 10) }
 
     /// Writes meters in tenths.
-    mutating func meters(_ value: Double) {
+    package mutating func meters(_ value: Double) {
         tenths(value.isFinite ? Int((min(max(value, 0), 1e12) * 10).rounded()) : 0)
     }
 
@@ -83,12 +83,12 @@ struct JSONText {
     }
 
     /// Writes 1e-7 degrees as degrees, with the digits there are.
-    mutating func degrees(_ value: Int32) {
+    package mutating func degrees(_ value: Int32) {
         bytes.append(addingCapacity: 12) { $0.append(degrees: value) }
     }
 
     /// Writes a position as GeoJSON does: longitude, latitude.
-    mutating func position(_ latitude: Int32, _ longitude: Int32) {
+    package mutating func position(_ latitude: Int32, _ longitude: Int32) {
         bytes.append(addingCapacity: 27) { text in
             text.append(UInt8(ascii: "["))
             text.append(degrees: longitude)
@@ -100,11 +100,11 @@ struct JSONText {
 
     /// Writes a comma.
     @inline(__always)
-    mutating func comma() { bytes.append(UInt8(ascii: ",")) }
+    package mutating func comma() { bytes.append(UInt8(ascii: ",")) }
 
     /// Writes a comma unless this is the first of a list.
     @inline(__always)
-    mutating func comma(unlessFirst index: Int) {
+    package mutating func comma(unlessFirst index: Int) {
         if index > 0 { comma() }
     }
 }

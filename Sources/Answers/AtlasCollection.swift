@@ -1,0 +1,172 @@
+import Atlas
+import MapGeometry
+import Places
+import Roads
+
+/// One or several atlases that answer together: one search over all of them, routes inside each.
+public final class AtlasCollection: Sendable {
+    /// An atlas with the engines that answer from it.
+    public struct Area: Sendable {
+        /// What it is made of.
+        public let atlas: Atlas
+        /// What answers from it.
+        public let engines: AtlasEngines
+
+        /// Creates an area.
+        public init(_ atlas: Atlas, reweighting: RoadReweighting = RoadReweighting()) {
+            self.atlas = atlas
+            engines = AtlasEngines(atlas, reweighting: reweighting)
+        }
+
+        /// The name of its folder without what stands behind the point: "helsinki".
+        public var name: String {
+            let folder = atlas.path.split(separator: "/").last ?? "atlas"
+            return folder.hasSuffix(".atlas") ? String(folder.dropLast(6)) : String(folder)
+        }
+
+        /// Whether a position lies inside the atlas's bounds, edges included.
+        public func contains(_ position: CLLocationCoordinate2D) -> Bool {
+            let bounds = atlas.manifest.bounds
+            guard (bounds.south...max(bounds.south, bounds.north)).contains(position.latitude)
+            else { return false }
+            if bounds.west <= bounds.east {
+                return (bounds.west...bounds.east).contains(position.longitude)
+            }
+            // Across the 180th meridian.
+            return position.longitude >= bounds.west || position.longitude <= bounds.east
+        }
+
+        /// The size of its bounds in square degrees.
+        fileprivate var size: Double {
+            let bounds = atlas.manifest.bounds
+            let width = bounds.east - bounds.west
+            return (bounds.north - bounds.south) * (width < 0 ? width + 360 : width)
+        }
+    }
+
+    /// The atlases in the order given; the first is the one that a map opens on.
+    public let areas: [Area]
+
+    /// Creates a collection.
+    public init(_ areas: [Area]) {
+        precondition(!areas.isEmpty, "a collection has one atlas at least")
+        self.areas = areas
+    }
+
+    /// Creates a collection of one atlas.
+    public convenience init(_ atlas: Atlas) { self.init([Area(atlas)]) }
+
+    /// The area whose roads a question for some positions is answered from.
+    ///
+    /// - Returns: The smallest that contains all of the positions, else the one that contains most, else the first.
+    public func area(for positions: [CLLocationCoordinate2D]) -> Area {
+        guard areas.count > 1 else { return areas[0] }
+        let counted = areas.map { area in (area, positions.count(where: area.contains)) }
+        let most = counted.map(\.1).max() ?? 0
+        guard most > 0 else { return areas[0] }
+        let best = counted.filter { $0.1 == most }.min { $0.0.size < $1.0.size }
+        return best?.0 ?? areas[0]
+    }
+}
+
+extension AtlasCollection {
+    /// The router of the mode that a word asks for, of the area that the positions lie in.
+    public func router(
+        _ mode: String, for positions: [CLLocationCoordinate2D]
+    ) throws(RoadsError) -> Router {
+        try area(for: positions).engines.router(mode)
+    }
+
+    /// The modes of all areas by name, those of the first area first.
+    public func modes() throws(RoadsError) -> [TravelMode] {
+        var modes: [TravelMode] = []
+        for area in areas {
+            for mode in try area.engines.modes()
+            where !modes.contains(where: { $0.name == mode.name }) {
+                modes.append(mode)
+            }
+        }
+        return modes
+    }
+
+    /// Finds what was typed, in all areas.
+    ///
+    /// - Returns: The best answers first, at most as many as the request's limit.
+    public func search(_ request: SearchRequest) throws -> [FoundPlace] {
+        try merged(limit: request.limit, score: \.score, osm: \.osm) {
+            try $0.places().search(request)
+        }
+    }
+
+    /// Completes what is being typed, from all areas.
+    public func complete(_ request: SearchRequest) throws -> [Completion] {
+        try merged(limit: request.limit, score: \.place.score, osm: \.place.osm) {
+            try $0.places().complete(request)
+        }
+    }
+
+    /// Says what is at a position: the answer of the area it lies in, or of the first that knows something.
+    public func reverse(
+        _ position: CLLocationCoordinate2D, languages: [String] = [], limit: Int = 5
+    ) throws -> ReverseAnswer {
+        let leading = area(for: [position])
+        let answer = try leading.engines.places().reverse(
+            position, languages: languages, limit: limit)
+        guard areas.count > 1, answer.isEmpty else { return answer }
+        for area in areas where area.engines !== leading.engines {
+            let other = try area.engines.places().reverse(
+                position, languages: languages, limit: limit)
+            if !other.isEmpty { return other }
+        }
+        return answer
+    }
+
+    /// The place that an element of OpenStreetMap became; nil if no area has it.
+    public func place(_ reference: OSMReference, languages: [String] = []) throws -> FoundPlace? {
+        for area in areas {
+            if let place = try area.engines.places().place(reference, languages: languages) {
+                return place
+            }
+        }
+        return nil
+    }
+
+    /// Where the place is that words mean: a `PlaceFinder`.
+    public func position(
+        _ words: String, near: CLLocationCoordinate2D?
+    ) throws -> CLLocationCoordinate2D {
+        var request = SearchRequest(words)
+        request.near = near
+        request.limit = 1
+        guard let first = try search(request).first else { throw UnknownPlaceError(words: words) }
+        return first.coordinate
+    }
+
+    /// Answers of all areas, the best first; where two tie, those of the area named earlier.
+    private func merged<Answer>(
+        limit: Int, score: (Answer) -> Double, osm: (Answer) -> OSMReference,
+        ask: (AtlasEngines) throws -> [Answer]
+    ) throws -> [Answer] {
+        if areas.count == 1 { return try ask(areas[0].engines) }
+        var lists: [[Answer]] = []
+        for area in areas { lists.append(try ask(area.engines)) }
+        // The lists keep their own order: it knows more than the score, such as what fits a kind of place best.
+        var merged: [Answer] = []
+        var taken: Set<OSMReference> = []
+        var next = lists.map { _ in 0 }
+        while merged.count < max(limit, 1) {
+            var best: (list: Int, score: Double)?
+            for list in lists.indices where next[list] < lists[list].count {
+                let candidate = score(lists[list][next[list]])
+                if best.map({ candidate > $0.score }) ?? true { best = (list, candidate) }
+            }
+            guard let list = best?.list else { break }
+            let answer = lists[list][next[list]]
+            next[list] += 1
+            let reference = osm(answer)
+            // Atlases that overlap hold the same things.
+            if reference == .none || taken.insert(reference).inserted { merged.append(answer) }
+        }
+        return merged
+    }
+}

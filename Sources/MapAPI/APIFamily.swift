@@ -1,0 +1,47 @@
+/// The paths that the clients of one service speak, such as OSRM's.
+public struct APIFamily: Sendable {
+    /// Tells a problem in the family's own form.
+    public typealias ProblemWriter = @Sendable (APIProblem, APIRequest) -> APIResponse
+
+    /// Its name in configuration and lists, such as `osrm`; its paths also stand below `/NAME`.
+    public let name: String
+    /// What it is called for people, such as "OSRM".
+    public let title: String
+    /// One sentence that says who speaks it.
+    public let summary: String
+    /// Whether its paths also stand at the root, where no earlier family has them.
+    public let standsAtRoot: Bool
+    /// Whether a token is asked for where tokens are configured.
+    public let needsToken: Bool
+    /// What it does.
+    public let operations: [APIOperation]
+    /// What its answers hold, by the names that `JSONSchema.reference` has for them.
+    public let schemas: [(name: String, schema: JSONSchema)]
+    /// What a problem is answered with.
+    public let problemSchema: JSONSchema
+    let problem: ProblemWriter
+
+    /// Creates a family.
+    public init(
+        _ name: String, title: String, _ summary: String, standsAtRoot: Bool = true,
+        needsToken: Bool = true, operations: [APIOperation],
+        schemas: [(name: String, schema: JSONSchema)] = [], problemSchema: JSONSchema,
+        problem: @escaping ProblemWriter
+    ) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.standsAtRoot = standsAtRoot
+        self.needsToken = needsToken
+        self.operations = operations
+        self.schemas = schemas
+        self.problemSchema = problemSchema
+        self.problem = problem
+    }
+
+    /// Every family, in the order in which they claim paths at the root.
+    public static let all: [APIFamily] = [.mapwright]
+
+    /// Where all of its paths stand.
+    public var prefix: String { "/" + name }
+}

@@ -1,0 +1,152 @@
+import Answers
+
+/// Finds the operation that a path belongs to, and answers.
+///
+/// Every family's operations stand below its prefix; those of a family that stands at the root also there, where no
+/// family before it in the list has the same path. An operation that claims requests of a shared path is asked first.
+public struct APIRouter: Sendable {
+    /// An operation at a path of the service.
+    public struct Route: Sendable {
+        /// What it belongs to.
+        public let family: APIFamily
+        /// The whole path.
+        public let path: PathTemplate
+        /// What answers there.
+        public let operation: APIOperation
+        /// Whether the path is the family's own, below its prefix.
+        public let isBelowPrefix: Bool
+    }
+
+    /// The families, the first before others where they share a path.
+    public let families: [APIFamily]
+    /// Every route, those below prefixes first.
+    public let routes: [Route]
+    private let byLength: [Int: [Route]]
+
+    /// Creates a router.
+    public init(_ families: [APIFamily]) {
+        self.families = families
+        var routes: [Route] = []
+        for family in families {
+            for operation in family.operations {
+                routes.append(
+                    Route(
+                        family: family, path: operation.path.below(family.prefix),
+                        operation: operation, isBelowPrefix: true))
+            }
+        }
+        for family in families where family.standsAtRoot {
+            for operation in family.operations {
+                let isTaken = routes.contains { route in
+                    route.path == operation.path && route.operation.claimsRoot == nil
+                }
+                if isTaken && operation.claimsRoot == nil { continue }
+                routes.append(
+                    Route(
+                        family: family, path: operation.path, operation: operation,
+                        isBelowPrefix: false))
+            }
+        }
+        self.routes = routes
+        var byLength = Dictionary(grouping: routes, by: \.path.parts.count)
+        for length in byLength.keys {
+            // Fixed parts before named ones, and those that claim some requests of a path before who takes the rest.
+            byLength[length] = byLength[length]?.enumerated().sorted { one, two in
+                if one.element.path.precedes(two.element.path) { return true }
+                if two.element.path.precedes(one.element.path) { return false }
+                let claims = (
+                    one.element.operation.claimsRoot != nil, two.element.operation.claimsRoot != nil
+                )
+                if claims.0 != claims.1 { return claims.0 }
+                return one.offset < two.offset
+            }.map(\.element)
+        }
+        self.byLength = byLength
+    }
+
+    /// A request's operation with the values of its path.
+    public struct Match: Sendable {
+        /// Where it leads.
+        public let route: Route
+        /// The values of the path's named parts.
+        public let values: [String: String]
+    }
+
+    /// What a request's path leads to.
+    public enum Target: Sendable {
+        /// An operation.
+        case operation(Match)
+        /// A path that takes other methods.
+        case otherMethods(APIFamily, [APIRequest.Method])
+        /// A path below a family's prefix, or its version, that it has no operation at.
+        case nothing(APIFamily)
+        /// A path of no family.
+        case unknown
+    }
+
+    /// Finds what a request's path leads to.
+    public func target(of request: APIRequest) -> Target {
+        var others: (family: APIFamily, methods: [APIRequest.Method])?
+        for route in byLength[request.path.count] ?? [] {
+            guard let values = route.path.values(of: request.path) else { continue }
+            if !route.isBelowPrefix, let claims = route.operation.claimsRoot, !claims(request) {
+                continue
+            }
+            if route.operation.methods.contains(request.method) {
+                return .operation(Match(route: route, values: values))
+            }
+            if others == nil { others = (route.family, []) }
+            others?.methods += route.operation.methods
+        }
+        if let others { return .otherMethods(others.family, others.methods) }
+        guard let first = request.path.first else { return .unknown }
+        if let family = families.first(where: { $0.name == first }) { return .nothing(family) }
+        // `/v1/unknown` is told in the form of who has `/v1`.
+        let owner = routes.first { route in
+            guard !route.isBelowPrefix, route.path.parts.count > 1 else { return false }
+            return route.path.parts[0] == .fixed(first)
+        }
+        return owner.map { .nothing($0.family) } ?? .unknown
+    }
+
+    /// Answers a request; nil if its path is no family's.
+    public func respond(to request: APIRequest, _ atlases: AtlasCollection) -> APIResponse? {
+        switch target(of: request) {
+        case .operation(let match): respond(to: request, match, atlases)
+        case .otherMethods(let family, let methods):
+            family.response(to: .methodNotAllowed(methods), request)
+        case .nothing(let family): family.response(to: .notFound, request)
+        case .unknown: nil
+        }
+    }
+
+    /// Answers a request with the operation that was found for it.
+    public func respond(
+        to request: APIRequest, _ match: Match, _ atlases: AtlasCollection
+    ) -> APIResponse {
+        let call = APICall(request, path: match.values, atlases: atlases)
+        do {
+            return try match.route.operation.respond(call)
+        } catch let problem as APIProblem {
+            return match.route.family.response(to: problem, request)
+        } catch let error as OptionError {
+            return match.route.family.response(to: .badRequest("\(error)"), request)
+        } catch {
+            return match.route.family.response(to: .failed, request)
+        }
+    }
+}
+
+extension APIFamily {
+    /// Tells a problem in the family's own form.
+    public func response(to problem: APIProblem, _ request: APIRequest) -> APIResponse {
+        var response = self.problem(problem, request)
+        if !problem.allowed.isEmpty {
+            let names = problem.allowed.map(\.rawValue)
+            // What answers GET answers HEAD.
+            let all = names + (names.contains("GET") ? ["HEAD"] : []) + ["OPTIONS"]
+            response.headers.append(("Allow", all.joined(separator: ", ")))
+        }
+        return response
+    }
+}

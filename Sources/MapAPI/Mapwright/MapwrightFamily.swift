@@ -1,0 +1,113 @@
+import Answers
+import Foundation
+import Places
+import Roads
+
+extension APIFamily {
+    /// Mapwright's own questions, with the options and the answers of the command line.
+    public static let mapwright = APIFamily(
+        "mapwright", title: "Mapwright",
+        "Every question of the command line, with the same options and answers; what the map page asks.",
+        standsAtRoot: false,
+        operations: MapwrightFamily.placeOperations + MapwrightFamily.roadOperations
+            + MapwrightFamily.factOperations,
+        schemas: [
+            (
+                "MapwrightProblem",
+                .object([("error", .string())], required: ["error"])
+            )
+        ],
+        problemSchema: .reference("MapwrightProblem"), problem: MapwrightFamily.problem)
+}
+
+/// Operations whose parameters are the options of questions.
+enum MapwrightFamily {
+    @Sendable
+    static func problem(_ problem: APIProblem, _: APIRequest) -> APIResponse {
+        APIResponse(
+            JSONValue.object(["error": .string(problem.description)]).bytes, status: problem.status)
+    }
+
+    static let placeOperations = PlaceQuestion.Kind.allCases.map { kind in
+        question(kind.rawValue, help(kind), kind.options) {
+            values, atlases in
+            APIResponse(try PlaceQuestion(kind, values).answer(atlases).json())
+        }
+    }
+
+    static let roadOperations = [
+        question(
+            "route", "Routes with instructions.", RouteQuestion.options
+        ) { values, atlases in
+            APIResponse(
+                try RouteQuestion(values, environment: [:])
+                    .answer(router: atlases.router, place: atlases.position).json())
+        },
+        question(
+            "matrix", "Times and distances between many places.", MatrixQuestion.options
+        ) { values, atlases in
+            APIResponse(
+                try MatrixQuestion(values)
+                    .answer(router: atlases.router, place: atlases.position).json())
+        },
+        question(
+            "isochrone", "The areas one can get to within times, as GeoJSON.",
+            IsochroneQuestion.options, contentType: .geoJSON
+        ) { values, atlases in
+            APIResponse(
+                try IsochroneQuestion(values)
+                    .answer(router: atlases.router, place: atlases.position).geojson(), .geoJSON)
+        },
+        question(
+            "match", "The roads that a track followed.", MatchQuestion.options
+        ) { values, atlases in
+            APIResponse(try MatchQuestion(values).answer(router: atlases.router).json())
+        },
+    ]
+
+    /// An operation that answers a question: its options as the address's query, or as one JSON object in the body.
+    private static func question(
+        _ name: String, _ summary: String, _ options: [QuestionOption],
+        contentType: APIResponse.ContentType = .json,
+        _ answer: @escaping @Sendable (OptionValues, AtlasCollection) throws -> APIResponse
+    ) -> APIOperation {
+        APIOperation(
+            PathTemplate(name), summary, methods: [.get, .post],
+            parameters: options.map { APIParameter($0.name, $0.help) },
+            body: APIBody(.dictionary(of: .any), isRequired: false),
+            answers: [
+                APIAnswer("The answer.", contentType, .any),
+                APIAnswer(
+                    "An option is missing or wrong.", status: 400, .json,
+                    .reference("MapwrightProblem")),
+                APIAnswer(
+                    "There is no such place or road.", status: 404, .json,
+                    .reference("MapwrightProblem")),
+            ]
+        ) { call in
+            var values = try OptionValues(pairs: call.query.items, accepting: options)
+            if call.request.method == .post, !call.request.body.isEmpty {
+                let told = try OptionValues(json: Data(call.request.body), accepting: options)
+                values = told.completed(by: values)
+            }
+            do {
+                return try answer(values, call.atlases)
+            } catch let error as RoutingError {
+                throw APIProblem(status: 404, "\(error)")
+            } catch let error as UnknownPlaceError {
+                throw APIProblem(status: 404, "\(error)")
+            } catch let error as RoadsError where error.isUnknownMode {
+                throw APIProblem.badRequest("\(error)")
+            }
+        }
+    }
+
+    private static func help(_ kind: PlaceQuestion.Kind) -> String {
+        switch kind {
+        case .search: "Places, addresses and kinds of place by what was typed."
+        case .complete: "Completes what is being typed."
+        case .geocode: "Finds addresses."
+        case .reverse: "Says what is at a position."
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Answers
+
+/// What a JSON value is, in the words of JSON Schema 2020-12 that OpenAPI 3.1 uses.
+public indirect enum JSONSchema: Sendable {
+    /// A text, one of some words if these are named.
+    case string(_ words: [String] = [], format: String? = nil)
+    /// A whole number.
+    case integer(minimum: Int? = nil, maximum: Int? = nil)
+    /// A number.
+    case number(minimum: Double? = nil, maximum: Double? = nil)
+    /// True or false.
+    case boolean
+    /// A list.
+    case array(of: JSONSchema)
+    /// An object with some members; others may stand beside them.
+    case object([(name: String, schema: JSONSchema)], required: [String] = [])
+    /// An object whose members have any names.
+    case dictionary(of: JSONSchema)
+    /// A schema of the document's `components`, by its name.
+    case reference(String)
+    /// A value or null.
+    case nullable(JSONSchema)
+    /// One of several.
+    case anyOf([JSONSchema])
+    /// Anything.
+    case any
+
+    /// The schema as the document has it.
+    var json: JSONValue {
+        switch self {
+        case .string(let words, let format):
+            .object([
+                "type": "string", "format": format.map(JSONValue.string),
+                "enum": words.isEmpty ? nil : .strings(words),
+            ])
+        case .integer(let minimum, let maximum):
+            .object([
+                "type": "integer", "minimum": minimum.map(JSONValue.integer),
+                "maximum": maximum.map(JSONValue.integer),
+            ])
+        case .number(let minimum, let maximum):
+            .object([
+                "type": "number", "minimum": minimum.map(JSONValue.number),
+                "maximum": maximum.map(JSONValue.number),
+            ])
+        case .boolean: ["type": "boolean"]
+        case .array(let element): ["type": "array", "items": element.json]
+        case .object(let members, let required):
+            .object([
+                "type": "object",
+                "properties": .object(members: members.map { ($0.name, $0.schema.json) }),
+                "required": required.isEmpty ? nil : .strings(required),
+            ])
+        case .dictionary(let value): ["type": "object", "additionalProperties": value.json]
+        case .reference(let name): ["$ref": .string("#/components/schemas/" + name)]
+        case .nullable(let schema): ["anyOf": [schema.json, ["type": "null"]]]
+        case .anyOf(let schemas): ["anyOf": .array(schemas.map(\.json))]
+        case .any: [:]
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Answers
+
+/// What a family does at a path: how it is asked, what it answers, and how it does it.
+///
+/// The OpenAPI document, the list of the service and the routing all come from it.
+public struct APIOperation: Sendable {
+    /// Answers a request that came to the operation's path.
+    public typealias Responder = @Sendable (APICall) throws -> APIResponse
+
+    /// The methods it takes.
+    public let methods: [APIRequest.Method]
+    /// Its path, without the family's prefix.
+    public let path: PathTemplate
+    /// One line that says what it is for.
+    public let summary: String
+    /// What its address and body may hold.
+    public let parameters: [APIParameter]
+    /// The body that POST, PUT and PATCH take; nil if none.
+    public let body: APIBody?
+    /// What it answers with each status; those that every operation has are added by the document.
+    public let answers: [APIAnswer]
+    /// Whether its path at the root is another's too; it is then asked if this says so.
+    public let claimsRoot: (@Sendable (APIRequest) -> Bool)?
+    let respond: Responder
+
+    /// Creates an operation.
+    public init(
+        _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
+        parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
+        claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil, respond: @escaping Responder
+    ) {
+        self.methods = methods
+        self.path = path
+        self.summary = summary
+        self.parameters = parameters
+        self.body = body
+        self.answers = answers
+        self.claimsRoot = claimsRoot
+        self.respond = respond
+    }
+}
+
+/// A request on its way to an operation.
+public struct APICall: Sendable {
+    /// What was asked.
+    public let request: APIRequest
+    /// The values of the path's named parts.
+    public let path: [String: String]
+    /// What answers.
+    public let atlases: AtlasCollection
+
+    /// Creates a call.
+    public init(_ request: APIRequest, path: [String: String] = [:], atlases: AtlasCollection) {
+        self.request = request
+        self.path = path
+        self.atlases = atlases
+    }
+
+    /// The address's query.
+    public var query: QueryItems { request.query }
+}
+
+/// A value that an operation's address may hold.
+public struct APIParameter: Sendable {
+    /// Where it stands.
+    public enum Place: String, Sendable {
+        case query
+        case path
+    }
+
+    /// Its name.
+    public let name: String
+    /// Where it stands.
+    public let place: Place
+    /// Whether a request without it is refused.
+    public let isRequired: Bool
+    /// What its values are.
+    public let schema: JSONSchema
+    /// One sentence for a person.
+    public let help: String
+    /// A value to try.
+    public let example: String?
+
+    /// Creates a parameter.
+    public init(
+        _ name: String, _ help: String, in place: Place = .query, isRequired: Bool = false,
+        _ schema: JSONSchema = .string(), example: String? = nil
+    ) {
+        self.name = name
+        self.place = place
+        self.isRequired = place == .path || isRequired
+        self.schema = schema
+        self.example = example
+        self.help = help
+    }
+}
+
+/// The body of a request.
+public struct APIBody: Sendable {
+    /// Its `Content-Type`.
+    public let contentType: String
+    /// What it holds.
+    public let schema: JSONSchema
+    /// Whether a request without one is refused.
+    public let isRequired: Bool
+    /// A body to try, as JSON.
+    public let example: String?
+
+    /// Creates a body.
+    public init(
+        _ schema: JSONSchema, contentType: String = "application/json", isRequired: Bool = true,
+        example: String? = nil
+    ) {
+        self.contentType = contentType
+        self.schema = schema
+        self.isRequired = isRequired
+        self.example = example
+    }
+}
+
+/// What an operation answers with a status.
+public struct APIAnswer: Sendable {
+    /// The status.
+    public let status: Int
+    /// What the body is.
+    public let contentType: APIResponse.ContentType
+    /// What it holds; nil where it is no JSON.
+    public let schema: JSONSchema?
+    /// One sentence for a person.
+    public let help: String
+
+    /// Creates an answer.
+    public init(
+        _ help: String, status: Int = 200, _ contentType: APIResponse.ContentType = .json,
+        _ schema: JSONSchema? = nil
+    ) {
+        self.status = status
+        self.contentType = contentType
+        self.schema = schema
+        self.help = help
+    }
+}

@@ -1,0 +1,39 @@
+/// A reason why a request gets no answer: each family tells it in its own form.
+public struct APIProblem: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The status by RFC 9110.
+    public let status: Int
+    /// One sentence for a person.
+    public let description: String
+    /// The word or number that the family's reference has for it; empty if there is none.
+    public let code: String
+    /// Methods that the address takes, with a status of 405.
+    public let allowed: [APIRequest.Method]
+
+    /// Creates a problem.
+    public init(
+        status: Int, _ description: String, code: String = "", allowed: [APIRequest.Method] = []
+    ) {
+        self.status = status
+        self.description = description
+        self.code = code
+        self.allowed = allowed
+    }
+
+    /// A parameter is missing, malformed or contradicts another.
+    public static func badRequest(_ description: String, code: String = "") -> APIProblem {
+        APIProblem(status: 400, description, code: code)
+    }
+
+    /// There is nothing at the address.
+    public static let notFound = APIProblem(status: 404, "there is nothing at this address")
+
+    /// The address takes other methods.
+    public static func methodNotAllowed(_ allowed: [APIRequest.Method]) -> APIProblem {
+        let names = allowed.map(\.rawValue).joined(separator: ", ")
+        return APIProblem(status: 405, "this address takes \(names)", allowed: allowed)
+    }
+
+    /// The service failed, and it is not the client's fault; the reason is for the log alone.
+    public static let failed = APIProblem(
+        status: 500, "the service failed to answer; its operator's log says why")
+}

@@ -1,0 +1,70 @@
+import Answers
+import Atlas
+import AtlasService
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import MapAPI
+import NIOCore
+import Testing
+
+@Suite struct ServiceResponderTests {
+    private static let atlas = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Samples/helsinki.atlas").path
+
+    private func respond(
+        _ path: String, _ method: HTTPRequest.Method = .get, body: String = ""
+    ) async throws -> (response: Response, text: String)? {
+        let responder = ServiceResponder(
+            [.mapwright], atlases: AtlasCollection(try Atlas.open(Self.atlas)))
+        let head = HTTPRequest(
+            method: method, scheme: "http", authority: "maps.example", path: path)
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
+        guard let response = await responder.respond(to: request) else { return nil }
+        let writer = CollectedBody()
+        try await response.body.write(writer)
+        return (response, writer.text)
+    }
+
+    @Test func familiesAnswerOverHTTP() async throws {
+        let answer = try #require(await respond("/mapwright/search?query=kamppi"))
+        #expect(answer.response.status == .ok)
+        #expect(answer.response.headers[.contentType] == "application/json;charset=utf-8")
+        #expect(answer.response.headers[.accessControlAllowOrigin] == "*")
+        #expect(answer.text.contains("Kamppi"))
+    }
+
+    @Test func bodiesAreRead() async throws {
+        let answer = try #require(
+            await respond("/mapwright/search", .post, body: #"{"query":"kamppi"}"#))
+        #expect(answer.text.contains("Kamppi"))
+    }
+
+    @Test func largeBodiesAreRefused() async throws {
+        let body = String(repeating: " ", count: 1 << 21)
+        let answer = try #require(await respond("/mapwright/search", .post, body: body))
+        #expect(answer.response.status == .contentTooLarge)
+    }
+
+    @Test func otherPathsAreLeftToTheMap() async throws {
+        #expect(try await respond("/") == nil)
+        #expect(try await respond("/assets/js/main.js") == nil)
+        #expect(try await respond("/mapwright/search", .trace) == nil)
+    }
+
+    @Test func theServiceTellsOfItself() async throws {
+        let list = try #require(await respond("/service"))
+        #expect(list.text.contains(#""prefix":"/mapwright""#))
+        let document = try #require(await respond("/openapi.json"))
+        #expect(document.text.hasPrefix(#"{"openapi":"3.1.0""#))
+    }
+}
+
+/// Keeps what a response writes.
+private final class CollectedBody: ResponseBodyWriter {
+    private(set) var text = ""
+
+    func write(_ buffer: ByteBuffer) async throws { text += String(buffer: buffer) }
+    func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}
