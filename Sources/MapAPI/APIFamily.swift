@@ -40,7 +40,7 @@ public struct APIFamily: Sendable {
     }
 
     /// Every family, in the order in which they claim paths at the root.
-    public static let all: [APIFamily] = [.mapwright]
+    public static let all: [APIFamily] = [.photon, .mapwright]
 
     /// Where all of its paths stand.
     public var prefix: String { "/" + name }

@@ -34,7 +34,7 @@ public struct FoundPlace: Sendable {
     public var attributes: [String: String] { details?.attributes ?? [:] }
 
     /// The tag that says what it is, as "natural=water".
-    var elementKind: String? { details?.attribute("kind") }
+    package var elementKind: String? { details?.attribute("kind") }
 }
 
 /// Parts of an address, empty where they are not known.

@@ -39,15 +39,20 @@ extension Places {
         }
     }
 
-    /// Finds the place that an OpenStreetMap element leads, nil if there is none.
+    /// Finds the place that an OpenStreetMap element leads, or the address that it has; nil if there is none.
     ///
-    /// - Complexity: O(places).
+    /// - Complexity: O(places + addresses).
     public func place(_ reference: OSMReference, languages: [String] = []) -> FoundPlace? {
-        guard reference != .none,
-            let index = (0..<file.count).first(where: { file.placeOSM[$0] == reference.packed })
-        else { return nil }
-        return PlaceReader(file: file, languages: languages).read(
-            UInt32(index), from: nil, score: 1)
+        guard reference != .none else { return nil }
+        let reader = PlaceReader(file: file, languages: languages)
+        if let index = (0..<file.count).first(where: { file.placeOSM[$0] == reference.packed }) {
+            return reader.read(UInt32(index), from: nil, score: 1)
+        }
+        let numbers = 0..<file.numberText.count
+        guard let number = numbers.first(where: { file.numberOSM[$0] == reference.packed }) else {
+            return nil
+        }
+        return reader.read(file.numberPlace[number], number: number, from: nil, score: 1)
     }
 }
 

@@ -4,6 +4,8 @@ import Answers
 public indirect enum JSONSchema: Sendable {
     /// A text, one of some words if these are named.
     case string(_ words: [String] = [], format: String? = nil)
+    /// A text of a form, as a regular expression of ECMA-262.
+    case pattern(String)
     /// A whole number.
     case integer(minimum: Int? = nil, maximum: Int? = nil)
     /// A number.
@@ -33,6 +35,7 @@ public indirect enum JSONSchema: Sendable {
                 "type": "string", "format": format.map(JSONValue.string),
                 "enum": words.isEmpty ? nil : .strings(words),
             ])
+        case .pattern(let form): ["type": "string", "pattern": .string(form)]
         case .integer(let minimum, let maximum):
             .object([
                 "type": "integer", "minimum": minimum.map(JSONValue.integer),

@@ -210,7 +210,7 @@ struct ReverseSearch {
     }
 
     /// Places whose outlines contain the point, smallest first.
-    private func containingAreas() -> [UInt32] {
+    func containingAreas() -> [UInt32] {
         var found: [(size: Int64, place: UInt32)] = []
         file.areaTree.search(PackedBox(point.latitude, point.longitude)) { items in
             for item in items {

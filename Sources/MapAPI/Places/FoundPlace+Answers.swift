@@ -1,0 +1,59 @@
+import Answers
+import MapGeometry
+import Places
+
+extension FoundPlace {
+    /// What it covers, its own position included; nil for a point.
+    var extent: GeographicBounds? {
+        guard let region else { return nil }
+        guard !region.contains(coordinate) else { return region }
+        return GeographicBounds(
+            south: min(region.south, coordinate.latitude),
+            west: min(region.west, coordinate.longitude),
+            north: max(region.north, coordinate.latitude),
+            east: max(region.east, coordinate.longitude))
+    }
+
+    /// The two letters of its country in capitals; empty where the extract does not tell it.
+    var countryCode: String {
+        if !address.countryCode.isEmpty { return address.countryCode.uppercased() }
+        let isCountry = adminLevel == 2 || elementKind == "place=country"
+        return isCountry ? (attributes["country_code"] ?? "").uppercased() : ""
+    }
+
+    /// Whether it lies in one of some countries, two capital letters each.
+    ///
+    /// Of what the extract tells no country, that of a single city, the client knows better.
+    func isInCountry(_ codes: Set<String>) -> Bool {
+        let code = countryCode
+        return codes.isEmpty || code.isEmpty || codes.contains(code)
+    }
+
+    /// The position as GeoJSON has it.
+    var point: JSONValue {
+        [
+            "type": "Point",
+            "coordinates": [.number(coordinate.longitude), .number(coordinate.latitude)],
+        ]
+    }
+}
+
+extension PlaceAddress {
+    /// The address with the names that the areas around have in the languages they were asked for.
+    func translated(by areas: [FoundPlace]) -> PlaceAddress {
+        var result = self
+        for area in areas {
+            guard let local = area.names["name"], local != area.name else { continue }
+            for part in [\PlaceAddress.suburb, \.city, \.county, \.state, \.country]
+            where self[keyPath: part] == local { result[keyPath: part] = area.name }
+        }
+        return result
+    }
+}
+
+extension JSONValue {
+    /// Creates an object; members whose value is nil are left out.
+    static func object(told members: [(String, JSONValue?)]) -> JSONValue {
+        .object(members: members.compactMap { name, value in value.map { (name, $0) } })
+    }
+}
