@@ -1,9 +1,9 @@
 // Place names in the reader's language.
 
-/** The reader's first language, as tiles name it: "de", "zh". */
-export function readerLanguage() {
-  return (navigator.languages?.[0] ?? navigator.language ?? "en").split("-")[0].toLowerCase();
-}
+import { wantedLanguages } from "./words/words.js";
+
+/** The reader's first language, as tiles name it: "de", "zh"; it may be one that the page does not speak. */
+export const readerLanguage = () => wantedLanguages()[0].split("-")[0].toLowerCase();
 
 const isName = (value) => Array.isArray(value) && value.length === 2 && value[0] === "get" && value[1] === "name";
 

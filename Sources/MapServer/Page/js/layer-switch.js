@@ -1,6 +1,7 @@
 // The panel that chooses the style and the appearance.
 
-import { ButtonGroup, makeButton } from "./controls.js";
+import { ButtonGroup, buttonCorner, makeButton } from "./controls.js";
+import { t } from "./words/words.js";
 
 const SWATCHES = {
   standard: ["#f7f4ee", "#a9d4ec", "#cbe8b8", "#f9c86f", "#ffffff"],
@@ -47,16 +48,15 @@ function fieldset(title, pictured, choices) {
 
 /** Adds the layer switch to the map. `styles` are the names this server can show. */
 export function addLayerSwitch(map, settings, styles) {
-  const names = { standard: "Standard", muted: "Muted", hybrid: "Hybrid" };
   const panel = document.createElement("div");
   panel.className = "panel";
   panel.id = "layers";
   panel.hidden = true;
   panel.append(
-    fieldset("Map style", true, styles.map((value) =>
-      choice("style", value, names[value], settings.style === value, swatch(value), (v) => { settings.style = v; }))),
-    fieldset("Appearance", false, ["auto", "light", "dark"].map((value) =>
-      choice("appearance", value, value[0].toUpperCase() + value.slice(1), settings.appearance === value, null,
+    fieldset(t("layers.style"), true, styles.map((value) =>
+      choice("style", value, t(`layers.${value}`), settings.style === value, swatch(value), (v) => { settings.style = v; }))),
+    fieldset(t("layers.appearance"), false, ["auto", "light", "dark"].map((value) =>
+      choice("appearance", value, t(`layers.${value}`), settings.appearance === value, null,
         (v) => { settings.appearance = v; }))),
   );
 
@@ -65,12 +65,13 @@ export function addLayerSwitch(map, settings, styles) {
     button.setAttribute("aria-expanded", String(visible));
     if (visible) panel.querySelector("input:checked")?.focus({ preventScroll: true });
   };
-  const button = makeButton("layers", "Map style and appearance", () => show(panel.hidden));
+  const button = makeButton("layers", t("layers.name"), () => show(panel.hidden));
   button.setAttribute("aria-expanded", "false");
   button.setAttribute("aria-controls", panel.id);
 
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !panel.hidden) {
+      event.preventDefault(); // the panel beside the map stays
       show(false);
       button.focus();
     }
@@ -79,6 +80,6 @@ export function addLayerSwitch(map, settings, styles) {
     if (!panel.contains(event.target) && !button.contains(event.target)) show(false);
   });
 
-  map.addControl(new ButtonGroup(button), "top-right");
+  map.addControl(new ButtonGroup(button), buttonCorner());
   map.getContainer().append(panel);
 }

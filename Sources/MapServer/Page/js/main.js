@@ -1,38 +1,39 @@
-// Starts the page: settings, style, map, controls.
+// Starts the page: words, settings, style, map, panel, then its features.
+//
+// A feature is a function that gets the page: { map, settings, panel, sheet, camera, address, service, pins, switches,
+// tileJSON }. Each is described at the top of its module. Features stand in FEATURES; they register their parts of the
+// address while they are added, and are told what the address says when all of them are there.
 
-import { ButtonGroup, makeButton } from "./controls.js";
+import { Address } from "./address/address.js";
+import { keepView, readView } from "./address/view.js";
+import { readSwitches } from "./embed.js";
 import { firstView } from "./extract.js";
 import { readerLanguage } from "./language.js";
-import { addLayerSwitch } from "./layer-switch.js";
+import { addControls } from "./map-controls.js";
 import { canDraw, showNotice, showFailure, watchTiles } from "./messages.js";
+import { Camera } from "./panel/camera.js";
+import { Panel } from "./panel/panel.js";
+import { Sheet } from "./panel/sheet.js";
+import { Pins } from "./pins.js";
 import { pmtilesSource } from "./pmtiles-source.js";
+import { Service } from "./service.js";
 import { Settings } from "./settings.js";
 import { announceMoves } from "./spoken.js";
 import { StyleLoader, loadTileJSON } from "./style.js";
-import { addTilt } from "./tilt.js";
+import { loadWords, t } from "./words/words.js";
 
-const CREDIT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
+const FEATURES = [];
 const WORLD = [-180, -60, 180, 75];
 
-function addControls(map, settings, tileJSON, showAll) {
-  const imperial = ["US", "LR", "MM"].includes(new Intl.Locale(navigator.language).region);
-  const styles = tileJSON.imagery ? ["standard", "muted", "hybrid"] : ["standard", "muted"];
-  addLayerSwitch(map, settings, styles);
-  map.addControl(new maplibregl.NavigationControl({ visualizePitch: true }), "top-right");
-  addTilt(map);
-  map.addControl(new ButtonGroup(makeButton("home", "Show the whole area", showAll)), "top-right");
-  map.addControl(new maplibregl.ScaleControl({ unit: imperial ? "imperial" : "metric" }), "bottom-left");
-  // Where the tiles bring the same words without a link, MapLibre keeps only the longer of the two.
-  const linked = /OpenStreetMap.*<\/a>/.test(tileJSON.attribution ?? "");
-  const customAttribution = linked ? undefined : CREDIT;
-  map.addControl(new maplibregl.AttributionControl({ compact: false, customAttribution }), "bottom-right");
-}
-
-function nameCanvas(map) {
+function nameParts(map) {
   const canvas = map.getCanvas();
-  canvas.setAttribute("aria-label", "Map");
+  canvas.setAttribute("aria-label", t("map.name"));
   canvas.setAttribute("aria-describedby", "instructions");
-  document.getElementById("skip").addEventListener("click", (event) => {
+  document.querySelector("h1").textContent = t("map.name");
+  document.getElementById("instructions").textContent = t("map.instructions");
+  const skip = document.getElementById("skip");
+  skip.textContent = t("map.skip");
+  skip.addEventListener("click", (event) => {
     event.preventDefault(); // the address's # part holds the view
     canvas.focus();
   });
@@ -40,7 +41,7 @@ function nameCanvas(map) {
 
 let latest = 0;
 
-/** Shows the style chosen last, even when an earlier one arrives after it. */
+/** Shows the style chosen last, even when an earlier one arrives after it. The view stays as it is. */
 async function restyle(map, loadStyle, options = {}) {
   latest += 1;
   const mine = latest;
@@ -49,21 +50,29 @@ async function restyle(map, loadStyle, options = {}) {
     if (mine === latest) map.setStyle(style, options);
   } catch (error) {
     console.warn(error.message);
-    showNotice("The style could not be loaded. Is the server still running?", "Try again", () =>
-      restyle(map, loadStyle, options));
+    showNotice(t("message.style"), t("message.retry"), () => restyle(map, loadStyle, options));
   }
 }
 
+/** The words of MapLibre's own controls. */
+const rendererWords = () => ({
+  "Map.Title": t("map.name"),
+  "NavigationControl.ZoomIn": t("map.zoomIn"),
+  "NavigationControl.ZoomOut": t("map.zoomOut"),
+  "NavigationControl.ResetBearing": t("map.north"),
+  "GeolocateControl.FindMyLocation": t("map.locate"),
+  "GeolocateControl.LocationNotAvailable": t("map.locateUnavailable"),
+});
+
 async function start() {
+  await loadWords();
   if (!canDraw()) {
-    showFailure(
-      "This browser cannot draw the map",
-      "The map needs WebGL, which is missing or switched off here. Turning on hardware acceleration in the " +
-        "browser's settings usually helps.",
-    );
+    showFailure(t("message.noWebGL"), t("message.noWebGLHelp"));
     return;
   }
-  const settings = new Settings();
+  const address = new Address();
+  const switches = readSwitches();
+  const settings = new Settings(address.get("style"));
   const language = readerLanguage();
   const tileJSON = await loadTileJSON();
   if (tileJSON.name && tileJSON.name !== "Mapwright") document.title = `${tileJSON.name} · Mapwright`;
@@ -72,29 +81,43 @@ async function start() {
   const loadStyle = () => loader.load(settings.style, settings.effectiveAppearance);
 
   const bounds = tileJSON.bounds ?? WORLD;
-  const hadView = /^#\d/.test(location.hash);
+  const view = readView(location.hash);
   const map = new maplibregl.Map({
     container: "map",
     style: await loadStyle(),
-    bounds: hadView ? undefined : bounds,
-    hash: true,
+    ...(view ?? { bounds }),
     maxZoom: 20,
     maxPitch: 70,
     attributionControl: false,
-    locale: { "NavigationControl.ResetBearing": "Turn north up; drag to turn and tilt" },
+    locale: rendererWords(),
   });
-  window.mapwright = { map, settings }; // for the console and the tests
-  if (!hadView) map.jumpTo(firstView(map, bounds));
+  if (!view) map.jumpTo(firstView(map, bounds));
+  keepView(map, address);
+
+  const root = document.getElementById("panel");
+  const sheet = new Sheet(root);
+  const panel = new Panel(root, sheet);
+  root.hidden = !(switches.search || switches.route);
+  const page = {
+    map, settings, panel, sheet, address, switches, tileJSON,
+    camera: new Camera(map, sheet), service: new Service(), pins: new Pins(map),
+  };
+  window.mapwright = page; // for the console and the tests
 
   const showAll = () => map.easeTo({ ...firstView(map, bounds), duration: 900 });
-  addControls(map, settings, tileJSON, showAll);
-  nameCanvas(map);
+  addControls(page, showAll);
+  nameParts(map);
   announceMoves(map, language);
   watchTiles(map, () => restyle(map, loadStyle, { diff: false }));
   map.getContainer().addEventListener("keydown", (event) => {
     if (event.key === "Home") showAll();
   });
-  settings.addEventListener("change", () => restyle(map, loadStyle));
+  settings.addEventListener("change", () => {
+    address.set({ style: settings.style === "standard" ? null : settings.style });
+    restyle(map, loadStyle);
+  });
+  for (const add of FEATURES) add(page);
+  address.start();
 }
 
 start().catch((error) => {

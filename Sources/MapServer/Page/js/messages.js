@@ -1,5 +1,7 @@
 // What the page tells its reader when something is missing.
 
+import { t } from "./words/words.js";
+
 const box = document.getElementById("message");
 const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 
@@ -47,7 +49,7 @@ export function watchTiles(map, retry) {
   map.on("error", ({ error, sourceId }) => {
     console.warn(error?.message ?? "The map reported an error.");
     if (sourceId) {
-      showNotice("Parts of the map could not be loaded. Is the server still running?", "Try again", retry);
+      showNotice(t("message.tiles"), t("message.retry"), retry);
     }
   });
   map.on("sourcedata", ({ sourceId, tile }) => {

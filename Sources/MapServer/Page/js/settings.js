@@ -26,8 +26,10 @@ export class Settings extends EventTarget {
   #style = remembered("style", STYLES);
   #appearance = remembered("appearance", APPEARANCES);
 
-  constructor() {
+  /** A style asked for goes before the one remembered. */
+  constructor(asked) {
     super();
+    if (STYLES.includes(asked)) this.#style = asked;
     systemDark.addEventListener("change", () => {
       if (this.#appearance === "auto") this.#changed();
     });

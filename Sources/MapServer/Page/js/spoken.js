@@ -1,5 +1,7 @@
 // Says where the map is, for those who do not see it.
 
+import { formatNumber, t } from "./words/words.js";
+
 const spoken = document.getElementById("spoken");
 const KINDS = ["place_labels", "street_labels"];
 
@@ -23,6 +25,6 @@ export function announceMoves(map, language) {
     byKey = false;
     const { lat, lng } = map.getCenter();
     const place = nearestName(map, language) ?? `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
-    spoken.textContent = `${place}, zoom ${map.getZoom().toFixed(1)}`;
+    spoken.textContent = t("map.spoken", { place, zoom: formatNumber(map.getZoom(), { maximumFractionDigits: 1 }) });
   });
 }

@@ -1,0 +1,46 @@
+// The map's view behind the #: zoom/latitude/longitude/bearing/pitch, as OpenStreetMap's pages write it.
+
+const DELAY = 300;
+
+/** The camera that a hash tells; undefined if it tells none. */
+export function readView(hash) {
+  const [zoom, latitude, longitude, bearing = 0, pitch = 0] = hash.replace(/^#(map=)?/, "").split("/").map(Number);
+  const isView = [zoom, latitude, longitude].every(Number.isFinite) && /^#(map=)?\d/.test(hash) &&
+    zoom <= 24 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 540;
+  if (!isView) return undefined;
+  return {
+    zoom, center: [longitude, latitude],
+    bearing: Number.isFinite(bearing) ? bearing : 0, pitch: Number.isFinite(pitch) ? Math.min(Math.max(pitch, 0), 85) : 0,
+  };
+}
+
+/** The hash of a map's camera, with as many digits as its zoom can show. */
+export function viewText(map) {
+  const zoom = Math.round(map.getZoom() * 100) / 100;
+  const digits = Math.ceil((zoom * Math.LN2 + Math.log(512 / 360 / 0.5)) / Math.LN10);
+  const round = (value, factor) => Math.round(value * factor) / factor;
+  const { lat, lng } = map.getCenter();
+  const parts = [zoom, round(lat, 10 ** digits), round(lng, 10 ** digits)];
+  const bearing = round(map.getBearing(), 10);
+  const pitch = Math.round(map.getPitch());
+  if (bearing || pitch) parts.push(bearing);
+  if (pitch) parts.push(pitch);
+  return `#${parts.join("/")}`;
+}
+
+/** Keeps the address with the map, and the map with the address when one goes back. */
+export function keepView(map, address) {
+  let timer;
+  address.follow({
+    text: () => viewText(map),
+    restore: (hash) => {
+      const camera = readView(hash);
+      clearTimeout(timer);
+      if (camera) map.jumpTo(camera);
+    },
+  });
+  map.on("moveend", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => address.writeView(), DELAY);
+  });
+}
