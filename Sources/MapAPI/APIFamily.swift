@@ -40,7 +40,11 @@ public struct APIFamily: Sendable {
     }
 
     /// Every family, in the order in which they claim paths at the root.
-    public static let all: [APIFamily] = [.photon, .mapwright]
+    public static let all: [APIFamily] = [
+        .osrm,
+        .photon,
+        .mapwright,
+    ]
 
     /// Where all of its paths stand.
     public var prefix: String { "/" + name }

@@ -77,7 +77,8 @@ public enum EncodedPolyline {
         return [10, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7][precision - 1]
     }
 
-    private static func append(_ difference: Int64, to bytes: inout [UInt8]) {
+    /// Appends a term of a line: the difference between a number and the one before it.
+    package static func append(_ difference: Int64, to bytes: inout [UInt8]) {
         var rest = UInt64(bitPattern: (difference &<< 1) ^ (difference &>> 63))
         while rest >= 0x20 {
             bytes.append(UInt8(truncatingIfNeeded: 0x20 | (rest & 0x1f)) + 63)

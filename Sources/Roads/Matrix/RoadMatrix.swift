@@ -42,8 +42,15 @@ extension Router {
             sources.count * targets.count <= Self.mostCells
         else { throw RoutingError(.tooManyPlaces(limit: Self.mostCells)) }
         let places = try snapAll(sources + targets)
-        let starts = Array(places[..<sources.count])
-        let ends = Array(places[sources.count...])
+        return matrix(
+            from: Array(places[..<sources.count]), to: Array(places[sources.count...]),
+            avoiding: avoiding)
+    }
+
+    /// Times and distances between places that `snapAll` found.
+    package func matrix(
+        from starts: [[RoadSnap]], to ends: [[RoadSnap]], avoiding: RoadAvoidance
+    ) -> RoadMatrix {
         let costModel = costModel(avoiding)
         var cells: [RoadMatrix.Cell?] = []
         cells.reserveCapacity(starts.count * ends.count)

@@ -86,7 +86,7 @@ public struct Router: Sendable {
     }
 
     /// Finds roads for places: several for each where roads meet, or where one walks straight across a square.
-    func snapAll(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
+    package func snapAll(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
         var found: [RoadSnapper.Found] = []
         for (index, waypoint) in waypoints.enumerated() {
             var place = try find(waypoint, index)

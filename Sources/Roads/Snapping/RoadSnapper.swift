@@ -117,7 +117,7 @@ struct RoadSnapper: Sendable {
         _ waypoint: RouteWaypoint, _ plane: LocalPlane, _ segment: UInt32, _ units: Double
     ) -> RoadSnap? {
         let flags = RoadFlags(rawValue: graph.wayFlags[Int(graph.segmentWays[Int(segment)])])
-        guard !flags.contains(.noStart) else { return nil }
+        guard waypoint.usesAnyRoad || !flags.contains(.noStart) else { return nil }
         let place = graph.project(plane, on: segment)
         var forward = isOpen(segment * 2)
         var backward = isOpen(segment * 2 + 1)

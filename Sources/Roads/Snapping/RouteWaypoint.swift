@@ -36,17 +36,20 @@ public struct RouteWaypoint: Sendable, Equatable {
     public var approach: Approach
     /// Whether one stops here: a place that is merely passed gets no arrival and no departure.
     public var isStop: Bool
+    /// Whether the place may also be on roads where routes do not begin or end, such as ferries.
+    public var usesAnyRoad: Bool
 
     /// Creates a place.
     public init(
         _ coordinate: CLLocationCoordinate2D, bearing: Bearing? = nil, radiusMeters: Double? = nil,
-        approach: Approach = .unrestricted, isStop: Bool = true
+        approach: Approach = .unrestricted, isStop: Bool = true, usesAnyRoad: Bool = false
     ) {
         self.coordinate = coordinate
         self.bearing = bearing
         self.radiusMeters = radiusMeters
         self.approach = approach
         self.isStop = isStop
+        self.usesAnyRoad = usesAnyRoad
     }
 
     /// Whether two waypoints are equal.
@@ -55,5 +58,6 @@ public struct RouteWaypoint: Sendable, Equatable {
             && one.coordinate.longitude == other.coordinate.longitude
             && one.bearing == other.bearing && one.radiusMeters == other.radiusMeters
             && one.approach == other.approach && one.isStop == other.isStop
+            && one.usesAnyRoad == other.usesAnyRoad
     }
 }

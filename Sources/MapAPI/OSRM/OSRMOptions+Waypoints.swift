@@ -1,0 +1,85 @@
+import MapGeometry
+import Roads
+
+/// The options that tell something of each coordinate.
+extension OSRMOptions {
+    /// The places with what is told of each.
+    ///
+    /// - Parameter radiusIsSpread: Whether radiuses are the spread of positions and not a limit.
+    func waypoints(
+        _ coordinates: [CLLocationCoordinate2D], radiusIsSpread: Bool
+    ) throws(APIProblem) -> [RouteWaypoint] {
+        let usesAnyRoad = try word("snapping", default: Snapping.default) == .any
+        var waypoints = coordinates.map { RouteWaypoint($0, usesAnyRoad: usesAnyRoad) }
+        if let bearings = try elements("bearings", count: waypoints.count) {
+            for (index, text) in bearings.enumerated() where !text.isEmpty {
+                waypoints[index].bearing = try bearing(text)
+            }
+        }
+        if let approaches = try elements("approaches", count: waypoints.count) {
+            for (index, text) in approaches.enumerated() where !text.isEmpty {
+                guard let approach = RouteWaypoint.Approach(rawValue: String(text)) else {
+                    throw malformed("approaches", text)
+                }
+                waypoints[index].approach = approach
+            }
+        }
+        let radiuses = try radiuses(count: waypoints.count)
+        if !radiusIsSpread {
+            for (index, radius) in radiuses.enumerated() { waypoints[index].radiusMeters = radius }
+        }
+        // What a hint says is found anew, but a client that mixes up its places is told so.
+        _ = try elements("hints", count: waypoints.count)
+        return waypoints
+    }
+
+    /// The radius of each coordinate in meters, nil where it is not limited; empty if none is told.
+    func radiuses(count: Int) throws(APIProblem) -> [Double?] {
+        guard let elements = try elements("radiuses", count: count) else { return [] }
+        var radiuses: [Double?] = []
+        for text in elements {
+            if text.isEmpty || text == "unlimited" {
+                radiuses.append(nil)
+                continue
+            }
+            guard let radius = PlainNumber.read(text) else {
+                throw malformed("radiuses", text)
+            }
+            guard radius >= 0 else {
+                throw .osrm(.invalidOptions, "a radius is 0 or more, not \(text)")
+            }
+            radiuses.append(radius)
+        }
+        return radiuses
+    }
+
+    /// The classes of roads to stay off.
+    func avoidance() throws(APIProblem) -> RoadAvoidance {
+        var avoiding: RoadAvoidance = []
+        guard let text = self["exclude"], text != "none", !text.isEmpty else { return avoiding }
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+            switch name {
+            case "motorway": avoiding.insert(.highways)
+            case "toll": avoiding.insert(.tolls)
+            case "ferry": avoiding.insert(.ferries)
+            default:
+                throw .osrm(
+                    .invalidValue, "“\(name.prefix(60))” is none of motorway, toll, ferry and none")
+            }
+        }
+        return avoiding
+    }
+
+    private func bearing(_ text: Substring) throws(APIProblem) -> RouteWaypoint.Bearing {
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard numbers.count == 2, let value = Int(numbers[0]), let range = Int(numbers[1]) else {
+            throw malformed("bearings", text)
+        }
+        guard 0...360 ~= value, 0...180 ~= range else {
+            throw .osrm(.invalidOptions, "a bearing is 0–360,0–180, not \(text.prefix(40))")
+        }
+        return .init(degrees: Double(value), toleranceDegrees: Double(range))
+    }
+
+    private enum Snapping: String, CaseIterable { case `default`, any }
+}

@@ -1,0 +1,82 @@
+import Answers
+import MapGeometry
+import Roads
+
+/// What every service of OSRM is asked with: places, how to snap them, and the router.
+struct OSRMQuestion {
+    /// The options as they were told, by query, form or JSON.
+    let options: OSRMOptions
+    /// The places.
+    let waypoints: [RouteWaypoint]
+    /// What answers.
+    let router: Router
+    /// Roads to stay off.
+    let avoiding: RoadAvoidance
+    /// Whether waypoints have hints.
+    let generatesHints: Bool
+    /// Whether waypoints are left out.
+    let skipsWaypoints: Bool
+
+    /// Reads a request.
+    ///
+    /// - Parameters:
+    ///   - places: How many places the service takes.
+    ///   - radiusIsSpread: Whether radiuses are the spread of positions and not a limit.
+    /// - Throws: `APIProblem` with one of OSRM's codes; `RoadsError` if a graph cannot be read.
+    init(_ call: APICall, places: ClosedRange<Int>, radiusIsSpread: Bool = false) throws {
+        options = try OSRMOptions(call)
+        let coordinates = try OSRMCoordinates.read(options.coordinates)
+        guard coordinates.count <= places.upperBound else {
+            throw APIProblem.osrm(
+                .tooBig,
+                "\(coordinates.count) coordinates are more than the most, \(places.upperBound)")
+        }
+        guard coordinates.count >= places.lowerBound else {
+            throw APIProblem.osrm(
+                .invalidOptions, "at least \(places.lowerBound) coordinates are needed")
+        }
+        for (index, coordinate) in coordinates.enumerated()
+        where abs(coordinate.latitude) > 90 || abs(coordinate.longitude) > 180 {
+            throw APIProblem.osrm(.invalidValue, "coordinate \(index) is not on the earth")
+        }
+        waypoints = try options.waypoints(coordinates, radiusIsSpread: radiusIsSpread)
+        avoiding = try options.avoidance()
+        generatesHints = try options.flag("generate_hints") ?? true
+        skipsWaypoints = try options.flag("skip_waypoints") ?? false
+        let profile = call.path["profile"] ?? ""
+        guard let router = try ModeWord.router(profile, call.atlases, for: coordinates) else {
+            let known = try call.atlases.modes().map(\.name).joined(separator: ", ")
+            throw APIProblem.osrm(
+                .invalidValue, "“\(profile.prefix(60))” is none of the profiles \(known)")
+        }
+        self.router = router
+    }
+
+    /// Asks the router, and tells what it says in OSRM's words.
+    func asking<Answer>(
+        none: OSRMProblem.Code, _ ask: () throws(RoutingError) -> Answer
+    ) throws(APIProblem) -> Answer {
+        do throws(RoutingError) {
+            return try ask()
+        } catch {
+            throw OSRMProblem.told(error, none: none)
+        }
+    }
+
+    /// Writes a place, but for the closing brace.
+    func write(_ place: RoadSnap, _ json: inout JSONText) {
+        let told = place.place
+        json.raw("{")
+        if generatesHints {
+            json.raw("\"hint\":")
+            json.string(OSRMHint.text(place))
+            json.comma()
+        }
+        json.raw("\"location\":")
+        json.roundedPosition(told.latitude, told.longitude)
+        json.raw(",\"name\":")
+        json.string(router.graph.name(ofSegment: place.segment))
+        json.raw(",\"distance\":")
+        json.tenths(place.area == nil ? ToldLeg.decimeters(place.meters) : 0)
+    }
+}

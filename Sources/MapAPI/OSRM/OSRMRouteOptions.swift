@@ -1,0 +1,50 @@
+/// The options that say what is told of a route.
+struct OSRMRouteOptions {
+    /// The form of geometries.
+    enum Geometries: String, CaseIterable {
+        case polyline, polyline6, geojson
+
+        /// Decimals of a degree.
+        var precision: RoundedLine.Precision { self == .polyline ? .five : .six }
+    }
+
+    /// Which geometry a route has.
+    enum Overview: String, CaseIterable {
+        case simplified, full
+        case none = "false"
+    }
+
+    /// What may be told of each piece of a route's line.
+    enum Annotation: String, CaseIterable {
+        case nodes, distance, duration, datasources, weight, speed
+    }
+
+    let geometries: Geometries
+    let overview: Overview
+    let tellsSteps: Bool
+    let annotations: [Annotation]
+
+    /// Reads the options of a request.
+    init(_ options: OSRMOptions) throws(APIProblem) {
+        geometries = try options.word("geometries", default: .polyline)
+        overview = try options.word("overview", default: .simplified)
+        tellsSteps = try options.flag("steps") ?? false
+        annotations = try Self.annotations(options)
+    }
+
+    private static func annotations(_ options: OSRMOptions) throws(APIProblem) -> [Annotation] {
+        switch options["annotations"] {
+        case nil, "false": return []
+        case "true": return Annotation.allCases
+        case let text?:
+            var told: [Annotation] = []
+            for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let annotation = Annotation(rawValue: String(word)) else {
+                    throw options.malformed("annotations", text)
+                }
+                if !told.contains(annotation) { told.append(annotation) }
+            }
+            return told
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Answers
+import MapGeometry
+import Roads
+
+/// OSRM's service `table`.
+enum OSRMTable {
+    /// The most places on each side of a table.
+    static let mostPlaces = 100
+
+    @Sendable
+    static func answer(_ call: APICall) throws -> APIResponse {
+        let question = try OSRMQuestion(call, places: 2...2 * mostPlaces)
+        let options = try Options(question)
+        let all = Array(question.waypoints.indices)
+        let sources = options.sources ?? all
+        let targets = options.targets ?? all
+        guard sources.count * targets.count <= mostPlaces * mostPlaces else {
+            throw APIProblem.osrm(
+                .tooBig,
+                "\(sources.count) × \(targets.count) cells are more than the most, "
+                    + "\(mostPlaces * mostPlaces)")
+        }
+        let places = try question.asking(none: .noTable) { () throws(RoutingError) in
+            try question.router.snapAll(question.waypoints)
+        }
+        let matrix = question.router.matrix(
+            from: sources.map { places[$0] }, to: targets.map { places[$0] },
+            avoiding: question.avoiding)
+        let table = Table(
+            matrix: matrix, options: options,
+            sources: sources.map { options.position(places[$0], question.waypoints[$0]) },
+            targets: targets.map { options.position(places[$0], question.waypoints[$0]) })
+        var json = JSONText(capacity: matrix.cells.count * 16 + 1024)
+        json.raw("{\"code\":\"Ok\"")
+        table.write(&json)
+        if !question.skipsWaypoints {
+            json.raw(",\"sources\":")
+            write(sources.map { places[$0][0] }, question, &json)
+            json.raw(",\"destinations\":")
+            write(targets.map { places[$0][0] }, question, &json)
+        }
+        json.raw("}")
+        return APIResponse(json.bytes)
+    }
+
+    private static func write(
+        _ places: [RoadSnap], _ question: OSRMQuestion, _ json: inout JSONText
+    ) {
+        json.list(places) { place, json in
+            question.write(place, &json)
+            json.raw("}")
+        }
+    }
+
+    private struct Options {
+        let sources, targets: [Int]?
+        let tellsDurations, tellsDistances: Bool
+        /// Meters a second, where no road leads.
+        let fallbackSpeed: Double?
+        let fallsBackOnSnapped: Bool
+        let factor: Double
+
+        init(_ question: OSRMQuestion) throws(APIProblem) {
+            let options = question.options
+            sources = try options.indices("sources", below: question.waypoints.count)
+            targets = try options.indices("destinations", below: question.waypoints.count)
+            var told = Set(
+                (options["annotations"] ?? "duration").split(
+                    separator: ",", omittingEmptySubsequences: false))
+            // Some clients say the whole thing in a word.
+            if told == ["both"] || told == ["true"] { told = ["duration", "distance"] }
+            guard !told.isEmpty, told.isSubset(of: ["duration", "distance"]) else {
+                throw options.malformed("annotations", options["annotations"] ?? "")
+            }
+            tellsDurations = told.contains("duration")
+            tellsDistances = told.contains("distance")
+            fallbackSpeed = try options.positive("fallback_speed")
+            factor = try options.positive("scale_factor") ?? 1
+            switch options["fallback_coordinate"] {
+            case nil, "input": fallsBackOnSnapped = false
+            case "snapped": fallsBackOnSnapped = true
+            case let text?: throw options.malformed("fallback_coordinate", text)
+            }
+        }
+
+        /// The position that a straight line is measured from.
+        func position(
+            _ place: [RoadSnap], _ waypoint: RouteWaypoint
+        ) -> CLLocationCoordinate2D {
+            guard fallsBackOnSnapped else { return waypoint.coordinate }
+            return CLLocationCoordinate2D(
+                latitude: Double(place[0].place.latitude) / 1e7,
+                longitude: Double(place[0].place.longitude) / 1e7)
+        }
+    }
+
+    private struct Table {
+        let matrix: RoadMatrix
+        let options: Options
+        let sources, targets: [CLLocationCoordinate2D]
+
+        func write(_ json: inout JSONText) {
+            if options.tellsDurations {
+                json.raw(",\"durations\":")
+                rows(&json) { source, target, json in
+                    guard let tenths = tenths(source, target) else { return json.raw("null") }
+                    json.tenths(tenths)
+                }
+            }
+            if options.tellsDistances {
+                json.raw(",\"distances\":")
+                rows(&json) { source, target, json in
+                    if let cell = matrix[source, target] {
+                        json.tenths(Int(cell.decimeters))
+                    } else if options.fallbackSpeed != nil {
+                        json.tenths(ToldLeg.decimeters(straight(source, target)))
+                    } else {
+                        json.raw("null")
+                    }
+                }
+            }
+            guard options.fallbackSpeed != nil else { return }
+            json.raw(",\"fallback_speed_cells\":")
+            let estimated = matrix.cells.indices.filter { matrix.cells[$0] == nil }
+            json.list(estimated) { cell, json in
+                json.raw("[")
+                json.integer(cell / matrix.targetCount)
+                json.comma()
+                json.integer(cell % matrix.targetCount)
+                json.raw("]")
+            }
+        }
+
+        private func rows(
+            _ json: inout JSONText, _ write: (Int, Int, inout JSONText) -> Void
+        ) {
+            json.list(0..<matrix.sourceCount) { source, json in
+                json.list(0..<matrix.targetCount) { write(source, $0, &$1) }
+            }
+        }
+
+        /// Tenths of a second, scaled; nil where no road leads and no speed is told.
+        private func tenths(_ source: Int, _ target: Int) -> Int? {
+            var hundredths: Double
+            if let cell = matrix[source, target] {
+                if options.factor == 1 { return Int(cell.hundredths) / 10 }
+                hundredths = Double(cell.hundredths)
+            } else {
+                guard let speed = options.fallbackSpeed else { return nil }
+                hundredths = straight(source, target) / speed * 100
+            }
+            hundredths *= options.factor
+            return Int(min(hundredths / 10, 1e12))
+        }
+
+        private func straight(_ source: Int, _ target: Int) -> Double {
+            let (one, other) = (sources[source], targets[target])
+            return MKMapPoint(one).distance(to: MKMapPoint(other))
+        }
+    }
+}
