@@ -385,7 +385,7 @@ let package = Package(
         .target(
             name: "MapServer",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "ProductResources", "Tiles",
+                "Atlas", "Bytes", "Deflate", "ProductResources", "Tiles", "VectorTile",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),

@@ -18,12 +18,6 @@ public final class AtlasCollection: Sendable {
             engines = AtlasEngines(atlas, reweighting: reweighting)
         }
 
-        /// The name of its folder without what stands behind the point: "helsinki".
-        public var name: String {
-            let folder = atlas.path.split(separator: "/").last ?? "atlas"
-            return folder.hasSuffix(".atlas") ? String(folder.dropLast(6)) : String(folder)
-        }
-
         /// Whether a position lies inside the atlas's bounds, edges included.
         public func contains(_ position: CLLocationCoordinate2D) -> Bool {
             let bounds = atlas.manifest.bounds

@@ -13,6 +13,16 @@ public struct Atlas: Sendable {
     public let manifest: AtlasManifest
     private let files: [String: MappedFile]
 
+    /// What stands behind the name of a bundle's folder.
+    public static let folderExtension = ".atlas"
+
+    /// The name of its folder without the extension: "helsinki".
+    public var name: String {
+        let folder = path.split(separator: "/").last ?? "atlas"
+        let isBare = !folder.hasSuffix(Self.folderExtension)
+        return String(isBare ? folder : folder.dropLast(Self.folderExtension.count))
+    }
+
     /// Opens the atlas at `path`.
     public static func open(_ path: String) throws(AtlasError) -> Atlas {
         // The bundle may be exchanged between two of our looks at it. If the manifest is the same

@@ -50,6 +50,11 @@ package enum CommonHeaders {
         .permissionsPolicy: "geolocation=(self)",
     ]
 
+    /// How long a tile may be kept.
+    ///
+    /// - Parameter isVersioned: Whether the request named the version that is served now.
+    static func cacheControl(isVersioned: Bool) -> String { isVersioned ? forever : revalidate }
+
     /// May be kept, must be asked about before each use: names that stay while content changes.
     static let revalidate = "no-cache"
     /// May be kept forever: names that carry the content's fingerprint.

@@ -9,8 +9,8 @@ import Tiles
 /// All answers but those of a live program are made from memory and mapped files, so a path is looked at
 /// once and answered on the spot; tiles, by far the most, come first.
 package struct MapResponder: Sendable {
-    let atlas: Atlas
-    let tiles: ServedTiles
+    let atlases: [Atlas]
+    let tiles: TileCollection
     let page: ServedPage
     let live: LiveResponder?
     let service: (any RequestResponder)?
@@ -94,7 +94,7 @@ package struct MapResponder: Sendable {
             !path.utf8.contains(0)
         else { return .plain(.badRequest, "the address is not properly encoded") }
         switch path {
-        case "/atlas.pmtiles": return tiles.archive(request)
+        case "/atlas.pmtiles": return tiles.first.archive(request)
         case "/tiles.json": return tileJSON(request)
         case "/health": return health(request)
         case "/style.json":
@@ -103,8 +103,16 @@ package struct MapResponder: Sendable {
             }
             return page.style(values, request)
         default:
+            if let archive = archive(path) { return archive.archive(request) }
             return page.file(path, request) ?? .plain(.notFound, "there is nothing at this address")
         }
+    }
+
+    /// The archive at `/atlases/NAME.pmtiles`; nil for other paths.
+    private func archive(_ path: String) -> ServedTiles? {
+        guard path.hasPrefix("/atlases/"), path.hasSuffix(".pmtiles") else { return nil }
+        let name = path.dropFirst("/atlases/".count).dropLast(".pmtiles".count)
+        return atlases.firstIndex { $0.name == name }.map { tiles.sources[$0] }
     }
 
     private func tileJSON(_ request: HTTPRequest) -> Response {
@@ -112,20 +120,29 @@ package struct MapResponder: Sendable {
             return .plain(.badRequest, "the request's Host is not a host")
         }
         do {
-            var document = try tiles.reader.tileJSON(
+            var document = try tiles.tileJSON(
                 tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
-            document.attribution = atlas.manifest.attribution
-            return try json(document, request)
+            document.attribution = Self.credit(atlases)
+            return try json(MapDescription(document, areas: atlases.map(MapArea.init)), request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")
         }
     }
 
+    /// Whom to thank for all atlases, each told once.
+    private static func credit(_ atlases: [Atlas]) -> String {
+        var credits: [String] = []
+        for atlas in atlases where !credits.contains(atlas.manifest.attribution) {
+            credits.append(atlas.manifest.attribution)
+        }
+        return credits.joined(separator: ", ")
+    }
+
     private func health(_ request: HTTPRequest) -> Response {
+        let manifest = atlases[0].manifest
         let health = Health(
-            status: "ok", generator: atlas.manifest.generator,
-            extract: atlas.manifest.extract.name, dataDate: atlas.manifest.dataDate,
-            bounds: atlas.manifest.bounds)
+            status: "ok", generator: manifest.generator, extract: manifest.extract.name,
+            dataDate: manifest.dataDate, bounds: manifest.bounds, areas: atlases.map(MapArea.init))
         // Strings and numbers can be encoded; a status is told even so.
         var response =
             (try? json(health, request)) ?? .plain(.internalServerError, "health cannot be told")
@@ -160,5 +177,6 @@ package struct MapResponder: Sendable {
         let extract: String
         let dataDate: String?
         let bounds: AtlasBounds
+        let areas: [MapArea]
     }
 }

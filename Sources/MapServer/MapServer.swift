@@ -5,8 +5,8 @@ import UnixSignals
 
 /// Serves an atlas over HTTP: the page, the styles, the tiles and the archive they are in.
 public struct MapServer: Sendable {
-    /// What is served.
-    public let atlas: Atlas
+    /// What is served; a map opens on the first.
+    public let atlases: [Atlas]
     /// The reason why no page and no styles are served, only the map's data; nil if they are.
     public let missingPage: MapServerError?
     private let responder: MapResponder
@@ -25,18 +25,20 @@ public struct MapServer: Sendable {
         log: RequestLog? = nil
     ) throws {
         try self.init(
-            atlas: atlas, resources: resources, program: program, service: nil, log: log)
+            atlases: [atlas], resources: resources, program: program, service: nil, log: log)
     }
 
     /// Reads everything that is served from memory.
     ///
-    /// - Parameter service: Answers requests beside those for the map itself.
+    /// - Parameters:
+    ///   - atlases: What is served as one map; a map opens on the first.
+    ///   - service: Answers requests beside those for the map itself.
     /// - Throws: What the public initializer throws.
     package init(
-        atlas: Atlas, resources: String? = nil, program: (any LiveProgram)? = nil,
+        atlases: [Atlas], resources: String? = nil, program: (any LiveProgram)? = nil,
         service: (any RequestResponder)?, log: RequestLog? = nil
     ) throws {
-        self.atlas = atlas
+        self.atlases = atlases
         var page = ServedPage()
         var missing: MapServerError?
         do {
@@ -49,7 +51,7 @@ public struct MapServer: Sendable {
         }
         missingPage = missing
         responder = MapResponder(
-            atlas: atlas, tiles: try ServedTiles(atlas), page: page,
+            atlases: atlases, tiles: try TileCollection(atlases), page: page,
             live: program.map(LiveResponder.init), service: service, log: log)
     }
 

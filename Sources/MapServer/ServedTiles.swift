@@ -1,11 +1,13 @@
 import Atlas
 import Bytes
 import Deflate
+import Foundation
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
 import Synchronization
 import Tiles
+import VectorTile
 
 /// Answers requests for tiles and for the archive they are in.
 ///
@@ -39,12 +41,41 @@ final class ServedTiles: Sendable {
         tileHeaders = headers
     }
 
+    /// Whether the archive has tiles of a zoom.
+    func hasZoom(_ zoom: UInt8) -> Bool {
+        reader.header.minimumZoom...reader.header.maximumZoom ~= zoom
+    }
+
+    /// Whether a tile's square lies within the archive's bounds.
+    func covers(_ path: TilePath) -> Bool {
+        let bounds = reader.header.bounds
+        let count = Double(UInt64(1) << UInt64(path.z))
+        func latitude(_ row: UInt32) -> Double {
+            atan(sinh(.pi * (1 - 2 * Double(row) / count))) * 180 / .pi
+        }
+        return Double(path.x) / count * 360 - 180 >= bounds.west
+            && Double(path.x + 1) / count * 360 - 180 <= bounds.east
+            && latitude(path.y) <= bounds.north && latitude(path.y + 1) >= bounds.south
+    }
+
+    /// A decoded tile; nil if the archive has none.
+    ///
+    /// - Throws: `PMTilesError`, `DeflateError` or `VectorTileError` for a damaged one.
+    func content(of tile: TileID) throws -> VectorTile? {
+        guard let range = try reader.byteRange(of: tile) else { return nil }
+        let file = file
+        guard isGzip else { return try VectorTile(file.bytes.extracting(range)) }
+        let bytes = try inflater.withLock { inflater in
+            try inflater.inflate(file.bytes.extracting(range), .gzip, limit: Self.tileLimit)
+        }
+        return try VectorTile(bytes.span.bytes)
+    }
+
     /// Answers `GET /tiles/{z}/{x}/{y}.mvt`.
     ///
-    /// - Parameter query: What follows the question mark; "v=" and the archive's version make the
-    ///   answer one that never changes.
-    func tile(_ path: TilePath, query: Substring.UTF8View, _ request: HTTPRequest) -> Response {
-        guard reader.header.minimumZoom...reader.header.maximumZoom ~= path.z, path.exists,
+    /// - Parameter isVersioned: Whether the request named the version of the map, so that the answer never changes.
+    func tile(_ path: TilePath, isVersioned: Bool, _ request: HTTPRequest) -> Response {
+        guard hasZoom(path.z), path.exists,
             let tile = TileID(checking: Int(path.z), x: Int(path.x), y: Int(path.y))
         else { return .plain(.notFound, "there are no tiles at this address") }
         let found: Range<Int>?
@@ -54,7 +85,7 @@ final class ServedTiles: Sendable {
             return .plain(.internalServerError, "the atlas is damaged")
         }
         var headers = tileHeaders
-        headers[.cacheControl] = cacheControl(query)
+        headers[.cacheControl] = CommonHeaders.cacheControl(isVersioned: isVersioned)
         guard let found else {
             return Response(status: .noContent, headers: headers)
         }
@@ -102,11 +133,6 @@ final class ServedTiles: Sendable {
             headers[.contentRange] = "bytes */\(byteCount)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
         }
-    }
-
-    private func cacheControl(_ query: Substring.UTF8View) -> String {
-        query.starts(with: "v=".utf8) && query.dropFirst(2).elementsEqual(version.utf8)
-            ? CommonHeaders.forever : CommonHeaders.revalidate
     }
 
     /// The entity tag of a stored tile.

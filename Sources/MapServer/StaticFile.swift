@@ -15,6 +15,9 @@ struct StaticFile: Sendable {
     /// CRC-32 and length of the plain bytes; the start of both entity tags.
     let fingerprint: String
 
+    /// The bytes that it takes in memory.
+    var byteCount: Int { plain.readableBytes + (gzip?.readableBytes ?? 0) }
+
     /// Prepares content for serving.
     init(_ bytes: [UInt8], type: String, isText: Bool) {
         self.type = type

@@ -9,24 +9,31 @@ import MapServer
 /// `mapwright serve`.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serve an atlas as a web map.",
+        abstract: "Serve atlases as a web map and a map service.",
         discussion: """
-            Opens the atlas and answers over HTTP until interrupted: a map page at /, a MapLibre style \
-            at /style.json, TileJSON at /tiles.json, vector tiles at /tiles/{z}/{x}/{y}.mvt and the \
-            whole PMTiles archive at /atlas.pmtiles. Nothing is fetched from elsewhere. Only this \
-            machine can connect unless --host says otherwise. One line is logged for each request.
+            Opens the atlases and answers over HTTP until interrupted: a map page at /, a MapLibre style \
+            at /style.json, TileJSON at /tiles.json, vector tiles at /tiles/{z}/{x}/{y}.mvt, the whole \
+            PMTiles archives at /atlases/NAME.pmtiles, and search, directions and the other paths that \
+            /service lists. Several atlases are one map and one search; routes stay inside each. Nothing \
+            is fetched from elsewhere. Only this machine can connect unless --host says otherwise. One \
+            line is logged for each request.
 
             EXAMPLES
               mapwright serve helsinki.atlas
+              mapwright serve andorra.atlas helsinki.atlas      # opens on Andorra
+              mapwright serve atlases/                          # all atlases in a folder
               mapwright serve helsinki.atlas --port 9000
               mapwright serve helsinki.atlas --host 0.0.0.0     # reachable from other machines
               curl 'http://127.0.0.1:8080/style.json?style=muted&appearance=dark'
             """)
 
     @Argument(
-        help: "The atlas to serve; the only one in this folder, or the sample city, if left out.",
+        help: """
+            The atlases to serve, or folders that hold some, the one that the map opens on first; the \
+            only one in this folder, or the sample city, if left out.
+            """,
         completion: .directory)
-    var atlas: String?
+    var atlases: [String] = []
 
     @Option(help: "The address to listen on.")
     var host = "127.0.0.1"
@@ -46,29 +53,30 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         try await report {
-            let atlas = try Atlas.open(try atlas ?? Serve.defaultAtlas())
+            let paths = try AtlasPaths(atlases.isEmpty ? [try Serve.defaultAtlas()] : atlases).paths
+            let opened = try paths.map(Atlas.open)
             let log =
                 quiet
                 ? nil
                 : RequestLog(hasColors: Terminal.error.hasColors) { Terminal.error.write($0) }
             let service = ServiceResponder(
-                APIFamily.all, atlases: AtlasCollection(atlas))
-            let server = try MapServer(atlas: atlas, service: service, log: log)
+                APIFamily.all, atlases: AtlasCollection(opened.map { .init($0) }))
+            let server = try MapServer(atlases: opened, service: service, log: log)
             if let reason = server.missingPage {
                 Terminal.error.line("Serving data only: \(reason)")
             }
             let shown = host.contains(":") ? "[\(host)]" : host
             try await server.run(host: host, port: port) { port in
                 Terminal.output.line(
-                    "Serving \(atlas.path) at http://\(shown):\(port)/ (stop with Ctrl-C)")
+                    "Serving \(paths.joined(separator: ", ")) at http://\(shown):\(port)/ (stop with Ctrl-C)"
+                )
             }
         }
     }
 
     /// The atlas to serve when none is named.
     private static func defaultAtlas() throws -> String {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-        let here = names.filter { $0.hasSuffix(".atlas") && !$0.hasPrefix(".") }.sorted()
+        let here = AtlasPaths.bundles(in: ".")
         if here.count == 1 { return here[0] }
         if here.count > 1 {
             throw ServeFailure(

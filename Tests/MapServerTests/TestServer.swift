@@ -59,16 +59,24 @@ final class TestServer {
         let tiles = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
         try tiles.append(TileID(z: 0, x: 0, y: 0), uncompressed: tile.span.bytes)
         try tiles.append(TileID(z: 2, x: 1, y: 1), uncompressed: [UInt8]("other".utf8).span.bytes)
+        try finish(
+            tiles, writer, AtlasBounds(south: -1, west: -2, north: 3, east: 4), name: "Town")
+    }
+
+    /// Writes what an atlas needs beside its tiles.
+    static func finish(
+        _ tiles: PMTilesWriter, _ writer: AtlasWriter, _ bounds: AtlasBounds, name: String,
+        tileBounds: TileBounds? = nil
+    ) throws {
         try tiles.finish(
             metadata: TileMetadata(
-                name: "Town", vectorLayers: [VectorLayer(id: "streets", fields: ["kind": "String"])]
-            ))
+                name: name, vectorLayers: [VectorLayer(id: "streets", fields: ["kind": "String"])]
+            ), bounds: tileBounds)
         _ = try writer.commit(
             AtlasManifest(
                 generator: "mapwright test",
                 extract: .init(name: "town.osm.pbf", byteCount: 9, crc32: "00000000"),
-                dataDate: "2020-10-04T20:19:02Z",
-                bounds: AtlasBounds(south: -1, west: -2, north: 3, east: 4)))
+                dataDate: "2020-10-04T20:19:02Z", bounds: bounds))
     }
 
     /// An answer with its body collected.
@@ -95,6 +103,17 @@ final class TestServer {
                 method: method, scheme: "http", authority: authority, path: path,
                 headerFields: headers),
             body: RequestBody(buffer: ByteBuffer()))
+        return try await Self.answer(to: request, from: server)
+    }
+
+    static func get(_ path: String, from server: MapServer) async throws -> Answer {
+        let head = HTTPRequest(
+            method: .get, scheme: "http", authority: "maps.test:8080", path: path)
+        return try await answer(
+            to: Request(head: head, body: RequestBody(buffer: ByteBuffer())), from: server)
+    }
+
+    private static func answer(to request: Request, from server: MapServer) async throws -> Answer {
         let response = await server.httpResponder.respond(to: request)
         let collector = BodyCollector()
         try await response.body.write(collector)

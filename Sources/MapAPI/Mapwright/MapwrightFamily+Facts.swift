@@ -59,7 +59,7 @@ extension MapwrightFamily {
         let manifest = area.atlas.manifest
         let bounds = manifest.bounds
         return .object([
-            "name": .string(area.name),
+            "name": .string(area.atlas.name),
             "bounds": .array(
                 [bounds.south, bounds.west, bounds.north, bounds.east].map(JSONValue.number)),
             "dataDate": manifest.dataDate.map(JSONValue.string),

@@ -1,0 +1,42 @@
+import Atlas
+import Tiles
+
+/// An area that an atlas covers, as the map's description tells it.
+struct MapArea: Encodable, Sendable {
+    /// The atlas's name.
+    let name: String
+    /// West, south, east, north in degrees.
+    let bounds: [Double]
+    /// When the data were taken from OpenStreetMap; nil if that is not known.
+    let dataDate: String?
+
+    init(_ atlas: Atlas) {
+        let edges = atlas.manifest.bounds
+        name = atlas.name
+        bounds = [edges.west, edges.south, edges.east, edges.north]
+        dataDate = atlas.manifest.dataDate
+    }
+}
+
+/// TileJSON, which lets clients skip what they do not know, with the areas that the tiles cover.
+///
+/// The first area is the one that a map opens on.
+struct MapDescription: Encodable, Sendable {
+    private let document: TileJSON
+    private let areas: [MapArea]
+
+    init(_ document: TileJSON, areas: [MapArea]) {
+        self.document = document
+        self.areas = areas
+    }
+
+    private enum CodingKeys: CodingKey {
+        case areas
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try document.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(areas, forKey: .areas)
+    }
+}
