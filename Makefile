@@ -6,13 +6,15 @@ PORT ?= 8080
 MAPWRIGHT := .build/release/mapwright
 SAMPLE := Samples/helsinki.osm.pbf
 ATLAS := .build/helsinki.atlas
+# What the demonstration opens on.
+COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
 .PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-scripts test-clients test-lint setup build bench clean
 
 help:
-	@echo "make demo       compile the sample city and serve it at http://127.0.0.1:$(PORT)/"
+	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
 	@echo "make example NAME=QuickStart  run one of the programs in Examples/ and show it in the browser"
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make check      look for what needs no build: format, arrows, dead code, links; see Scripts/check/run"
@@ -28,11 +30,11 @@ help:
 demo:
 	@Scripts/setup demo
 	swift build -c release --product mapwright
-	@$(MAKE) --no-print-directory $(ATLAS)/manifest.json
-	$(MAPWRIGHT) serve $(ATLAS) --port $(PORT)
+	@$(MAKE) --no-print-directory $(COUNTRY)/manifest.json $(ATLAS)/manifest.json
+	$(MAPWRIGHT) serve $(COUNTRY) $(ATLAS) --port $(PORT)
 
-$(ATLAS)/manifest.json: $(SAMPLE) $(MAPWRIGHT)
-	$(MAPWRIGHT) import $(SAMPLE) -o $(ATLAS)
+.build/%.atlas/manifest.json: Samples/%.osm.pbf $(MAPWRIGHT)
+	$(MAPWRIGHT) import $< -o .build/$*.atlas
 
 example:
 	@Scripts/setup demo

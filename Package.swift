@@ -359,7 +359,7 @@ let package = Package(
         // The sample city, ready-made by Scripts/make-sample: answers a program that links it and names no atlas.
         .target(
             name: "SampleCity", dependencies: ["Atlas", "ProductResources"] + programStart,
-            path: "Samples", exclude: ["README.md", "helsinki.osm.pbf"],
+            path: "Samples", exclude: ["README.md", "andorra.osm.pbf", "helsinki.osm.pbf"],
             resources: [.copy("helsinki.atlas")], swiftSettings: rules),
 
         // Floor 5: tools.

@@ -1,15 +1,44 @@
-// The extract's area, and all that lies outside of it.
+// The areas that the map's data cover, and all that lies outside of them.
 
 const WORLD = [[-180, -85.06], [180, -85.06], [180, 85.06], [-180, 85.06], [-180, -85.06]];
 
-/** Two polygons for the style's source `extract`, from TileJSON bounds [west, south, east, north]. */
-export function extractAreas([west, south, east, north]) {
-  const ring = [[west, south], [east, south], [east, north], [west, north], [west, south]];
+/** The areas of a TileJSON as [west, south, east, north], the one that the map opens on first. */
+export function areasOf(tileJSON) {
+  return tileJSON.areas?.map(({ bounds }) => bounds) ?? (tileJSON.bounds ? [tileJSON.bounds] : []);
+}
+
+/** The area that holds a place, else the first. */
+export function areaAround(areas, { lng, lat }) {
+  return areas.find(([west, south, east, north]) => west <= lng && lng <= east && south <= lat && lat <= north) ?? areas[0];
+}
+
+/** Areas with those that overlap made one, so that no hole of the outside lies in another. */
+function withoutOverlaps(areas) {
+  const rest = [];
+  for (let area of areas) {
+    let index;
+    while ((index = rest.findIndex((other) =>
+      area[0] < other[2] && other[0] < area[2] && area[1] < other[3] && other[1] < area[3])) >= 0) {
+      const [other] = rest.splice(index, 1);
+      area = [...[0, 1].map((i) => Math.min(area[i], other[i])), ...[2, 3].map((i) => Math.max(area[i], other[i]))];
+    }
+    rest.push(area);
+  }
+  return rest;
+}
+
+/** Polygons for the style's source `extract`: each area inside, and the world around them outside. */
+export function extractAreas(areas) {
+  const rings = withoutOverlaps(areas).map(([west, south, east, north]) =>
+    [[west, south], [east, south], [east, north], [west, north], [west, south]]);
   const feature = (kind, coordinates) =>
     ({ type: "Feature", properties: { kind }, geometry: { type: "Polygon", coordinates } });
   return {
     type: "FeatureCollection",
-    features: [feature("inside", [ring]), feature("outside", [WORLD, [...ring].reverse()])],
+    features: [
+      ...rings.map((ring) => feature("inside", [ring])),
+      feature("outside", [WORLD, ...rings.map((ring) => [...ring].reverse())]),
+    ],
   };
 }
 
@@ -31,16 +60,21 @@ export function endsInSea([west, south, east, north], land) {
   return edge.every((point) => !polygons.some(([outer]) => holds(outer, point)));
 }
 
-/** Fits the ground and the soft edge to the extract; the edge is a sixteenth of its shorter side. */
-export function fitToExtract(style, [west, south, east, north], color) {
+/** The shorter side of an area as a share of the map's width. */
+function shorterSide([west, south, east, north]) {
   const middle = ((south + north) / 2) * (Math.PI / 180);
-  const side = Math.min((east - west) / 360, (north - south) / 360 / Math.cos(middle));
+  return Math.min((east - west) / 360, (north - south) / 360 / Math.cos(middle));
+}
+
+/** Fits the ground and the soft edge to the areas; the edge is a sixteenth of the smallest area's shorter side. */
+export function fitToExtract(style, areas, color) {
+  const side = Math.min(...areas.map(shorterSide));
   const widest = 220;
   const share = (side * 512) / 8; // the line's width at zoom 0; half of it lies inside
   const capped = Math.min(22, Math.max(1, Math.log2(widest / share)));
   const width = (factor) => ["interpolate", ["exponential", 2], ["zoom"], 0, share * factor, capped, widest * factor];
   for (const layer of style.layers) {
-    if (layer.id === "extract-land" && side * 360 > 3) {
+    if (layer.id === "extract-land" && areas.some((area) => shorterSide(area) * 360 > 3)) {
       // Far apart, the extract's corners may hold another ocean: the world's outline is trusted for longer.
       layer.minzoom = 8.5;
       layer.paint["fill-opacity"] = ["interpolate", ["linear"], ["zoom"], 8.5, 0, 9.5, 1];

@@ -7,7 +7,7 @@
 import { Address } from "./address/address.js";
 import { keepView, readView } from "./address/view.js";
 import { readSwitches } from "./embed.js";
-import { firstView } from "./extract.js";
+import { areaAround, areasOf, firstView } from "./extract.js";
 import { readerLanguage } from "./language.js";
 import { addControls } from "./map-controls.js";
 import { canDraw, showNotice, showFailure, watchTiles } from "./messages.js";
@@ -80,7 +80,8 @@ async function start() {
   const loader = new StyleLoader(tileJSON, language, await pmtilesSource(tileJSON));
   const loadStyle = () => loader.load(settings.style, settings.effectiveAppearance);
 
-  const bounds = tileJSON.bounds ?? WORLD;
+  const areas = areasOf(tileJSON);
+  const bounds = areas[0] ?? WORLD;
   const view = readView(location.hash);
   const map = new maplibregl.Map({
     container: "map",
@@ -104,7 +105,7 @@ async function start() {
   };
   window.mapwright = page; // for the console and the tests
 
-  const showAll = () => map.easeTo({ ...firstView(map, bounds), duration: 900 });
+  const showAll = () => map.easeTo({ ...firstView(map, areaAround(areas, map.getCenter()) ?? bounds), duration: 900 });
   addControls(page, showAll);
   nameParts(map);
   announceMoves(map, language);

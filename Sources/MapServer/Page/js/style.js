@@ -1,6 +1,6 @@
 // Fetches a style from the server and fits it to this reader and this extract.
 
-import { endsInSea, extractAreas, fitToExtract } from "./extract.js";
+import { areasOf, endsInSea, extractAreas, fitToExtract } from "./extract.js";
 import { localizeCountries, localizeLabels } from "./language.js";
 
 async function json(path) {
@@ -64,12 +64,12 @@ export class StyleLoader {
   }
 
   async #addExtract(style) {
-    const { bounds } = this.#tileJSON;
-    if (!style.sources.extract || !bounds) return;
-    style.sources.extract.data = extractAreas(bounds);
+    const areas = areasOf(this.#tileJSON);
+    if (!style.sources.extract || !areas.length) return;
+    style.sources.extract.data = extractAreas(areas);
     const land = await this.#outline(style.sources["world-land"]);
     const water = style.layers.find(({ id }) => id === "background").paint["background-color"];
-    fitToExtract(style, bounds, endsInSea(bounds, land) ? water : undefined);
+    fitToExtract(style, areas, areas.every((area) => endsInSea(area, land)) ? water : undefined);
   }
 
   #addImagery(style) {
