@@ -11,7 +11,9 @@ struct PlaceRank: Sendable, Equatable {
     init(_ place: FoundPlace) {
         switch place.kind {
         case .poi, .address, .coordinate: self.init(30, 30)
-        case .street: self.init(26, 26)
+        case .street:
+            let isMinor = Self.minorStreets.contains(PlaceTag(place).value)
+            self.init(isMinor ? 27 : 26, isMinor ? 27 : 26)
         case .intersection: self.init(26, 26)
         case .postcode: self.init(21, 11)
         case .feature: self = Self.feature(PlaceTag(place))
@@ -25,6 +27,14 @@ struct PlaceRank: Sendable, Equatable {
             }
         }
     }
+
+    /// Ways that few addresses lie on.
+    private static let minorStreets: Set<String> = [
+        "service", "track", "path", "footway", "cycleway", "bridleway", "steps", "corridor",
+    ]
+
+    /// The rank of a part of an address.
+    init(address: Int) { self.init(address, address) }
 
     private init(_ search: Int, _ address: Int) {
         self.search = search

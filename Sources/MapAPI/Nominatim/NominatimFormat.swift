@@ -1,0 +1,48 @@
+/// The forms that Nominatim answers in.
+enum NominatimFormat: String, Sendable, CaseIterable {
+    case xml, json, jsonv2, geojson, geocodejson
+    /// Of the status alone.
+    case text
+
+    /// The forms of places.
+    static let ofPlaces: [NominatimFormat] = [.xml, .json, .jsonv2, .geojson, .geocodejson]
+    /// The forms of the status.
+    static let ofStatus: [NominatimFormat] = [.text, .json]
+
+    /// The name of the path that a request came to, without `.php`.
+    private static func name(_ request: APIRequest) -> String {
+        let last = request.path.last ?? ""
+        return last.hasSuffix(".php") ? String(last.dropLast(4)) : last
+    }
+
+    /// The form in which a request wants its answer, and told of its problems.
+    static func asked(_ request: APIRequest) throws(APIProblem) -> NominatimFormat {
+        let name = name(request)
+        let known = name == "status" ? ofStatus : ofPlaces
+        guard let text = request.query["format"] else { return usual(name) }
+        guard let format = NominatimFormat(rawValue: text), known.contains(format) else {
+            throw .badRequest(
+                "Parameter 'format' must be one of: "
+                    + known.map(\.rawValue).joined(separator: ", "))
+        }
+        return format
+    }
+
+    /// The form in which a problem is told.
+    static func ofProblem(_ request: APIRequest) -> NominatimFormat {
+        do {
+            return try asked(request)
+        } catch {
+            // A form that is none is told in JSON.
+            return .json
+        }
+    }
+
+    private static func usual(_ name: String) -> NominatimFormat {
+        switch name {
+        case "reverse", "lookup": .xml
+        case "status": .text
+        default: .jsonv2
+        }
+    }
+}
