@@ -4,15 +4,13 @@ import HummingbirdCore
 import MapAPI
 import MapServer
 import NIOCore
+import ServiceLifecycle
 
 /// Answers what the families of paths answer, over HTTP.
 package struct ServiceResponder: RequestResponder {
     let router: APIRouter
     let atlases: AtlasCollection
     let facts: ServiceFacts
-
-    /// The most bytes of a body that are read.
-    private static let bodyLimit = 1 << 20
 
     /// Creates a responder.
     package init(_ families: [APIFamily], atlases: AtlasCollection) {
@@ -28,7 +26,8 @@ package struct ServiceResponder: RequestResponder {
             asked = try APIRequest(
                 method, target: request.head.path ?? "/",
                 contentType: request.headers[.contentType],
-                acceptLanguage: request.headers[.acceptLanguage])
+                acceptLanguage: request.headers[.acceptLanguage],
+                lastEventID: request.headers[.lastEventID])
         } catch {
             return Self.response(APIResponse("\(error)", .text, status: error.status))
         }
@@ -43,20 +42,47 @@ package struct ServiceResponder: RequestResponder {
             if method != .get {
                 var request = request
                 // A body that breaks off has nobody left to be told of it.
-                guard let body = try? await request.collectBody(upTo: Self.bodyLimit) else {
+                let limit = match.route.operation.body?.limit ?? 1 << 20
+                guard let body = try? await request.collectBody(upTo: limit) else {
                     let problem = APIProblem(
-                        status: 413, "bodies of at most \(Self.bodyLimit) bytes are read")
+                        status: 413, "bodies of at most \(limit) bytes are read")
                     return Self.response(match.route.family.response(to: problem, asked))
                 }
                 asked.body = Array(body.readableBytesView)
             }
-            return Self.response(router.respond(to: asked, match, atlases))
+            switch await router.reply(to: asked, match, atlases) {
+            case .whole(let answer): return Self.response(answer)
+            case .stream(let stream):
+                if request.head.method == .head { await stream.end() }
+                return Self.response(stream, isHead: request.head.method == .head)
+            }
         }
     }
 
     /// The method that a request's is answered as; nil for those that no family has.
     private static func method(_ method: HTTPRequest.Method) -> APIRequest.Method? {
         method == .head ? .get : APIRequest.Method(rawValue: method.rawValue)
+    }
+
+    /// An answer that ends with the server: it would never be finished otherwise.
+    private static func response(_ stream: APIStream, isHead: Bool) -> Response {
+        var headers = CommonHeaders.crossOrigin
+        headers[.contentType] = stream.contentType.rawValue
+        headers[.cacheControl] = "no-store"
+        if isHead { return Response(status: .ok, headers: headers) }
+        let body = ResponseBody { writer in
+            do {
+                for await part in stream.parts.cancelOnGracefulShutdown() {
+                    try await writer.write(ByteBuffer(bytes: part))
+                }
+            } catch {
+                await stream.end()
+                throw error
+            }
+            await stream.end()
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: headers, body: body)
     }
 
     /// The answer with the headers that every one has.

@@ -121,23 +121,48 @@ public struct APIRouter: Sendable {
     }
 
     /// Answers a request with the operation that was found for it.
+    ///
+    /// One that answers later or streams is asked by ``reply(to:_:_:)``; here it fails.
     public func respond(
         to request: APIRequest, _ match: Match, _ atlases: AtlasCollection
     ) -> APIResponse {
+        do {
+            guard case .now(let respond) = match.route.operation.answering else {
+                throw APIProblem.failed
+            }
+            return try respond(APICall(request, path: match.values, atlases: atlases))
+        } catch {
+            return match.route.family.response(toError: error, request)
+        }
+    }
+
+    /// Answers a request with the operation that was found for it, however it answers.
+    public func reply(
+        to request: APIRequest, _ match: Match, _ atlases: AtlasCollection
+    ) async -> APIReply {
         let call = APICall(request, path: match.values, atlases: atlases)
         do {
-            return try match.route.operation.respond(call)
-        } catch let problem as APIProblem {
-            return match.route.family.response(to: problem, request)
-        } catch let error as OptionError {
-            return match.route.family.response(to: .badRequest("\(error)"), request)
+            switch match.route.operation.answering {
+            case .now(let respond): return .whole(try respond(call))
+            case .later(let respond): return .whole(try await respond(call))
+            case .streamed(let respond): return .stream(try await respond(call))
+            }
         } catch {
-            return match.route.family.response(to: .failed, request)
+            return .whole(match.route.family.response(toError: error, request))
         }
     }
 }
 
 extension APIFamily {
+    /// Tells an error of an operation in the family's own form.
+    func response(toError error: any Error, _ request: APIRequest) -> APIResponse {
+        switch error {
+        case let problem as APIProblem: response(to: problem, request)
+        case let error as OptionError: response(to: .badRequest("\(error)"), request)
+        default: response(to: .failed, request)
+        }
+    }
+
     /// Tells a problem in the family's own form.
     public func response(to problem: APIProblem, _ request: APIRequest) -> APIResponse {
         var response = self.problem(problem, request)

@@ -7,6 +7,16 @@ public struct APIOperation: Sendable {
     /// Answers a request that came to the operation's path.
     public typealias Responder = @Sendable (APICall) throws -> APIResponse
 
+    /// How an operation answers.
+    public enum Answering: Sendable {
+        /// At once, from values.
+        case now(Responder)
+        /// When something else is done, such as a write on the disk.
+        case later(@Sendable (APICall) async throws -> APIResponse)
+        /// Bit by bit, as long as the client listens.
+        case streamed(@Sendable (APICall) async throws -> APIStream)
+    }
+
     /// The methods it takes.
     public let methods: [APIRequest.Method]
     /// Its path, without the family's prefix.
@@ -21,13 +31,24 @@ public struct APIOperation: Sendable {
     public let answers: [APIAnswer]
     /// Whether its path at the root is another's too; it is then asked if this says so.
     public let claimsRoot: (@Sendable (APIRequest) -> Bool)?
-    let respond: Responder
+    let answering: Answering
+
+    /// Creates an operation that answers at once.
+    public init(
+        _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
+        parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
+        claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil, respond: @escaping Responder
+    ) {
+        self.init(
+            path, summary, methods: methods, parameters: parameters, body: body, answers: answers,
+            claimsRoot: claimsRoot, answering: .now(respond))
+    }
 
     /// Creates an operation.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
-        claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil, respond: @escaping Responder
+        claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil, answering: Answering
     ) {
         self.methods = methods
         self.path = path
@@ -36,7 +57,7 @@ public struct APIOperation: Sendable {
         self.body = body
         self.answers = answers
         self.claimsRoot = claimsRoot
-        self.respond = respond
+        self.answering = answering
     }
 }
 
@@ -105,12 +126,15 @@ public struct APIBody: Sendable {
     public let isRequired: Bool
     /// A body to try, as JSON.
     public let example: String?
+    /// The most bytes of it that are read.
+    public let limit: Int
 
     /// Creates a body.
     public init(
         _ schema: JSONSchema, contentType: String = "application/json", isRequired: Bool = true,
-        example: String? = nil
+        example: String? = nil, limit: Int = 1 << 20
     ) {
+        self.limit = limit
         self.contentType = contentType
         self.schema = schema
         self.isRequired = isRequired

@@ -19,6 +19,8 @@ public struct APIRequest: Sendable {
     public var rawQuery: String
     /// The values of `Content-Type` and `Accept-Language`; nil where they were not sent.
     public var contentType, acceptLanguage: String?
+    /// The last event of a stream that the client has, by `Last-Event-ID`; nil if it was not sent.
+    public var lastEventID: String?
     /// The body; empty if there was none.
     public var body: [UInt8]
 
@@ -27,7 +29,7 @@ public struct APIRequest: Sendable {
     /// - Throws: `APIProblem` for a target that is not properly encoded.
     public init(
         _ method: Method = .get, target: String, contentType: String? = nil,
-        acceptLanguage: String? = nil, body: [UInt8] = []
+        acceptLanguage: String? = nil, lastEventID: String? = nil, body: [UInt8] = []
     ) throws(APIProblem) {
         let bytes = target.utf8
         let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
@@ -45,6 +47,7 @@ public struct APIRequest: Sendable {
         rawQuery = String(Substring(rest))
         self.contentType = contentType
         self.acceptLanguage = acceptLanguage
+        self.lastEventID = lastEventID
         self.body = body
     }
 }

@@ -10,6 +10,7 @@ public struct APIResponse: Sendable, Equatable {
         case text = "text/plain;charset=utf-8"
         case gpx = "application/gpx+xml;charset=utf-8"
         case vectorTile = "application/vnd.mapbox-vector-tile"
+        case eventStream = "text/event-stream"
     }
 
     /// The status by RFC 9110.
