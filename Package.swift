@@ -282,6 +282,9 @@ let package = Package(
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle.git",
             .upToNextMinor(from: "2.13.0")),
+        // SQLite, for points that are written while the service runs.
+        .package(
+            url: "https://github.com/groue/GRDB.swift.git", .upToNextMinor(from: "7.10.0")),
     ],
     targets: [
         // Floor 0: ground.
@@ -372,6 +375,14 @@ let package = Package(
             name: "MapAPI",
             dependencies: ["Answers", "Atlas", "MapGeometry", "Places", "Roads"],
             swiftSettings: rules),
+        // Points that come, go and move while the service runs: kept in SQLite, answered as clusters.
+        .target(
+            name: "PointLayers",
+            dependencies: [
+                "Answers", "ClusterMap", "MapAPI", "MapGeometry",
+                commandLineProduct("GRDB", "GRDB.swift"),
+            ],
+            swiftSettings: rules),
         // The service that a team hosts: those paths over HTTP, beside the map.
         .target(
             name: "AtlasService",
@@ -380,6 +391,7 @@ let package = Package(
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),
+                serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],
             swiftSettings: rules),
         .target(
@@ -400,7 +412,8 @@ let package = Package(
             name: "mapwright",
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "ClusterMap", "MapAPI",
-                "MapGeometry", "MapServer", "Places", "RoadNetwork", "Roads", "Tiles",
+                "MapGeometry", "MapServer", "Places", "PointLayers", "RoadNetwork", "Roads",
+                "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
             ],
             swiftSettings: rules),
@@ -474,6 +487,13 @@ let package = Package(
             name: "MapAPITests",
             dependencies: [
                 "Answers", "Atlas", "MapAPI", "MapGeometry", "Places", "Roads", "TestSupport",
+            ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "PointLayersTests",
+            dependencies: [
+                "Answers", "Atlas", "ClusterMap", "MapAPI", "MapGeometry", "PointLayers",
+                "TestSupport", "VectorTile", commandLineProduct("GRDB", "GRDB.swift"),
             ],
             swiftSettings: rules),
         .testTarget(

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClusterMap
 import Foundation
 import MapGeometry
+import PointLayers
 
 /// `mapwright cluster`.
 struct Cluster: AsyncParsableCommand {
@@ -64,12 +65,18 @@ struct Cluster: AsyncParsableCommand {
     func run() async throws {
         try await report {
             let display = ReadingDisplay()
-            let file = try PointFile(path: points, latitude: latitude, longitude: longitude) {
-                display.show($0, of: $1, points: $2)
+            let file = PointFile(
+                path: points, latitude: latitude, longitude: longitude, hasProperties: false)
+            var coordinates: [CLLocationCoordinate2D] = []
+            let skipped = try file.read { point, progress in
+                coordinates.append(point.coordinate)
+                if coordinates.count % 4096 == 0 {
+                    display.show(progress.bytes, of: progress.byteCount, points: coordinates.count)
+                }
             }
-            display.finish(points: file.coordinates.count, skipped: file.skipped)
+            display.finish(points: coordinates.count, skipped: skipped)
             let index = try ClusterIndex(
-                file.coordinates, options: .init(maxZoom: maxZoom, radius: radius))
+                coordinates, options: .init(maxZoom: maxZoom, radius: radius))
             let (clusters, zoom) = try found(in: index)
             let list = ClusterList(clusters: clusters, zoom: zoom, index: index)
             Terminal.output.write(json ? try list.json() : list.text())

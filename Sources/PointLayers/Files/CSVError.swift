@@ -1,19 +1,22 @@
 /// A failure to read points from a file of comma-separated values.
-struct CSVError: Error, Equatable {
-    enum Code: Equatable {
+package struct CSVError: Error, Equatable, Sendable {
+    /// What was wrong.
+    package enum Code: Equatable, Sendable {
         case cannotRead, noCoordinateColumns, missingField, notANumber, outOfRange, unclosedQuote
         case misplacedQuote, recordTooLong
     }
 
-    let code: Code
+    /// What was wrong.
+    package let code: Code
     /// Number of the line on which the record begins, from 1 on.
-    let line: Int
+    package let line: Int
     /// What was found, or what was looked for.
-    let detail: String
+    package let detail: String
 }
 
 extension CSVError: CustomStringConvertible {
-    var description: String {
+    /// One sentence for a person.
+    package var description: String {
         let sentence =
             switch code {
             case .cannotRead: "\(detail) cannot be read"

@@ -1,0 +1,117 @@
+import ClusterMap
+import MapGeometry
+import Synchronization
+
+/// What a request sees of a layer: all of its points, or those that meet conditions.
+struct LayerView: Sendable {
+    let state: LayerState
+    private let filter: ClusterFilter?
+    private let sums: [String]
+
+    init(_ state: LayerState, conditions: [PointCondition] = [], sums: [String] = []) {
+        self.state = state
+        self.sums = sums
+        if conditions.isEmpty {
+            filter = nil
+        } else {
+            filter = ClusterFilter(state.index) { number in
+                guard let values = state.points[number]?.values else { return false }
+                return conditions.allSatisfy { $0.allows(values) }
+            }
+        }
+    }
+
+    /// A cluster, or a point by itself, as it is told.
+    struct Item: Sendable, Equatable {
+        /// The id of the point that names it: the point itself if there is only one.
+        let id: String
+        /// Number of points.
+        let count: Int
+        let latitude, longitude: Double
+        /// The first zoom at which it falls apart; nil for points.
+        let expansionZoom: Int?
+        /// A point's properties as JSON; empty if it has none or is no point.
+        let properties: [UInt8]
+        /// The sums that were asked for, in their order.
+        let sums: [Double]
+    }
+
+    /// What is shown between four edges at a zoom.
+    func items(_ query: ClusterQuery) -> [Item] {
+        let (south, west, north, east) = (query.south, query.west, query.north, query.east)
+        let found =
+            filter?.clusters(south: south, west: west, north: north, east: east, zoom: query.zoom)
+            ?? state.index.clusters(
+                south: south, west: west, north: north, east: east, zoom: query.zoom)
+        return found.map { item($0, zoom: query.zoom) }
+    }
+
+    /// A cluster as it is told; a point's own coordinate is exact.
+    func item(_ cluster: ClusterIndex.Cluster, zoom: Int) -> Item {
+        let point = cluster.isPoint ? state.points[cluster.id] : nil
+        let coordinate = point?.coordinate ?? cluster.coordinate
+        return Item(
+            id: state.name(of: cluster), count: cluster.count, latitude: coordinate.latitude,
+            longitude: coordinate.longitude,
+            expansionZoom: cluster.isPoint ? nil : expansionZoom(cluster, zoom),
+            properties: point?.properties ?? [], sums: totals(of: cluster, zoom: zoom))
+    }
+
+    private func expansionZoom(_ cluster: ClusterIndex.Cluster, _ zoom: Int) -> Int? {
+        filter.map { $0.expansionZoom(of: cluster.id, zoom: zoom) }
+            ?? state.index.expansionZoom(of: cluster.id, zoom: zoom)
+    }
+
+    /// The sums over a cluster's points of the properties that are numbers.
+    func totals(of cluster: ClusterIndex.Cluster, zoom: Int) -> [Double] {
+        if sums.isEmpty { return [] }
+        var totals = [Double](repeating: 0, count: sums.count)
+        for number in members(of: cluster.id, zoom: zoom) {
+            guard let values = state.points[number]?.values else { continue }
+            for (place, name) in sums.enumerated() {
+                totals[place] += values[name]?.doubleValue ?? 0
+            }
+        }
+        return totals
+    }
+
+    private func members(
+        of id: Int, zoom: Int, offset: Int = 0, limit: Int = .max
+    ) -> [Int] {
+        filter?.members(of: id, zoom: zoom, offset: offset, limit: limit)
+            ?? state.index.members(of: id, zoom: zoom, offset: offset, limit: limit)
+    }
+
+    /// A part of the points of the cluster that a point is in at a zoom, and how many there are.
+    ///
+    /// - Throws: `PointError` if there is no such point.
+    func leaves(
+        of id: String, zoom: Int, offset: Int, limit: Int
+    ) throws(PointError) -> (points: [LayerPoint], count: Int) {
+        guard let number = state.number(of: id),
+            let cluster = state.index.cluster(of: number, zoom: zoom)
+        else {
+            throw PointError(.unknownPoint, "there is no cluster “\(id.prefix(80))”")
+        }
+        let points = members(of: cluster.id, zoom: zoom, offset: offset, limit: limit)
+        let count =
+            filter == nil ? cluster.count : members(of: cluster.id, zoom: zoom).count
+        return (points.compactMap { state.points[$0] }, count)
+    }
+
+    /// A tile; empty if nothing is in it or near its edges.
+    func tile(_ tile: ClusterTile) throws -> [UInt8] {
+        func properties(_ cluster: ClusterIndex.Cluster) -> [String: PropertyValue] {
+            var properties = cluster.isPoint ? state.points[cluster.id]?.values ?? [:] : [:]
+            let name = state.name(of: cluster)
+            properties["id"] = .string(name)
+            properties[cluster.isPoint ? "point" : "cluster_id"] = .string(name)
+            for (sum, total) in zip(sums, totals(of: cluster, zoom: tile.zoom)) {
+                properties["sum_" + sum] = .number(total)
+            }
+            return properties
+        }
+        if let filter { return try filter.vectorTile(tile, properties: properties) }
+        return try state.index.vectorTile(tile, properties: properties)
+    }
+}

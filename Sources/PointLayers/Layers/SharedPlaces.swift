@@ -1,0 +1,74 @@
+import ClusterMap
+import MapGeometry
+
+/// Which points stand on which place, to name a cluster in the same way whatever order its points came in.
+///
+/// The engine breaks ties of points on one place by their numbers, which tell the order. Of such points the one with
+/// the first id gives the name.
+struct SharedPlaces: Sendable {
+    /// A point with its id.
+    private struct Occupant: Sendable {
+        let id: String
+        let number: Int
+    }
+
+    /// The only point of a place, or the first by id.
+    private var firsts: [UInt64: Occupant] = [:]
+    /// The other points of places that have several, by id.
+    private var others: [UInt64: [Occupant]] = [:]
+
+    /// The place of a coordinate, as the engine has it.
+    static func place(_ coordinate: CLLocationCoordinate2D) -> UInt64 {
+        UInt64(Mercator.x(longitude: coordinate.longitude)) << 32
+            | UInt64(Mercator.y(latitude: coordinate.latitude))
+    }
+
+    /// The number of the point that gives a place its name.
+    func first(at place: UInt64) -> Int? { firsts[place]?.number }
+
+    /// Puts a point on a place.
+    mutating func insert(_ id: String, number: Int, at place: UInt64) {
+        var coming = Occupant(id: id, number: number)
+        guard let first = firsts[place] else {
+            firsts[place] = coming
+            return
+        }
+        if coming.id < first.id { (firsts[place], coming) = (coming, first) }
+        others[place, default: []].withOrder {
+            $0.insert(coming, at: Self.index(of: coming.id, $0))
+        }
+    }
+
+    /// Takes a point from a place.
+    mutating func remove(_ id: String, at place: UInt64) {
+        if firsts[place]?.id != id {
+            others[place]?.withOrder { list in
+                let index = Self.index(of: id, list)
+                if index < list.count, list[index].id == id { list.remove(at: index) }
+            }
+        } else if others[place] != nil {
+            firsts[place] = others[place]?.removeFirst()
+        } else {
+            firsts[place] = nil
+        }
+        if others[place]?.isEmpty == true { others[place] = nil }
+    }
+
+    /// Makes room.
+    mutating func reserve(_ count: Int) { firsts.reserveCapacity(count) }
+
+    /// The first index whose id is not before another.
+    private static func index(of id: String, _ list: [Occupant]) -> Int {
+        var (low, high) = (0, list.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if list[middle].id < id { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension Array {
+    /// Changes the list in its place.
+    fileprivate mutating func withOrder(_ change: (inout Self) -> Void) { change(&self) }
+}

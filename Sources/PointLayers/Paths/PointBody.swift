@@ -1,0 +1,131 @@
+import MapAPI
+import MapGeometry
+
+/// Reads the bodies of requests that write points.
+///
+/// A point is `{"id", "latitude", "longitude", "properties"}` or a GeoJSON feature with a point as its geometry.
+enum PointBody {
+    /// What a body says of one point; what it does not say is nil.
+    struct Content {
+        var id: String?
+        var coordinate: CLLocationCoordinate2D?
+        var properties: [String: PropertyValue]?
+    }
+
+    /// Reads one point.
+    static func point(_ body: [UInt8]) throws(PointError) -> Content {
+        try content(try value(body), at: "the body")
+    }
+
+    /// Reads many points: one a line, a list of them, or a GeoJSON feature collection.
+    static func points(_ body: [UInt8], contentType: String?) throws(PointError) -> [PointEdit] {
+        let type = contentType?.lowercased() ?? ""
+        if type.contains("ndjson") || type.contains("jsonl") || type.contains("json-seq") {
+            return try lines(body)
+        }
+        let values: [PropertyValue]
+        switch try value(body) {
+        case .array(let elements): values = elements
+        case let object where object["type"] == .string("FeatureCollection"):
+            guard case .array(let features)? = object["features"] else {
+                throw PointError(.malformed, "the collection has no list of features")
+            }
+            values = features
+        case let object: values = [object]
+        }
+        var edits: [PointEdit] = []
+        edits.reserveCapacity(values.count)
+        for (index, value) in values.enumerated() {
+            edits.append(try put(value, at: "point \(index + 1)"))
+        }
+        return edits
+    }
+
+    private static func lines(_ body: [UInt8]) throws(PointError) -> [PointEdit] {
+        var edits: [PointEdit] = []
+        var number = 0
+        for line in body.split(separator: 10, omittingEmptySubsequences: false) {
+            number += 1
+            // White space, and the separator that RFC 8142 has in front of each record.
+            let text = line.drop { $0 == 0x1E || $0 == 32 || $0 == 9 || $0 == 13 }
+            if text.isEmpty { continue }
+            edits.append(
+                try put(try value(Array(text), "line \(number)"), at: "line \(number)"))
+        }
+        return edits
+    }
+
+    private static func value(
+        _ text: [UInt8], _ place: String = "the body"
+    ) throws(PointError) -> PropertyValue {
+        do {
+            return try PropertyValue(decoding: text)
+        } catch {
+            throw PointError(.malformed, "\(place): \(error)")
+        }
+    }
+
+    private static func put(
+        _ value: PropertyValue, at place: String
+    ) throws(PointError) -> PointEdit {
+        let content = try content(value, at: place)
+        guard let id = content.id else { throw PointError(.malformed, "\(place) has no id") }
+        guard let coordinate = content.coordinate else {
+            throw PointError(.malformed, "\(place) has no place")
+        }
+        return .put(
+            id, coordinate, properties: try LayerPoint.checkedProperties(content.properties ?? [:]))
+    }
+
+    private static func content(
+        _ value: PropertyValue, at place: String
+    ) throws(PointError) -> Content {
+        do {
+            guard case .object(let members) = value else {
+                throw PointError(.malformed, "it is not a JSON object")
+            }
+            var content = Content()
+            switch members["id"] {
+            case .string(let id)?: content.id = try LayerPoint.checkedID(id)
+            case .integer(let id)?: content.id = "\(id)"
+            case nil, .null?: break
+            default: throw PointError(.malformed, "“id” is neither text nor a whole number")
+            }
+            switch members["properties"] {
+            case .object(let properties)?: content.properties = properties
+            case nil, .null?: break
+            default: throw PointError(.malformed, "“properties” is not an object")
+            }
+            if members["type"] == .string("Feature") {
+                content.coordinate = try position(members["geometry"])
+            } else {
+                content.coordinate = try position(members["latitude"], members["longitude"])
+            }
+            return content
+        } catch let error as PointError {
+            throw PointError(.malformed, "\(place): \(error)")
+        } catch {
+            throw PointError(.malformed, place)
+        }
+    }
+
+    private static func position(
+        _ geometry: PropertyValue?
+    ) throws(PointError) -> CLLocationCoordinate2D? {
+        guard let geometry, geometry != .null else { return nil }
+        guard geometry["type"] == .string("Point"),
+            case .array(let position)? = geometry["coordinates"], (2...4).contains(position.count)
+        else { throw PointError(.malformed, "the geometry is not a point") }
+        return try self.position(position[1], position[0])
+    }
+
+    private static func position(
+        _ latitude: PropertyValue?, _ longitude: PropertyValue?
+    ) throws(PointError) -> CLLocationCoordinate2D? {
+        if latitude == nil, longitude == nil { return nil }
+        guard let latitude = latitude?.doubleValue, let longitude = longitude?.doubleValue else {
+            throw PointError(.malformed, "latitude and longitude are not both numbers")
+        }
+        return try LayerPoint.checkedCoordinate(latitude: latitude, longitude: longitude)
+    }
+}

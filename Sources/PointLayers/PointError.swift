@@ -1,0 +1,35 @@
+/// Why points cannot be read, kept or found.
+public struct PointError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was wrong.
+    public enum Code: Sendable {
+        /// A point, a coordinate, an id, a layer's name or a body is malformed.
+        case malformed
+        /// There is no such layer.
+        case unknownLayer
+        /// There is no such point, or no such cluster at the zoom.
+        case unknownPoint
+        /// The layer is read from a file, or the service keeps no points.
+        case readOnly
+        /// More writes wait than the store takes; they may be sent again a moment later.
+        case overloaded
+        /// The disk, or the layer, is full.
+        case full
+        /// The store cannot be read or written.
+        case unavailable
+        /// The file is no store of points, or another program has it open.
+        case unusableFile
+        /// The file was written by a newer version.
+        case newerFile
+    }
+
+    /// What was wrong.
+    public let code: Code
+    /// One sentence for a person: what was wrong, and where.
+    public let description: String
+
+    /// Creates an error.
+    public init(_ code: Code, _ description: String) {
+        self.code = code
+        self.description = description
+    }
+}

@@ -1,0 +1,98 @@
+import MapGeometry
+
+/// What is to be done with a point.
+enum PointEdit: Sendable {
+    /// It is there, with this place and these properties, whatever was before.
+    case put(String, CLLocationCoordinate2D, properties: [UInt8])
+    /// What is given of it becomes another; of the properties the named ones, null taking them away.
+    case patch(String, CLLocationCoordinate2D?, properties: [String: PropertyValue])
+    /// It is not there.
+    case delete(String)
+}
+
+/// What one request writes, all of it or nothing.
+struct PointWrite: Sendable {
+    /// What is done with a layer.
+    enum Content: Sendable {
+        case edits([PointEdit])
+        case deleteLayer
+    }
+
+    let layer: String
+    let content: Content
+
+    /// How many edits it counts as while it waits.
+    var size: Int {
+        switch content {
+        case .edits(let edits): max(edits.count, 1)
+        case .deleteLayer: 1
+        }
+    }
+}
+
+/// What became of a write, once it is on the disk.
+struct PointReceipt: Sendable, Equatable {
+    /// The number of the last commit.
+    var version: Int
+    /// How many points are new, were changed, and were taken away.
+    var created = 0
+    var changed = 0
+    var deleted = 0
+}
+
+extension PointEdit {
+    /// The id of the point.
+    private var id: String {
+        switch self {
+        case .put(let id, _, _), .patch(let id, _, _), .delete(let id): id
+        }
+    }
+
+    /// The edits without those of a point that another one of the same point follows.
+    static func last(_ edits: [PointEdit]) -> [PointEdit] {
+        if edits.count < 2 { return edits }
+        var last: [String: Int] = [:]
+        last.reserveCapacity(edits.count)
+        for (place, edit) in edits.enumerated() { last[edit.id] = place }
+        if last.count == edits.count { return edits }
+        return edits.enumerated().filter { last[$0.element.id] == $0.offset }.map(\.element)
+    }
+
+    /// Checks the edit against a state and says what it changes; nil if all is so already.
+    ///
+    /// - Throws: `PointError` for a change of what is not there.
+    func change(of state: LayerState, version: Int) throws(PointError) -> LayerState.Change? {
+        switch self {
+        case .put(let id, let coordinate, let properties):
+            let point = LayerPoint(
+                id: id, coordinate: coordinate, properties: properties, version: version)
+            if let old = state[id], old.hasContent(of: point) { return nil }
+            return .put(point)
+        case .patch(let id, let coordinate, let changed):
+            guard let old = state[id] else { throw Self.unknown(id) }
+            var properties = old.properties
+            if !changed.isEmpty {
+                var values = old.values
+                for (name, value) in changed {
+                    if value == .null {
+                        values.removeValue(forKey: name)
+                    } else {
+                        values[name] = value
+                    }
+                }
+                properties = try LayerPoint.checkedProperties(values)
+            }
+            let point = LayerPoint(
+                id: id, coordinate: coordinate ?? old.coordinate, properties: properties,
+                version: version)
+            return old.hasContent(of: point) ? nil : .put(point)
+        case .delete(let id):
+            guard state[id] != nil else { throw Self.unknown(id) }
+            return .remove(id)
+        }
+    }
+
+    private static func unknown(_ id: String) -> PointError {
+        PointError(.unknownPoint, "there is no point “\(id.prefix(80))” in this layer")
+    }
+}
