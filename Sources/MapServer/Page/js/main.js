@@ -1,7 +1,8 @@
 // Starts the page: words, settings, style, map, panel, then its features.
 //
 // A feature is a function that gets the page: { map, settings, panel, sheet, camera, address, service, pins, switches,
-// tileJSON }. Each is described at the top of its module. Features stand in FEATURES; they register their parts of the
+// tileJSON, languages, tool }. `languages` is what the service is asked for; `tool` is the name of what owns the clicks on
+// the map now ("measure", …), undefined while they open places. Each is described at the top of its module. Features stand in FEATURES; they register their parts of the
 // address while they are added, and are told what the address says when all of them are there.
 
 import { Address } from "./address/address.js";
@@ -15,14 +16,16 @@ import { Camera } from "./panel/camera.js";
 import { Panel } from "./panel/panel.js";
 import { Sheet } from "./panel/sheet.js";
 import { Pins } from "./pins.js";
+import { addPlaces } from "./place/place.js";
 import { pmtilesSource } from "./pmtiles-source.js";
+import { addSearch } from "./search/search.js";
 import { Service } from "./service.js";
 import { Settings } from "./settings.js";
 import { announceMoves } from "./spoken.js";
 import { StyleLoader, loadTileJSON } from "./style.js";
-import { loadWords, t } from "./words/words.js";
+import { loadWords, t, wantedLanguages } from "./words/words.js";
 
-const FEATURES = [];
+const FEATURES = [addSearch, addPlaces];
 const WORLD = [-180, -60, 180, 75];
 
 function nameParts(map) {
@@ -100,7 +103,8 @@ async function start() {
   const panel = new Panel(root, sheet);
   root.hidden = !(switches.search || switches.route);
   const page = {
-    map, settings, panel, sheet, address, switches, tileJSON,
+    map, settings, panel, sheet, address, switches, tileJSON, tool: undefined,
+    languages: [...new Set(wantedLanguages().map((tag) => tag.split("-")[0].toLowerCase()))].slice(0, 4).join(","),
     camera: new Camera(map, sheet), service: new Service(), pins: new Pins(map),
   };
   window.mapwright = page; // for the console and the tests

@@ -3,6 +3,12 @@
 import { formatNumber, t } from "./words/words.js";
 
 const spoken = document.getElementById("spoken");
+
+/** Has a screen reader say something, when it has finished what it says now. */
+export function say(text) {
+  spoken.textContent = text;
+}
+
 const KINDS = ["place_labels", "street_labels"];
 
 function nearestName(map, language) {
@@ -25,6 +31,6 @@ export function announceMoves(map, language) {
     byKey = false;
     const { lat, lng } = map.getCenter();
     const place = nearestName(map, language) ?? `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
-    spoken.textContent = t("map.spoken", { place, zoom: formatNumber(map.getZoom(), { maximumFractionDigits: 1 }) });
+    say(t("map.spoken", { place, zoom: formatNumber(map.getZoom(), { maximumFractionDigits: 1 }) }));
   });
 }

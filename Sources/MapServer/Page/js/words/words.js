@@ -67,6 +67,9 @@ export const isRightToLeft = () => RIGHT_TO_LEFT.includes(primary(locale));
 /** Whether distances are in miles and feet. */
 export const usesMiles = () => isImperial;
 
+/** Whether there are words for a key that was made of data. */
+export const hasWords = (key) => Object.hasOwn(words, key);
+
 /** A text by its key. Throws for a key that there is not, so that no test passes it by. */
 export function t(key, values = {}) {
   let text = words[key];

@@ -1,0 +1,193 @@
+// Search: the field with its suggestions, the categories, the results with their pins, "Search this area".
+//
+// Parts of the address: `search`, what was typed, and `find`, a category's button. Offers "search" to other features:
+// perform("search", text).
+
+import { badge, iconOf } from "../badge.js";
+import { offer, perform } from "../actions.js";
+import { element } from "../element.js";
+import { isContent } from "../embed.js";
+import { say } from "../spoken.js";
+import { t } from "../words/words.js";
+import { FINDS, categoryButtons } from "./categories.js";
+import { SearchField } from "./field.js";
+import { placeList } from "./list.js";
+import { favorites, rememberSearch } from "./remembered.js";
+
+const MOST = 25;
+
+/** What the map shows beside the panel: south,west,north,east. */
+function seenRegion({ map, sheet }) {
+  const { top, right, bottom, left } = sheet.padding;
+  const { clientWidth, clientHeight } = map.getContainer();
+  const corners = [
+    [left, top], [clientWidth - right, top], [left, clientHeight - bottom], [clientWidth - right, clientHeight - bottom],
+  ].map((corner) => map.unproject(corner));
+  const latitudes = corners.map(({ lat }) => lat);
+  const longitudes = corners.map(({ lng }) => lng);
+  return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)]
+    .map((value) => value.toFixed(5)).join(",");
+}
+
+class Search {
+  #page;
+  #pins;
+  #field;
+  #asked; // { search } or { find }
+  #count = element("p", { class: "soft results-count" });
+  #body = element("div");
+  #area = element("button", { type: "button", class: "action area-button", hidden: true, onclick: () => this.#again() },
+    t("search.area"));
+  #view = {
+    name: "search", title: "", coversSearch: false, detent: "half",
+    element: element("div", { class: "results" }, this.#count, this.#body),
+    opened: () => this.#page.address.set({ search: null, find: null, ...this.#asked }, { push: true }),
+    closed: () => this.#forget(),
+  };
+
+  constructor(page) {
+    this.#page = page;
+    this.#pins = page.pins.layer();
+    this.#field = new SearchField(page, {
+      search: (text) => this.run({ search: text }),
+      open: (entry) => this.open(entry),
+      cleared: () => page.panel.remove(this.#view),
+    });
+    page.panel.top.append(this.#field.element);
+    document.querySelector("main").append(this.#area);
+    page.map.on("moveend", ({ originalEvent }) => {
+      if (originalEvent && page.panel.current === this.#view && !this.#page.tool) this.#area.hidden = false;
+    });
+    page.panel.addEventListener("change", () => {
+      if (page.panel.current !== this.#view) this.#area.hidden = true;
+      if (!page.panel.current) this.#fillHome();
+    });
+    this.#fillHome();
+    for (const part of ["search", "find"]) {
+      page.address.register(part, (value) => this.#restore(part, value));
+    }
+    offer("search", (text) => this.run({ search: text }));
+  }
+
+  /** Shows the results of `{ search: text }` or `{ find: name }`; `here`: only what lies in sight. */
+  async run(asked, { here = false, focus = true } = {}) {
+    const { page } = { page: this.#page };
+    this.#asked = asked;
+    this.#area.hidden = true;
+    const find = FINDS[asked.find];
+    const title = find ? t(`chip.${asked.find}`) : asked.search;
+    this.#field.text = title;
+    if (!find) rememberSearch({ title });
+    this.#view.title = title;
+    this.#count.textContent = t("search.searching");
+    this.#body.replaceChildren();
+    page.panel.show(this.#view, { focus });
+    const { lat, lng } = page.map.getCenter();
+    let answer;
+    try {
+      answer = await page.service.ask("search", "search", {
+        query: find?.query ?? asked.search, categories: find?.categories, types: find && "poi",
+        near: `${lat.toFixed(5)},${lng.toFixed(5)}`, region: seenRegion(page), "region-required": here || find ? "true" : "",
+        language: page.languages, limit: MOST,
+      });
+    } catch (error) {
+      this.#tell(error.words ?? error.message);
+      return;
+    }
+    if (!answer || !page.panel.has("search")) return;
+    if (find && !here && !answer.results.length) return void this.#widen(asked);
+    this.#show(answer.results, title, { fit: !here });
+  }
+
+  /** Nothing of this category in sight: the nearest ones are better than none. */
+  async #widen(asked) {
+    const { map, service, languages } = this.#page;
+    const { lat, lng } = map.getCenter();
+    const { query, categories } = FINDS[asked.find];
+    try {
+      const answer = await service.ask("search", "search", {
+        query, categories, types: "poi", near: `${lat.toFixed(5)},${lng.toFixed(5)}`, language: languages, limit: 10,
+      });
+      if (answer) this.#show(answer.results, t(`chip.${asked.find}`), { fit: true });
+    } catch (error) {
+      this.#tell(error.words ?? error.message);
+    }
+  }
+
+  #show(places, title, { fit }) {
+    if (!places.length) {
+      this.#pins.clear();
+      this.#tell(t("search.none", { query: title }), t("search.noneHelp"));
+      return;
+    }
+    const count = t("results.count", { count: places.length });
+    this.#count.textContent = count;
+    say(`${title}: ${count}`);
+    this.#body.replaceChildren(placeList(places, {
+      numbered: true, choose: (place) => this.open(place, false), point: (index) => this.#pins.highlight(index),
+    }));
+    const positions = places.map(({ latitude, longitude }) => [longitude, latitude]);
+    this.#pins.show(places.map((place, index) => ({
+      position: positions[index], label: String(index + 1), choose: () => this.open(place, false),
+    })));
+    if (fit && !positions.slice(0, 5).some((position) => this.#page.camera.shows(position, 0))) {
+      this.#page.camera.revealAll(positions.slice(0, 10));
+    }
+  }
+
+  #tell(text, more) {
+    this.#count.textContent = text;
+    this.#body.replaceChildren(...(more ? [element("p", { class: "soft" }, more)] : []));
+    say(text);
+  }
+
+  /** Shows one place. What was suggested is remembered; a result need not be, its search is. */
+  open(place, remembers = true) {
+    if (remembers && place.osm) {
+      const { title, subtitle, osm, kind, category, attributes } = place;
+      rememberSearch({ title, subtitle, osm, kind, category, attributes: attributes?.kind && { kind: attributes.kind } });
+    }
+    perform("place", place);
+  }
+
+  #again() {
+    if (this.#asked) this.run(this.#asked, { here: true });
+  }
+
+  #restore(part, value) {
+    const isOurs = part === "find" ? Boolean(FINDS[value]) : isContent(value);
+    if (isOurs) this.run({ [part]: value }, { focus: false });
+    else if (this.#asked?.[part]) this.#page.panel.remove(this.#view);
+  }
+
+  #forget() {
+    this.#page.service.cancel("search");
+    this.#pins.clear();
+    this.#asked = undefined;
+    this.#area.hidden = true;
+    this.#field.text = "";
+    this.#page.address.set({ search: null, find: null });
+  }
+
+  #fillHome() {
+    const kept = favorites();
+    this.#page.panel.home.replaceChildren(
+      element("h2", { class: "home-title" }, t("search.categories")),
+      categoryButtons((name) => this.run({ find: name })),
+      ...(kept.length ? [
+        element("h2", { class: "home-title" }, t("place.favorites")),
+        element("ul", { class: "place-list" }, ...kept.map((place) => element("li", {}, element("button", {
+          type: "button", onclick: () => this.open(place, false),
+        }, badge(iconOf(place) ?? "civic-dot"), element("span", { class: "lines" },
+          element("span", { class: "line", dir: "auto" }, place.title),
+          element("span", { class: "soft" }, place.subtitle ?? "")))))),
+      ] : []),
+    );
+  }
+}
+
+/** Adds search to the page. */
+export function addSearch(page) {
+  if (!page.switches.search) return;
+  new Search(page);
+}
