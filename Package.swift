@@ -275,6 +275,8 @@ let package = Package(
             .upToNextMinor(from: "2.28.1"), traits: []),
         .package(url: "https://github.com/apple/swift-nio.git", .upToNextMinor(from: "2.101.2")),
         .package(
+            url: "https://github.com/apple/swift-nio-extras.git", .upToNextMinor(from: "1.35.2")),
+        .package(
             url: "https://github.com/apple/swift-http-types.git", .upToNextMinor(from: "1.8.0")),
         .package(url: "https://github.com/apple/swift-log.git", .upToNextMinor(from: "1.16.2")),
         .package(
@@ -401,6 +403,9 @@ let package = Package(
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),
+                serverProduct("NIOHTTP1", "swift-nio"),
+                serverProduct("NIOHTTPTypes", "swift-nio-extras"),
+                serverProduct("NIOHTTPTypesHTTP1", "swift-nio-extras"),
                 serverProduct("NIOPosix", "swift-nio"),
                 serverProduct("Logging", "swift-log"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
@@ -513,6 +518,8 @@ let package = Package(
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("NIOCore", "swift-nio"),
+                serverProduct("NIOEmbedded", "swift-nio"),
+                serverProduct("NIOPosix", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],
             swiftSettings: spanRules),

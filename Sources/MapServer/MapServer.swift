@@ -63,11 +63,13 @@ public struct MapServer: Sendable {
     /// - Parameters:
     ///   - host: An address or name of this machine.
     ///   - port: 0 lets the system choose one.
+    ///   - limits: What one client may take.
     ///   - onListening: Called once with the port, when connections are accepted.
     package func makeService(
-        host: String, port: Int, onListening: @escaping @Sendable (Int) -> Void = { _ in }
+        host: String, port: Int, limits: ConnectionLimits = .init(),
+        onListening: @escaping @Sendable (Int) -> Void = { _ in }
     ) -> MapService {
-        MapService(responder, host: host, port: port, onListening: onListening)
+        MapService(responder, host: host, port: port, limits: limits, onListening: onListening)
     }
 
     /// Serves until the process is told to stop (SIGINT or SIGTERM), then finishes open requests.

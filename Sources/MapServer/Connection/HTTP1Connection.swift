@@ -1,0 +1,61 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+
+/// A connection of HTTP/1 with limits.
+package struct HTTP1Connection: HTTPChannelHandler {
+    package typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+
+    package let responder: Responder
+    private let limits: ConnectionLimits
+    private let count: ConnectionCount
+
+    /// Creates what sets connections up.
+    package init(
+        limits: ConnectionLimits, count: ConnectionCount, responder: @escaping Responder
+    ) {
+        self.limits = limits
+        self.count = count
+        self.responder = responder
+    }
+
+    package func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            guard count.admit(channel) else {
+                try pipeline.addHandler(FullServerAnswer(isSecure: false))
+                return try Value(wrappingChannelSynchronously: channel)
+            }
+            let clock = ConnectionClock(limits)
+            try pipeline.addHandler(clock)
+            return try Self.addRequests(to: channel, limits, clock, isSecure: false)
+        }
+    }
+
+    /// Adds what reads requests and writes answers.
+    static func addRequests(
+        to channel: any Channel, _ limits: ConnectionLimits, _ clock: ConnectionClock,
+        isSecure: Bool
+    ) throws -> Value {
+        let pipeline = channel.pipeline.syncOperations
+        var parser = NIOHTTPDecoderLimitConfiguration()
+        // The gate checks the sum, so that it can tell a long address from long headers.
+        parser.maxHeaderFieldSize = 2 * limits.headBytes
+        parser.maxHeaderListSize = 2 * limits.headBytes
+        parser.maxHeaderFieldCount = limits.headFields
+        try pipeline.configureHTTPServerPipeline(
+            withPipeliningAssistance: false, withErrorHandling: false,
+            withOutboundHeaderValidation: false, withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: parser)
+        try pipeline.addHandler(RequestGate(limits, clock: clock, isSecure: isSecure))
+        return try Value(
+            wrappingChannelSynchronously: channel,
+            configuration: .init(isOutboundHalfClosureEnabled: true))
+    }
+
+    package func handle(value: Value, logger: Logger) async {
+        await handleHTTP(asyncChannel: value, logger: logger)
+    }
+}

@@ -1,0 +1,240 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+
+/// Lets requests of HTTP/1 through to what answers them, and ends connections in order.
+///
+/// It stands between the parser of requests and what answers. A request that breaks the protocol or a limit is answered
+/// here, after the answers to those before it, and its connection ends.
+final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let limits: ConnectionLimits
+    private let clock: ConnectionClock
+    private let isSecure: Bool
+
+    /// Requests that were let through and not answered to their end.
+    private var openRequests = 0
+    private var isReadingBody = false
+    private var bodyByteCount = 0
+    /// Whether the head of the oldest open request's answer was sent.
+    private var hasAnswerBegun = false
+    /// The version of the newest request; no other follows one of 1.0.
+    private var version = HTTPVersion.http1_1
+    /// No further request is taken.
+    private var isLast = false
+    private var refusal: RequestRefusal?
+    /// Nothing more is written: the last answer was sent, or a refusal.
+    private var hasEnded = false
+    private static let date = DateHeader()
+
+    init(_ limits: ConnectionLimits, clock: ConnectionClock, isSecure: Bool) {
+        self.limits = limits
+        self.clock = clock
+        self.isSecure = isSecure
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+        clock.onExpiry = { [weak self] in self?.expired($0, context.value) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { clock.onExpiry = nil }
+
+    // MARK: Requests
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard refusal == nil else { return }
+        switch unwrapInboundIn(data) {
+        case .head(let head): read(head, context)
+        case .body(let body):
+            guard isReadingBody else { return }
+            bodyByteCount += body.readableBytes
+            guard bodyByteCount <= limits.bodyBytes else { return refuse(.bodyTooLarge, context) }
+            context.fireChannelRead(wrapInboundOut(.body(body)))
+        case .end(let trailers):
+            guard isReadingBody else { return }
+            isReadingBody = false
+            clock.enter(openRequests > 0 ? .answer : .idle)
+            let fields = trailers.map { HTTPFields($0, splitCookie: false) }
+            context.fireChannelRead(wrapInboundOut(.end(fields)))
+        }
+    }
+
+    private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        guard !isLast else { return }
+        if let refusal = RequestRefusal(of: head, limits) { return refuse(refusal, context) }
+        guard let method = try? HTTPRequest.Method(head.method) else {
+            return refuse(.malformed("this is no method"), context)
+        }
+        openRequests += 1
+        isReadingBody = true
+        bodyByteCount = 0
+        version = head.version
+        isLast = !head.isKeepAlive || head.version == .http1_0
+        clock.enter(.body)
+        if head.version == .http1_1, openRequests == 1,
+            head.headers.first(name: "Expect")?.lowercased() == "100-continue"
+        {
+            let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
+            context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
+        }
+        let request = HTTPRequest(
+            method: method, scheme: isSecure ? "https" : "http",
+            authority: head.headers.first(name: "Host"), path: Self.path(of: head.uri),
+            headerFields: HTTPFields(head.headers, splitCookie: false))
+        context.fireChannelRead(wrapInboundOut(.head(request)))
+    }
+
+    /// The path of a request's address, which a client of a proxy sends with scheme and host (RFC 9112, section 3.2.2).
+    static func path(of address: String) -> String {
+        if address.utf8.first == UInt8(ascii: "/") { return address }
+        for scheme in ["http://", "https://"] where address.hasPrefix(scheme) {
+            let rest = address.dropFirst(scheme.count)
+            return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
+        }
+        return address
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
+        refuse(RequestRefusal(error, isFirstLine: clock.isFirstLine), context)
+    }
+
+    // MARK: Answers
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !hasEnded else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        switch unwrapOutboundIn(data) {
+        case .head(let answer):
+            var head = HTTPResponseHead(answer)
+            hasAnswerBegun = true
+            if isLast, openRequests == 1 {
+                // A client of version 1.0 reads no chunks: its answer ends with the connection.
+                head.version = version
+                head.headers.replaceOrAdd(name: "Connection", value: "close")
+            }
+            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .body(let body):
+            clock.countWritten(body.readableBytes)
+            context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: promise)
+        case .end(let trailers):
+            let end = wrapOutboundOut(.end(trailers.map(HTTPHeaders.init)))
+            openRequests -= 1
+            hasAnswerBegun = false
+            if let refusal, openRequests == 0 {
+                context.write(end, promise: promise)
+                tell(refusal, context)
+            } else if isLast, openRequests == 0 {
+                context.writeAndFlush(end, promise: promise)
+                finish(context)
+            } else {
+                if openRequests == 0, !isReadingBody { clock.enter(.idle) }
+                context.write(end, promise: promise)
+            }
+        }
+    }
+
+    // MARK: The end
+
+    private func expired(_ phase: ConnectionClock.Phase, _ context: ChannelHandlerContext) {
+        switch phase {
+        case .head where clock.hasBytes: refuse(.tooSlow, context)
+        case .body where openRequests > 0: refuse(.tooSlow, context)
+        default: close(context)
+        }
+    }
+
+    /// Ends the connection after telling why.
+    private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
+        guard self.refusal == nil else { return }
+        self.refusal = refusal
+        // Those before it are answered first; the one whose body is read has no answer but this.
+        if isReadingBody {
+            isReadingBody = false
+            if openRequests == 1 {
+                hasAnswerBegun ? close(context) : tell(refusal, context)
+            } else {
+                close(context)
+            }
+            context.fireErrorCaught(refusal)
+        } else if openRequests == 0 {
+            tell(refusal, context)
+            context.fireErrorCaught(refusal)
+        }
+    }
+
+    private func tell(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
+        hasEnded = true
+        let text = ByteBuffer(string: refusal.reason + "\n")
+        var head = HTTPResponseHead(version: .http1_1, status: refusal.status)
+        head.headers = [
+            "Connection": "close", "Content-Type": MediaType.text,
+            "Content-Length": "\(text.readableBytes)", "Access-Control-Allow-Origin": "*",
+            "Cache-Control": "no-store", "Date": Self.date.now,
+        ]
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(text))), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+        finish(context)
+    }
+
+    /// Sends what is left, then ends the connection once the client has read it.
+    ///
+    /// A system that closes a connection with unread bytes resets it, and the client may lose the answer. So the output
+    /// alone is ended, and the rest of the input is thrown away for a moment (RFC 9112, section 9.6).
+    private func finish(_ context: ChannelHandlerContext) {
+        isLast = true
+        hasEnded = true
+        clock.enter(.answer)
+        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+        let promise = context.value.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.assumeIsolated().whenComplete { [self] result in
+            guard case .success = result else { return close(context.value) }
+            clock.enter(.linger)
+        }
+        context.value.close(mode: .output, promise: promise)
+    }
+
+    private func close(_ context: ChannelHandlerContext) {
+        hasEnded = true
+        context.close(promise: nil)
+    }
+
+    func close(
+        context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?
+    ) {
+        // What answers is done, but the client may still have to read; the clock ends the connection.
+        if hasEnded, context.channel.isActive {
+            promise?.succeed()
+        } else {
+            context.close(mode: mode, promise: promise)
+        }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        context.fireChannelReadComplete()
+        // Nobody above reads any more, and the end of the input ends the connection.
+        if hasEnded { context.read() }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        guard event is ChannelShouldQuiesceEvent else {
+            context.fireUserInboundEventTriggered(event)
+            return
+        }
+        isLast = true
+        if openRequests == 0 { close(context) }
+    }
+}
+
+@available(*, unavailable)
+extension RequestGate: Sendable {}
