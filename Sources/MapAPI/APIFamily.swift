@@ -40,7 +40,13 @@ public struct APIFamily: Sendable {
     }
 
     /// Every family, in the order in which they claim paths at the root.
-    public static let all: [APIFamily] = [.osrm, .photon, .nominatim, .mapwright]
+    public static let all: [APIFamily] = [
+        .osrm,
+        .photon,
+        .nominatim,
+        .pelias,
+        .mapwright,
+    ]
 
     /// Where all of its paths stand.
     public var prefix: String { "/" + name }
