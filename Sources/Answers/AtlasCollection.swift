@@ -71,6 +71,13 @@ extension AtlasCollection {
         try area(for: positions).engines.router(mode)
     }
 
+    /// The router of a mode that Apple's transport type asks for, of the area that the positions lie in.
+    package func router(
+        _ type: TravelMode.TransportType, for positions: [CLLocationCoordinate2D]
+    ) throws(RoadsError) -> Router {
+        try area(for: positions).engines.router(type)
+    }
+
     /// The modes of all areas by name, those of the first area first.
     public func modes() throws(RoadsError) -> [TravelMode] {
         var modes: [TravelMode] = []
@@ -123,6 +130,17 @@ extension AtlasCollection {
             }
         }
         return nil
+    }
+
+    /// Everything that an element of OpenStreetMap leads, of the first area that knows it.
+    package func places(
+        of reference: OSMReference, languages: [String] = []
+    ) throws -> [FoundPlace] {
+        for area in areas {
+            let found = try area.engines.places().places(of: reference, languages: languages)
+            if !found.isEmpty { return found }
+        }
+        return []
     }
 
     /// Where the place is that words mean: a `PlaceFinder`.

@@ -23,6 +23,11 @@ public final class AtlasEngines: Sendable {
     /// The router of the mode that a word asks for: its name or an alias.
     public func router(_ mode: String) throws(RoadsError) -> Router { try routers.router(mode) }
 
+    /// The router of a mode that Apple's transport type asks for.
+    package func router(_ type: TravelMode.TransportType) throws(RoadsError) -> Router {
+        try routers.router(type)
+    }
+
     /// The modes that the atlas has roads for.
     public func modes() throws(RoadsError) -> [TravelMode] { try routers.modes() }
 

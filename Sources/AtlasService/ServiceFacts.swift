@@ -9,7 +9,7 @@ struct ServiceFacts: Sendable {
     init(_ router: APIRouter) {
         document = APIResponse(OpenAPIDocument(router).bytes)
         let families = router.families.map { family -> JSONValue in
-            let routes = router.routes.filter { $0.family.name == family.name }
+            let routes = router.routes.filter { $0.family.name == family.name && !$0.isAlias }
             return [
                 "name": .string(family.name), "title": .string(family.title),
                 "summary": .string(family.summary), "prefix": .string(family.prefix),

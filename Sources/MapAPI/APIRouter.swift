@@ -15,6 +15,8 @@ public struct APIRouter: Sendable {
         public let operation: APIOperation
         /// Whether the path is the family's own, below its prefix.
         public let isBelowPrefix: Bool
+        /// Whether the path is another than the operation's own, for clients that make it up wrongly.
+        public var isAlias = false
     }
 
     /// The families, the first before others where they share a path.
@@ -45,6 +47,21 @@ public struct APIRouter: Sendable {
                     Route(
                         family: family, path: operation.path, operation: operation,
                         isBelowPrefix: false))
+            }
+        }
+        for family in families {
+            for operation in family.operations {
+                for path in operation.aliases {
+                    routes.append(
+                        Route(
+                            family: family, path: path.below(family.prefix), operation: operation,
+                            isBelowPrefix: true, isAlias: true))
+                    guard family.standsAtRoot else { continue }
+                    routes.append(
+                        Route(
+                            family: family, path: path, operation: operation,
+                            isBelowPrefix: false, isAlias: true))
+                }
             }
         }
         self.routes = routes

@@ -85,7 +85,7 @@ public struct PlaceAddress: Sendable, Equatable {
     }
 
     /// "9490 Vaduz" or "Springfield 12345".
-    var cityLine: String {
+    package var cityLine: String {
         if postcode.isEmpty || city.isEmpty { return postcode + city }
         switch countryCode {
         case "US", "GB", "IE", "CA", "AU", "NZ", "IN", "MT": return city + " " + postcode

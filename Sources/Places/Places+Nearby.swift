@@ -54,6 +54,21 @@ extension Places {
         }
         return reader.read(file.numberPlace[number], number: number, from: nil, score: 1)
     }
+
+    /// Finds everything that an OpenStreetMap element leads: places first, then the addresses that it holds.
+    ///
+    /// A shop may also lead the square that its address names, and the numbers between the ends of an interpolation
+    /// share its way.
+    ///
+    /// - Complexity: O(places + addresses).
+    package func places(of reference: OSMReference, languages: [String] = []) -> [FoundPlace] {
+        guard reference != .none else { return [] }
+        let reader = PlaceReader(file: file, languages: languages)
+        let places = (0..<file.count).filter { file.placeOSM[$0] == reference.packed }
+        let numbers = (0..<file.numberText.count).filter { file.numberOSM[$0] == reference.packed }
+        return places.map { reader.read(UInt32($0), from: nil, score: 1) }
+            + numbers.map { reader.read(file.numberPlace[$0], number: $0, from: nil, score: 1) }
+    }
 }
 
 extension OSMReference {

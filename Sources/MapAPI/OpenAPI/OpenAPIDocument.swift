@@ -13,7 +13,7 @@ public struct OpenAPIDocument: Sendable {
     ///   - tokens: Whether operations ask for a token.
     public init(_ router: APIRouter, server: String = "", tokens: Bool = false) {
         var paths: [(String, JSONValue)] = []
-        for route in router.routes where route.isBelowPrefix {
+        for route in router.routes where route.isBelowPrefix && !route.isAlias {
             paths.append((route.path.description, Self.pathItem(route, tokens: tokens)))
         }
         var merged: [(String, JSONValue)] = []

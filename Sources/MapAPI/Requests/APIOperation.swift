@@ -29,6 +29,8 @@ public struct APIOperation: Sendable {
     public let body: APIBody?
     /// What it answers with each status; those that every operation has are added by the document.
     public let answers: [APIAnswer]
+    /// Other paths at which it stands too, which the document and the list of the service do not tell.
+    public let aliases: [PathTemplate]
     /// Whether its path at the root is another's too; it is then asked if this says so.
     public let claimsRoot: (@Sendable (APIRequest) -> Bool)?
     let answering: Answering
@@ -37,18 +39,20 @@ public struct APIOperation: Sendable {
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
-        claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil, respond: @escaping Responder
+        aliases: [PathTemplate] = [], claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil,
+        respond: @escaping Responder
     ) {
         self.init(
             path, summary, methods: methods, parameters: parameters, body: body, answers: answers,
-            claimsRoot: claimsRoot, answering: .now(respond))
+            aliases: aliases, claimsRoot: claimsRoot, answering: .now(respond))
     }
 
     /// Creates an operation.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
-        claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil, answering: Answering
+        aliases: [PathTemplate] = [], claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil,
+        answering: Answering
     ) {
         self.methods = methods
         self.path = path
@@ -56,6 +60,7 @@ public struct APIOperation: Sendable {
         self.parameters = parameters
         self.body = body
         self.answers = answers
+        self.aliases = aliases
         self.claimsRoot = claimsRoot
         self.answering = answering
     }

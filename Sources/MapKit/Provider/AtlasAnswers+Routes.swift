@@ -93,15 +93,3 @@ extension RouteLeg {
         return line.count == 1 ? line + line : line
     }
 }
-
-extension ArcMode {
-    /// How one travels on such a part of a way: a bicycle that is pushed goes on foot.
-    fileprivate func transportType(_ mode: TravelMode) -> TravelMode.TransportType {
-        switch self {
-        case mode.kind.arcMode: mode.transportType
-        case .walking, .pushing: .walking
-        case .cycling: .cycling
-        case .driving, .ferry, .train, .closed: mode.transportType
-        }
-    }
-}

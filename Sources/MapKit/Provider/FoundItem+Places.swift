@@ -67,11 +67,7 @@ extension String {
 extension MKPointOfInterestCategory {
     /// Apple's name of an engine's category.
     init(engineCategory: PlaceCategory) {
-        let name = engineCategory.name
-        // Names that are not the Swift member's with a capital.
-        let suffix = ["atm": "ATM", "evCharger": "EVCharger", "rvPark": "RVPark"][name]
-        self.init(
-            rawValue: "MKPOICategory" + (suffix ?? name.prefix(1).uppercased() + name.dropFirst()))
+        self.init(rawValue: "MKPOICategory" + engineCategory.appleName)
     }
 
     /// The engine's category of Apple's name; nil for a name that is not known.

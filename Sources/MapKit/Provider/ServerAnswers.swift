@@ -118,10 +118,6 @@ struct ServerAnswers: MapAnswers {
             transportType: question.transportType)
     }
 
-    private static func name(_ category: PlaceCategory) -> String {
-        String(MKPointOfInterestCategory(engineCategory: category).rawValue.dropFirst(13))
-    }
-
     private static func types(_ types: SearchRequest.ResultTypes) -> String {
         var names: [String] = []
         if types.contains(.pointOfInterest) { names.append("pointOfInterest") }
@@ -150,11 +146,11 @@ struct ServerAnswers: MapAnswers {
     /// What is to be kept and dropped, and whether the region is a must.
     private static func filters(of request: SearchRequest) -> [(String, String)] {
         var query: [(String, String)] = []
-        let included = (request.categories ?? []).map(name).sorted()
+        let included = (request.categories ?? []).map(\.appleName).sorted()
         if !included.isEmpty {
             query.append(("includePoiCategories", included.joined(separator: ",")))
         }
-        let excluded = request.excludedCategories.map(name).sorted()
+        let excluded = request.excludedCategories.map(\.appleName).sorted()
         if !excluded.isEmpty {
             query.append(("excludePoiCategories", excluded.joined(separator: ",")))
         }

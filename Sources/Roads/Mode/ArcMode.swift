@@ -20,3 +20,15 @@ public enum ArcMode: UInt8, Sendable, CaseIterable {
         }
     }
 }
+
+extension ArcMode {
+    /// How one travels on such a part of a way: a bicycle that is pushed goes on foot.
+    package func transportType(_ mode: TravelMode) -> TravelMode.TransportType {
+        switch self {
+        case mode.kind.arcMode: mode.transportType
+        case .walking, .pushing: .walking
+        case .cycling: .cycling
+        case .driving, .ferry, .train, .closed: mode.transportType
+        }
+    }
+}

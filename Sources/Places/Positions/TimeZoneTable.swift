@@ -1,12 +1,14 @@
 import Foundation
+import MapGeometry
 
 /// The time zones of places, by the table of the system's time zone database.
 ///
 /// `zone.tab` names for each zone its countries' codes and one place in it. A place lies in the zone of its country
 /// whose own place is nearest: exact for countries with one zone, a good guess elsewhere. Without the table or the
 /// country nothing is known.
-struct TimeZoneTable: Sendable {
-    static let shared = TimeZoneTable(
+package struct TimeZoneTable: Sendable {
+    /// The system's table.
+    package static let shared = TimeZoneTable(
         text: ["/usr/share/zoneinfo/zone.tab", "/usr/share/zoneinfo/zone1970.tab"].lazy
             // A system without the table has none to read.
             .compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.first ?? "")
@@ -29,14 +31,26 @@ struct TimeZoneTable: Sendable {
         }
     }
 
-    /// The zone of a place.
-    func zone(at coordinate: CLLocationCoordinate2D, countryCode: String) -> TimeZone? {
-        let candidates = zones[countryCode.uppercased()] ?? []
+    /// The zone of a place; nil where the country is not known.
+    package func zone(
+        at coordinate: CLLocationCoordinate2D, countryCode: String
+    ) -> TimeZone? {
+        Self.nearest(zones[countryCode.uppercased()] ?? [], to: coordinate)
+    }
+
+    /// The zone whose own place is nearest, in whatever country: a guess where the country is not known.
+    package func nearestZone(to coordinate: CLLocationCoordinate2D) -> TimeZone? {
+        Self.nearest(zones.values.flatMap(\.self), to: coordinate)
+    }
+
+    private static func nearest(
+        _ candidates: [Zone], to coordinate: CLLocationCoordinate2D
+    ) -> TimeZone? {
         let here = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
         let nearest =
             candidates.count < 2
             ? candidates.first
-            : candidates.min { Self.meters($0, here) < Self.meters($1, here) }
+            : candidates.min { meters($0, here) < meters($1, here) }
         return nearest.flatMap { TimeZone(identifier: $0.name) }
     }
 
