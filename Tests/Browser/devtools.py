@@ -226,6 +226,34 @@ class Page:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=code or key, modifiers=modifiers,
                       windowsVirtualKeyCode=codes.get(key, 0), **(more if kind == "keyDown" else {}))
 
+    def type(self, text):
+        """Puts a text into the field that has the focus, as an input method does."""
+        self.call("Input.insertText", text=text)
+
+    def move(self, x, y, held=False):
+        """Moves the mouse, with its left button held down or not."""
+        more = {"button": "left", "buttons": 1} if held else {}
+        self.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, **more)
+
+    def press(self, x, y, button="left"):
+        self.call("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, button=button, clickCount=1)
+
+    def release(self, x, y, button="left"):
+        self.call("Input.dispatchMouseEvent", type="mouseReleased", x=x, y=y, button=button, clickCount=1)
+
+    def click(self, x, y, button="left"):
+        self.move(x, y)
+        self.press(x, y, button)
+        self.release(x, y, button)
+
+    def drag(self, x, y, to_x, to_y):
+        """Drags from one place to another, in steps as a hand does."""
+        self.move(x, y)
+        self.press(x, y)
+        for step in range(1, 6):
+            self.move(x + (to_x - x) * step / 5, y + (to_y - y) * step / 5, held=True)
+        self.release(to_x, to_y)
+
     def screenshot(self, path):
         picture = self.call("Page.captureScreenshot", format="png")["data"]
         pathlib.Path(path).write_bytes(base64.b64decode(picture))

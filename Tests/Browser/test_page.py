@@ -8,18 +8,15 @@ The first form starts and stops the server itself. The atlas must hold the sampl
 and the packages of Tests/Python/requirements.txt. Further arguments go to unittest, as `-k keyboard`.
 """
 
-import argparse
 import pathlib
 import sys
-import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
-from devtools import Browser, start_server  # noqa: E402
+from page_case import SHIFT, PageCase, main  # noqa: E402
 
 STATION = "#16/60.1702/24.9442"
-SHIFT = 8
 
 # How many features of a tile layer are drawn now, and how many names.
 COUNT = """(() => {
@@ -35,49 +32,8 @@ COUNT = """(() => {
 })()"""
 
 
-class PageTests(unittest.TestCase):
-    options = None
-
-    @classmethod
-    def setUpClass(cls):
-        cls.server, cls.address = None, cls.options.url
-        if not cls.address:
-            cls.server, cls.address = start_server([cls.options.program, "serve", cls.options.atlas, "--port", "{port}"])
-        cls.browser = Browser(cls.options.chromium).__enter__()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.__exit__()
-        if cls.server:
-            cls.server.terminate()
-            cls.server.wait(20)
-
-    def setUp(self):
-        self.page = self.browser.page(width=760, height=540)
-        self.page.color_scheme("light")
-
-    def tearDown(self):
-        self.page.evaluate("localStorage.clear()")
-        self.page.close()
-
-    def show(self, path="/" + STATION):
-        self.page.open(self.address + path)
-        self.page.wait_for_map()
-
-    def paint(self, layer, name):
-        return self.page.evaluate(f"mapwright.map.getPaintProperty('{layer}', '{name}')")
-
-    def camera(self):
-        return self.page.evaluate(
-            "(({ map }) => ({ ...map.getCenter(), zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() }))(mapwright)"
-        )
-
-    def assertQuiet(self):
-        """No error was logged, and nothing was asked of any other machine."""
-        own = (self.address + "/", f"blob:{self.address}/", "data:", "about:")
-        self.assertEqual([url for url in self.page.requests if not url.startswith(own)], [])
-        self.assertEqual(self.page.errors, [])
-        self.assertEqual(self.page.failures, [])
+class PageTests(PageCase):
+    size = {"width": 760, "height": 540}
 
     # What is drawn.
 
@@ -254,23 +210,5 @@ class PageTests(unittest.TestCase):
         self.assertTrue(self.page.evaluate("document.getElementById('message').hidden"))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--program", help="the built mapwright")
-    parser.add_argument("--atlas", help="an atlas of the sample city")
-    parser.add_argument("--url", help="a server that is running already")
-    parser.add_argument("--chromium", help="the browser, if it is not on the path")
-    parser.add_argument("--shots", type=pathlib.Path, help="a folder for screenshots")
-    options, rest = parser.parse_known_args()
-    if not options.url and not (options.program and options.atlas):
-        parser.error("give --program and --atlas, or --url")
-    if options.url:
-        options.url = options.url.rstrip("/")
-    if options.shots:
-        options.shots.mkdir(parents=True, exist_ok=True)
-    PageTests.options = options
-    unittest.main(argv=[sys.argv[0], *rest], verbosity=2)
-
-
 if __name__ == "__main__":
-    main()
+    main(PageTests, __doc__)

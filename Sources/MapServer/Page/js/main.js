@@ -6,18 +6,23 @@
 // address while they are added, and are told what the address says when all of them are there.
 
 import { Address } from "./address/address.js";
+import { addMapMenu } from "./context-menu/map-menu.js";
+import { addDirections } from "./directions/directions.js";
 import { keepView, readView } from "./address/view.js";
 import { readSwitches } from "./embed.js";
 import { areaAround, areasOf, firstView } from "./extract.js";
 import { readerLanguage } from "./language.js";
 import { addControls } from "./map-controls.js";
+import { addMeasure } from "./measure/measure.js";
 import { canDraw, showNotice, showFailure, watchTiles } from "./messages.js";
+import { keepOwnLayers } from "./own-layers.js";
 import { Camera } from "./panel/camera.js";
 import { Panel } from "./panel/panel.js";
 import { Sheet } from "./panel/sheet.js";
 import { Pins } from "./pins.js";
 import { addPlaces } from "./place/place.js";
 import { pmtilesSource } from "./pmtiles-source.js";
+import { addReachable } from "./reachable/reachable.js";
 import { addSearch } from "./search/search.js";
 import { Service } from "./service.js";
 import { Settings } from "./settings.js";
@@ -25,7 +30,8 @@ import { announceMoves } from "./spoken.js";
 import { StyleLoader, loadTileJSON } from "./style.js";
 import { loadWords, t, wantedLanguages } from "./words/words.js";
 
-const FEATURES = [addSearch, addPlaces];
+// Who draws on the map is told of its clicks before places are opened.
+const FEATURES = [addSearch, addDirections, addReachable, addMeasure, addPlaces, addMapMenu];
 const WORLD = [-180, -60, 180, 75];
 
 function nameParts(map) {
@@ -50,7 +56,7 @@ async function restyle(map, loadStyle, options = {}) {
   const mine = latest;
   try {
     const style = await loadStyle();
-    if (mine === latest) map.setStyle(style, options);
+    if (mine === latest) map.setStyle(style, { ...options, transformStyle: keepOwnLayers });
   } catch (error) {
     console.warn(error.message);
     showNotice(t("message.style"), t("message.retry"), () => restyle(map, loadStyle, options));

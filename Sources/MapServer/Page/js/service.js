@@ -36,7 +36,7 @@ export class Service {
    *
    * @param purpose any word: what the answer is for
    * @param path below `/mapwright/`: "search", "place/n123"
-   * @param parameters of the query; undefined, null and "" are left out
+   * @param parameters of the query; undefined, null and "" are left out, lists repeat the name
    * @returns the JSON, or undefined if a newer question of this purpose took its place
    */
   async ask(purpose, path, parameters = {}) {
@@ -71,8 +71,8 @@ export class Service {
   }
 
   async #fetch(path, parameters, signal) {
-    const query = new URLSearchParams(
-      Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null && value !== ""));
+    const query = new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => [value].flat()
+      .filter((each) => each !== undefined && each !== null && each !== "").map((each) => [name, each])));
     const response = await fetch(`${ROOT}${path}${query.size ? `?${query}` : ""}`, { signal });
     const answer = await response.json().catch(() => undefined);
     if (!response.ok) throw new ServiceError(response.status, answer?.error ?? response.statusText);

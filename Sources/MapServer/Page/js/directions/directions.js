@@ -1,0 +1,347 @@
+// Directions: a trip's form, its routes and steps in the panel, its lines and pins on the map.
+
+import { offer } from "../actions.js";
+import { later, formatMoment } from "../amounts.js";
+import { drawing, element } from "../element.js";
+import { isContent } from "../embed.js";
+import { say } from "../spoken.js";
+import { formatDistance, formatDuration, pageLanguage, t, usesMiles } from "../words/words.js";
+import { EndPins } from "./end-pins.js";
+import { gpxText, save } from "./gpx.js";
+import { ModeChoice } from "./mode-choice.js";
+import { makePointField } from "./point-field.js";
+import { PointsList } from "./points-list.js";
+import { preparePrint } from "./print.js";
+import { problemWords } from "./problems.js";
+import { RouteChoice, noticesOf, via } from "./route-choice.js";
+import { watchRoutes } from "./route-drag.js";
+import { RouteLines } from "./route-lines.js";
+import { boundsOf, readRoutes } from "./route.js";
+import { StepList } from "./step-list.js";
+import * as trips from "./trip.js";
+import { Wishes } from "./wishes.js";
+
+const DRAWINGS = {
+  swap: "M7 16V4M4 7l3-3 3 3M13 4v12M10 13l3 3 3-3",
+  add: "M10 4v12M4 10h12",
+  turn: "M5 16.5V11a3 3 0 0 1 3-3h7M11.5 4.5L15 8l-3.5 3.5",
+  locate: "M10 2.5v3M10 14.5v3M2.5 10h3M14.5 10h3M10 14.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z",
+};
+
+const action = (label, perform, path, more = {}) =>
+  element("button", { type: "button", class: "action", onclick: perform, ...more }, path && drawing(path), label);
+
+/** The feature. `page` has map, settings, service, address, panel, camera. */
+class Directions {
+  #page;
+  #trip = trips.EMPTY;
+  #modes = [{ name: "automobile", kind: "vehicle" }];
+  #areas = [];
+  #learned;
+  #lines;
+  #pins;
+  #points;
+  #modeChoice;
+  #wishes;
+  #routeChoice;
+  #steps;
+  #note = element("p", { class: "note", hidden: true });
+  #tools;
+  #swap;
+  #locator;
+  #view;
+  routes = [];
+
+  constructor(page) {
+    this.#page = page;
+    this.#lines = new RouteLines(page.map, page.settings);
+    this.#pins = new EndPins(page.map, {
+      drag: (index, position) => this.#dragEnd(index, position),
+      drop: (index, point) => {
+        this.#lines.drag();
+        this.setPoint(index, { ...point, name: "", via: this.#trip.points[index].via });
+      },
+    });
+    this.#points = new PointsList({
+      move: (from, to) => this.#change(trips.movePoint(this.#trip, from, to)),
+      remove: (index) => this.#change(trips.removePoint(this.#trip, index)),
+    }, (row) => makePointField(row, page, (point) => this.#fieldChanged(row.index, point)));
+    this.#modeChoice = new ModeChoice((mode) => this.#change({ ...this.#trip, mode, chosen: 0 }));
+    this.#wishes = new Wishes((wishes) => this.#change({ ...this.#trip, ...wishes, chosen: 0 }));
+    this.#routeChoice = new RouteChoice((index) => this.choose(index));
+    this.#steps = new StepList({ light: (step) => this.#lines.light(step), visit: (step) => this.#visit(step) });
+    this.#view = {
+      name: "directions", title: t("directions.title"), coversSearch: true, detent: "half",
+      element: this.#makeElement(),
+      opened: () => this.#opened(), closed: () => this.#closed(),
+    };
+    watchRoutes(page.map, this.#lines, this);
+    preparePrint(page.map, () => this.routes[this.chosen] && { trip: this.#trip, route: this.routes[this.chosen] });
+    this.#learned = this.#learn();
+    this.#joinAddress();
+    offer("directions", ({ latitude, longitude, name = "" }) => this.show({ lat: latitude, lon: longitude, name }, "to"));
+    offer("directionsFrom", ({ latitude, longitude, name = "" }) => this.show({ lat: latitude, lon: longitude, name }, "from"));
+    offer("directionsStop", ({ latitude, longitude, name = "" }) => this.show({ lat: latitude, lon: longitude, name }, "stop"));
+    offer("openDirections", () => this.show());
+  }
+
+  /** Which of the routes is shown with its steps. */
+  get chosen() { return Math.min(this.#trip.chosen, Math.max(0, this.routes.length - 1)); }
+
+  /** Whether a trip is being made. */
+  get isOpen() { return this.#page.panel.has("directions"); }
+
+  /** Opens the view, with a place as start, end or stop. */
+  show(point, role) {
+    if (!this.isOpen) this.#trip = { ...trips.EMPTY, mode: this.#trip.mode };
+    const places = { from: 0, to: this.#trip.points.length - 1 };
+    this.#page.panel.show(this.#view, { focus: false });
+    if (point) {
+      this.#change(role === "stop" ? trips.addStop(this.#trip, point) : trips.setPoint(this.#trip, places[role], point));
+      this.#nameAll();
+    } else {
+      this.#render();
+    }
+    const empty = this.#trip.points.indexOf(null);
+    if (empty >= 0) this.#points.focus(empty);
+  }
+
+  /** Puts a place into a row; null empties it. */
+  setPoint(index, point) {
+    this.#change(trips.setPoint(this.#trip, index, point));
+    this.#nameAll();
+  }
+
+  /** Leads the route through a place, before the one at `index`. */
+  leadThrough(index, point) {
+    this.#change(trips.insertPoint(this.#trip, index, { ...point, name: "", via: true }));
+    this.#nameAll();
+  }
+
+  /** Shows another of the routes. */
+  choose(index) {
+    this.#trip = { ...this.#trip, chosen: index };
+    this.#page.address.set(this.#addressParts());
+    this.#routeChoice.mark(index);
+    this.#showRoute();
+    say(this.#summary(this.routes[index]));
+  }
+
+  #makeElement() {
+    this.#swap = action(t("directions.swap"), () => this.#change(trips.reverse(this.#trip)), DRAWINGS.swap);
+    const add = action(t("directions.addStop"), () => {
+      this.#change(trips.insertPoint(this.#trip, this.#trip.points.length - 1, null));
+      this.#points.focus(this.#trip.points.length - 2);
+    }, DRAWINGS.add);
+    this.#locator = action(t("directions.locate"), () => this.#locate(), DRAWINGS.locate);
+    this.#tools = element("div", { class: "row-actions", hidden: true },
+      action(t("directions.print"), () => this.#print()),
+      action("GPX", () => this.#download(), undefined, { "aria-label": t("directions.gpx") }));
+    return element("div", { class: "directions" },
+      this.#modeChoice.element, this.#points.element,
+      element("div", { class: "row-actions" }, this.#swap, add, "geolocation" in navigator && this.#locator),
+      this.#wishes.element, this.#note, this.#routeChoice.element, this.#tools, this.#steps.element);
+  }
+
+  /** Asks which modes and areas there are, once. */
+  async #learn() {
+    const ask = (path) => this.#page.service.ask(`trip ${path}`, path).catch(() => undefined);
+    const modes = await ask("modes");
+    if (modes?.modes?.length) this.#modes = modes.modes;
+    if (!this.#modes.some(({ name }) => name === this.#trip.mode)) this.#trip = { ...this.#trip, mode: this.#modes[0].name };
+    this.#modeChoice.show(this.#modes, this.#trip.mode);
+    this.#areas = (await ask("areas"))?.areas ?? [];
+  }
+
+  #joinAddress() {
+    const { address } = this.#page;
+    let isPending = false;
+    for (const name of Object.keys(trips.tripToAddress(trips.EMPTY))) {
+      address.register(name, () => {
+        if (isPending) return;
+        isPending = true;
+        queueMicrotask(() => {
+          isPending = false;
+          this.#restore();
+        });
+      });
+    }
+  }
+
+  #restore() {
+    const { address, panel } = this.#page;
+    const names = Object.keys(trips.tripToAddress(trips.EMPTY));
+    if (!isContent(address.get("route"))) return void panel.remove(this.#view);
+    const trip = trips.tripFromAddress(Object.fromEntries(names.map((name) => [name, address.get(name) ?? undefined])));
+    const isNew = !this.isOpen;
+    this.#trip = trip;
+    if (isNew) panel.show(this.#view, { focus: false });
+    this.#ask({ reveals: isNew && !/^#\d/.test(location.hash) });
+    this.#nameAll();
+  }
+
+  #addressParts() {
+    return Object.fromEntries(Object.entries(trips.tripToAddress(this.#trip)).map(([name, value]) => [name, value ?? null]));
+  }
+
+  #opened() {
+    this.#modeChoice.show(this.#modes, this.#trip.mode);
+    this.#render();
+  }
+
+  #closed() {
+    this.routes = [];
+    this.#trip = { ...trips.EMPTY, mode: this.#trip.mode };
+    this.#page.service.cancel("route");
+    this.#lines.clear();
+    this.#pins.show([]);
+    this.#page.address.set(this.#addressParts());
+  }
+
+  #fieldChanged(index, point) {
+    if (!point && !this.#trip.points[index]) return;
+    this.setPoint(index, point);
+    const empty = this.#trip.points.indexOf(null);
+    if (point && empty >= 0) this.#points.focus(empty);
+  }
+
+  #change(trip) {
+    const isNew = trips.isComplete(trip) && !trips.isComplete(this.#trip);
+    this.#trip = trip;
+    this.#page.address.set(this.#addressParts(), { push: isNew });
+    this.#ask({ reveals: isNew });
+  }
+
+  #render() {
+    this.#points.update(this.#trip.points);
+    this.#modeChoice.show(this.#modes, this.#trip.mode);
+    this.#wishes.show(this.#trip);
+    this.#swap.hidden = !this.#trip.points.some(Boolean);
+    this.#locator.hidden = this.#trip.points.every(Boolean);
+    this.#pins.show(this.#trip.points);
+  }
+
+  /** Asks for routes. The old ones stay until the answer is there. */
+  async #ask({ reveals = false } = {}) {
+    this.#render();
+    const trip = this.#trip;
+    if (!trips.isComplete(trip)) {
+      this.#page.service.cancel("route");
+      this.#take([]);
+      this.#tell("");
+      return;
+    }
+    this.#view.element.setAttribute("aria-busy", "true");
+    try {
+      const answer = await this.#page.service.ask("route", "route", trips.tripQuery(trip, {
+        language: pageLanguage(), units: usesMiles() ? "imperial" : "metric",
+      }));
+      if (!answer) return;
+      this.#tell("");
+      this.#take(readRoutes(answer, trip.points));
+      const [best] = this.routes;
+      say(t("directions.found", { count: this.routes.length, summary: this.#summary(best) }));
+      const places = this.routes.map(({ geometry }) => boundsOf(geometry)).flat();
+      if (reveals) this.#page.camera.revealAll(places);
+    } catch (error) {
+      this.#take([]);
+      await this.#learned;
+      this.#tell(problemWords(error, trip, this.#areas));
+    }
+    this.#view.element.removeAttribute("aria-busy");
+  }
+
+  #take(routes) {
+    this.routes = routes;
+    this.#routeChoice.show(routes, this.chosen, this.#trip.when);
+    this.#showRoute();
+  }
+
+  #showRoute() {
+    const route = this.routes[this.chosen];
+    this.#lines.show(this.routes, this.chosen);
+    this.#steps.show(route);
+    this.#tools.hidden = !route;
+    this.#points.showTimes(route ? this.#timesAtPlaces(route) : []);
+  }
+
+  /** What stands beside each place: the clock's time where a moment was asked for, else how long it takes. */
+  #timesAtPlaces({ progress, departure }) {
+    const day = departure?.slice(0, 10);
+    return progress.map(({ seconds }, index) => {
+      if (departure) return formatMoment(later(departure, seconds), day);
+      return index ? formatDuration(seconds) : "";
+    });
+  }
+
+  #summary(route) {
+    return [formatDuration(route.expectedTravelTime), formatDistance(route.distance), via(route), ...noticesOf(route)]
+      .filter(Boolean).join(", ");
+  }
+
+  #tell(words) {
+    this.#note.textContent = words;
+    this.#note.hidden = !words;
+    if (words) say(words);
+  }
+
+  #visit(step) {
+    const { camera } = this.#page;
+    if (step.distance > 20) camera.revealAll(boundsOf(step.geometry), { maxZoom: 17.5 });
+    else camera.reveal(step.maneuver.location, 16.5);
+  }
+
+  #dragEnd(index, position) {
+    const { points } = this.#trip;
+    const neighbors = [points[index - 1], points[index + 1]].filter(Boolean).map(({ lon, lat }) => [lon, lat]);
+    this.#lines.drag(position, neighbors);
+  }
+
+  /** Gives places without a name that of what is there. */
+  async #nameAll() {
+    for (const point of this.#trip.points) {
+      if (!point || point.name) continue;
+      const answer = await this.#page.service.ask(`name ${point.lat},${point.lon}`, "reverse", {
+        location: `${point.lat},${point.lon}`, language: pageLanguage(), limit: 1,
+      }).catch(() => undefined);
+      const found = answer?.results?.find(({ distance }) => distance < 60);
+      const index = this.#trip.points.indexOf(point);
+      if (!found || index < 0) continue;
+      const points = this.#trip.points.with(index, { ...point, name: found.title });
+      this.#trip = { ...this.#trip, points };
+      this.#points.update(points);
+      this.#page.address.set(this.#addressParts());
+    }
+  }
+
+  #locate() {
+    const index = Math.max(0, this.#trip.points.indexOf(null));
+    const failed = () => this.#tell(t("directions.noPosition"));
+    navigator.geolocation.getCurrentPosition(({ coords }) => {
+      this.setPoint(index, { lat: coords.latitude, lon: coords.longitude, name: t("directions.myPlace"), via: false });
+    }, failed, { enableHighAccuracy: true, timeout: 15_000, maximumAge: 30_000 });
+  }
+
+  #print() {
+    const { map } = this.#page;
+    map.fitBounds(boundsOf(this.routes[this.chosen].geometry), { padding: 60, duration: 0, maxZoom: 17 });
+    map.once("idle", () => print());
+  }
+
+  #download() {
+    const { points } = this.#trip;
+    const ends = { from: points[0].name, to: points.at(-1).name };
+    const title = t("directions.fromTo", ends);
+    save(gpxText(this.routes[this.chosen], points, title), "application/gpx+xml", "route.gpx");
+  }
+}
+
+/** Adds directions, and the button that opens them beside the search field. */
+export function addDirections(page) {
+  if (!page.switches.route) return;
+  const directions = new Directions(page);
+  page.panel.top.append(element("button", {
+    type: "button", class: "side-button directions-button", "aria-label": t("directions.title"), title: t("directions.title"),
+    onclick: () => directions.show(),
+  }, drawing(DRAWINGS.turn)));
+}

@@ -1,0 +1,52 @@
+// What to stay off and when to travel: a part of the form that opens.
+
+import { element } from "../element.js";
+import { t } from "../words/words.js";
+import { AVOIDABLE } from "./trip.js";
+
+/** The local time now, as a datetime field takes it. */
+export function now() {
+  const date = new Date();
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** Calls `change({ avoid, when })` when a wish changes. */
+export class Wishes {
+  #change;
+  #boxes;
+  #kind;
+  #at;
+  #avoid;
+  element;
+
+  constructor(change) {
+    this.#change = change;
+    const tell = () => this.#tell();
+    this.#boxes = AVOIDABLE.map((value) => element("input", { type: "checkbox", value, onchange: tell }));
+    this.#kind = element("select", { "aria-label": t("directions.when"), onchange: tell },
+      ...["now", "depart", "arrive"].map((value) => element("option", { value }, t(`directions.when.${value}`))));
+    this.#at = element("input", { type: "datetime-local", "aria-label": t("directions.moment"), hidden: true, onchange: tell });
+    this.#avoid = element("details", {},
+      element("summary", {}, t("directions.options")),
+      element("fieldset", {}, element("legend", {}, t("directions.avoid")),
+        ...this.#boxes.map((box) => element("label", {}, box, element("span", {}, t(`directions.avoid.${box.value}`))))));
+    this.element = element("div", { class: "wishes" }, this.#kind, this.#at, this.#avoid);
+  }
+
+  show({ avoid, when }) {
+    for (const box of this.#boxes) box.checked = avoid.includes(box.value);
+    if (avoid.length) this.#avoid.open = true;
+    this.#kind.value = when?.kind ?? "now";
+    this.#at.hidden = !when;
+    if (when && this.#at.value !== when.at) this.#at.value = when.at;
+  }
+
+  #tell() {
+    const kind = this.#kind.value;
+    if (kind !== "now" && !this.#at.value) this.#at.value = now();
+    this.#change({
+      avoid: this.#boxes.filter(({ checked }) => checked).map(({ value }) => value),
+      when: kind === "now" ? null : { kind, at: this.#at.value },
+    });
+  }
+}
