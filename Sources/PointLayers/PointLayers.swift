@@ -1,3 +1,4 @@
+import MapAPI
 import MapGeometry
 
 /// The layers of points of a service: some read from files, others written while it runs.
@@ -5,7 +6,8 @@ import MapGeometry
 /// Both are answered as clusters at every zoom; what is written goes to a store on the disk first.
 public final class PointLayers: Sendable {
     let layers = LayerList()
-    private let writer: PointWriter?
+    let hub: ChangeHub
+    let writer: PointWriter?
 
     /// A layer that is read from a file.
     public struct File: Sendable, Equatable {
@@ -32,14 +34,19 @@ public final class PointLayers: Sendable {
     }
 
     init(
-        files: [File] = [], store: String?, gathering: Duration, limit: Int = 200_000
+        files: [File] = [], store: String?, gathering: Duration, limit: Int = 200_000,
+        clock: any Clock<Duration> = ContinuousClock()
     ) throws {
         let layers = self.layers
+        hub = ChangeHub(layers, clock: clock)
         writer = try store.map { path throws(PointError) in
             try PointWriter(layers, path: path, gathering: gathering, limit: limit)
         }
         for file in files { try layers.add(Self.layer(of: file)) }
     }
+
+    /// The paths of the layers.
+    public var families: [APIFamily] { [pointPaths, clusterPaths] }
 
     /// Whether points can be written.
     public var isWritable: Bool { writer != nil }

@@ -84,8 +84,9 @@ import VectorTile
                 shown[id] = count + (layer.value("sum_seats", of: feature).map { "\($0)" } ?? "")
             }
             #expect(shown.count > 0)
-            let state = try #require(asked.layers.layers["shops"]?.state)
-            let view = LayerView(state, sums: ["seats"])
+            let view = LayerView(
+                try #require(asked.layers.layers["shops"]), sums: ["seats"])
+            let state = view.state
             let inside = try #require(ClusterTile(zoom: zoom, x: x, y: y))
             for feature in state.index.features(inTile: inside).features {
                 guard case .integer(let number)? = feature.id,

@@ -10,18 +10,28 @@ public struct LayerPoint: Sendable {
     public let properties: [UInt8]
     /// The number of the commit that changed it last; 0 if it comes from a file.
     public let version: Int
+    /// The number of the commit that changed its properties last.
+    let propertiesVersion: Int
 
     /// The longest id, in bytes of UTF-8.
     static let longestID = 256
     /// The longest properties, in bytes of JSON.
     static let longestProperties = 1 << 16
 
-    /// Creates a point of parts that were checked.
-    init(id: String, coordinate: CLLocationCoordinate2D, properties: [UInt8], version: Int) {
+    /// Creates a point of parts that were checked; `old` is what it was before.
+    init(
+        id: String, coordinate: CLLocationCoordinate2D, properties: [UInt8], version: Int,
+        old: LayerPoint? = nil
+    ) {
         self.id = id
         self.coordinate = coordinate
         self.properties = properties
         self.version = version
+        if let old, old.properties == properties {
+            propertiesVersion = old.propertiesVersion
+        } else {
+            propertiesVersion = version
+        }
     }
 
     /// Whether both say the same of where the point is and what it has.

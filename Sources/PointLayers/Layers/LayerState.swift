@@ -19,6 +19,10 @@ struct LayerState: Sendable {
     private var places = SharedPlaces()
     /// The number of the commit that changed the layer last; 0 if it comes from a file.
     private(set) var version: Int
+    /// The number of the commit that changed the properties of any point last, or made or removed one.
+    private(set) var propertiesVersion: Int
+    /// Another one after points got other numbers.
+    private(set) var generation = 0
 
     /// How points are clustered: the defaults of the engine, as `mapwright cluster` has them.
     static let options = ClusterIndex.Options()
@@ -49,6 +53,7 @@ struct LayerState: Sendable {
         }
         self.points = unique
         self.version = version
+        propertiesVersion = version
     }
 
     /// Number of points.
@@ -123,7 +128,9 @@ struct LayerState: Sendable {
             }
         }
         if !removed.isEmpty { left.removeAll { removed.contains($0.id) } }
+        let last = generation
         self = try LayerState(left, version: version)
+        generation = last + 1
     }
 
     private mutating func apply(_ change: Change) throws(PointError) {
@@ -132,6 +139,7 @@ struct LayerState: Sendable {
             case .put(let point):
                 let place = SharedPlaces.place(point.coordinate)
                 guard let number = numbers[point.id], let old = points[number] else {
+                    propertiesVersion = version
                     let number = try index.insert(point.coordinate)
                     points.append(point)
                     numbers[point.id] = number
@@ -139,6 +147,7 @@ struct LayerState: Sendable {
                     return
                 }
                 points[number] = point
+                if point.propertiesVersion == version { propertiesVersion = version }
                 let oldPlace = SharedPlaces.place(old.coordinate)
                 guard place != oldPlace else { return }
                 try index.move(number, to: point.coordinate)

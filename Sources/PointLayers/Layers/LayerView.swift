@@ -6,19 +6,14 @@ import Synchronization
 struct LayerView: Sendable {
     let state: LayerState
     private let filter: ClusterFilter?
-    private let sums: [String]
+    /// By number, the value that is summed: one column for each sum.
+    private let summed: [[Double]]
 
-    init(_ state: LayerState, conditions: [PointCondition] = [], sums: [String] = []) {
+    init(_ layer: LiveLayer, conditions: [PointCondition] = [], sums: [String] = []) {
+        let state = layer.state
         self.state = state
-        self.sums = sums
-        if conditions.isEmpty {
-            filter = nil
-        } else {
-            filter = ClusterFilter(state.index) { number in
-                guard let values = state.points[number]?.values else { return false }
-                return conditions.allSatisfy { $0.allows(values) }
-            }
-        }
+        filter = conditions.isEmpty ? nil : layer.columns.filter(conditions, of: state)
+        summed = sums.map { layer.columns.values(.number($0), of: state) }
     }
 
     /// A cluster, or a point by itself, as it is told.
@@ -64,15 +59,9 @@ struct LayerView: Sendable {
 
     /// The sums over a cluster's points of the properties that are numbers.
     func totals(of cluster: ClusterIndex.Cluster, zoom: Int) -> [Double] {
-        if sums.isEmpty { return [] }
-        var totals = [Double](repeating: 0, count: sums.count)
-        for number in members(of: cluster.id, zoom: zoom) {
-            guard let values = state.points[number]?.values else { continue }
-            for (place, name) in sums.enumerated() {
-                totals[place] += values[name]?.doubleValue ?? 0
-            }
-        }
-        return totals
+        if summed.isEmpty { return [] }
+        let numbers = members(of: cluster.id, zoom: zoom)
+        return summed.map { column in numbers.reduce(0) { $0 + column[$1] } }
     }
 
     private func members(
@@ -100,7 +89,9 @@ struct LayerView: Sendable {
     }
 
     /// A tile; empty if nothing is in it or near its edges.
-    func tile(_ tile: ClusterTile) throws -> [UInt8] {
+    ///
+    /// - Parameter sums: The names of the sums.
+    func tile(_ tile: ClusterTile, sums: [String]) throws -> [UInt8] {
         func properties(_ cluster: ClusterIndex.Cluster) -> [String: PropertyValue] {
             var properties = cluster.isPoint ? state.points[cluster.id]?.values ?? [:] : [:]
             let name = state.name(of: cluster)

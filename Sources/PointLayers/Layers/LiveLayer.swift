@@ -32,6 +32,8 @@ final class LiveLayer: Sendable {
 
     let name: String
     let source: Source
+    /// What questions need of the properties.
+    let columns = PropertyColumns()
     private let published: Mutex<Published>
     private let spare = Mutex<Spare?>(nil)
 

@@ -68,10 +68,10 @@ extension PointLayers {
                 ]
             ) { call in
                 let query = try ClusterQuery(call.query)
-                let state = try layers.state(call)
-                let view = LayerView(state, conditions: query.conditions, sums: query.sums)
+                let view = LayerView(
+                    try layers.layer(call), conditions: query.conditions, sums: query.sums)
                 return APIResponse(
-                    JSONText.clusters(view.items(query), query, version: state.version).bytes)
+                    JSONText.clusters(view.items(query), query, version: view.state.version).bytes)
             },
             APIOperation(
                 "{layer}/{cluster}/leaves", "The points of a cluster, by page.",
@@ -95,7 +95,7 @@ extension PointLayers {
                     call.query, "offset", 0...Int(Int32.max), default: 0)
                 let limit = try ClusterQuery.number(call.query, "limit", 1...1000, default: 20)
                 let conditions = try ClusterQuery.conditions(call.query)
-                let view = LayerView(try layers.state(call), conditions: conditions)
+                let view = LayerView(try layers.layer(call), conditions: conditions)
                 let (points, count) = try APIProblem.telling {
                     try view.leaves(
                         of: call.path["cluster"] ?? "", zoom: zoom, offset: offset, limit: limit)
@@ -121,10 +121,11 @@ extension PointLayers {
                     Self.noLayer,
                 ]
             ) { call in
+                let sums = try ClusterQuery.sums(call.query)
                 let view = LayerView(
-                    try layers.state(call), conditions: try ClusterQuery.conditions(call.query),
-                    sums: try ClusterQuery.sums(call.query))
-                return APIResponse(try view.tile(try Self.tile(call)), .vectorTile)
+                    try layers.layer(call), conditions: try ClusterQuery.conditions(call.query),
+                    sums: sums)
+                return APIResponse(try view.tile(try Self.tile(call), sums: sums), .vectorTile)
             },
         ]
     }
@@ -142,13 +143,13 @@ extension PointLayers {
 }
 
 extension LayerList {
-    /// The state of the layer that a call names.
-    func state(_ call: APICall) throws(APIProblem) -> LayerState {
+    /// The layer that a call names.
+    func layer(_ call: APICall) throws(APIProblem) -> LiveLayer {
         let name = call.path["layer"] ?? ""
         guard let layer = self[name] else {
             throw APIProblem(status: 404, "there is no layer “\(name.prefix(80))”")
         }
-        return layer.state
+        return layer
     }
 }
 

@@ -8,7 +8,8 @@ extension PointLayers {
         APIFamily(
             "points", title: "Points",
             "Points by id, one by one or many at once; what was acknowledged is on the disk.",
-            standsAtRoot: false, operations: readingOperations + writingOperations,
+            standsAtRoot: false,
+            operations: readingOperations + changeOperations + writingOperations,
             schemas: [
                 ("Point", Self.pointSchema), ("PointLayers", Self.layersSchema),
                 ("PointReceipt", Self.receiptSchema), ("PointProblem", PointProblem.schema),
@@ -76,7 +77,7 @@ extension PointLayers {
                 answers: [APIAnswer("The point.", .json, .reference("Point")), Self.noLayer]
             ) { call in
                 let id = call.path["id"] ?? ""
-                guard let point = try layers.state(call)[id] else {
+                guard let point = try layers.layer(call).state[id] else {
                     throw APIProblem(status: 404, "there is no point “\(id.prefix(80))”")
                 }
                 var json = JSONText(capacity: 256)

@@ -180,6 +180,18 @@ final class PointDatabase: Sendable {
         }
     }
 
+    /// What `PRAGMA synchronous` says; for tests.
+    func synchronous() throws -> Int? {
+        try queue.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+    }
+
+    /// Limits the file as a full disk would; for tests.
+    func limitPages(_ count: Int) throws {
+        try queue.writeWithoutTransaction {
+            try $0.execute(sql: "PRAGMA max_page_count = \(count)")
+        }
+    }
+
     /// Empties the log into the file and closes it.
     func close() throws(PointError) {
         do {

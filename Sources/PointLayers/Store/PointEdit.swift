@@ -64,9 +64,10 @@ extension PointEdit {
     func change(of state: LayerState, version: Int) throws(PointError) -> LayerState.Change? {
         switch self {
         case .put(let id, let coordinate, let properties):
+            let old = state[id]
             let point = LayerPoint(
-                id: id, coordinate: coordinate, properties: properties, version: version)
-            if let old = state[id], old.hasContent(of: point) { return nil }
+                id: id, coordinate: coordinate, properties: properties, version: version, old: old)
+            if let old, old.hasContent(of: point) { return nil }
             return .put(point)
         case .patch(let id, let coordinate, let changed):
             guard let old = state[id] else { throw Self.unknown(id) }
@@ -84,7 +85,7 @@ extension PointEdit {
             }
             let point = LayerPoint(
                 id: id, coordinate: coordinate ?? old.coordinate, properties: properties,
-                version: version)
+                version: version, old: old)
             return old.hasContent(of: point) ? nil : .put(point)
         case .delete(let id):
             guard state[id] != nil else { throw Self.unknown(id) }

@@ -26,7 +26,7 @@ final class PointWriter: Sendable {
     }
 
     private let layers: LayerList
-    private let database: PointDatabase
+    let database: PointDatabase
     private let gathering: Duration
     private let limit: Int
     private let queue = Mutex(Queue())

@@ -1,0 +1,92 @@
+/// What makes one picture of a view out of an earlier one.
+struct ClusterDifference: Sendable, Equatable {
+    typealias Item = LayerView.Item
+
+    /// What came, and what is another now, by id.
+    var added: [String: Item] = [:]
+    var changed: [String: Item] = [:]
+    /// What went.
+    var removed: Set<String> = []
+
+    /// Nothing.
+    init() {}
+
+    /// Compares two pictures.
+    init(from old: [String: Item], to new: [String: Item]) {
+        for (id, item) in new {
+            guard let before = old[id] else {
+                added[id] = item
+                continue
+            }
+            if before != item { changed[id] = item }
+        }
+        for id in old.keys where new[id] == nil { removed.insert(id) }
+    }
+
+    /// Whether both pictures are the same.
+    var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
+
+    /// How many items it tells of.
+    var count: Int { added.count + changed.count + removed.count }
+
+    /// Joins what happened next, so that who missed this one gets both at once.
+    mutating func join(_ next: ClusterDifference) {
+        for (id, item) in next.added {
+            // What went and came again was there before.
+            if removed.remove(id) != nil { changed[id] = item } else { added[id] = item }
+        }
+        for (id, item) in next.changed {
+            if added[id] != nil { added[id] = item } else { changed[id] = item }
+        }
+        for id in next.removed {
+            // What came and went was never there.
+            if added.removeValue(forKey: id) != nil { continue }
+            changed[id] = nil
+            removed.insert(id)
+        }
+    }
+}
+
+/// The differences of a view in the order in which they happened, as many as are kept.
+struct ChangeHistory: Sendable {
+    /// The most differences, and the most items in them, that are kept.
+    static let most = (differences: 256, items: 20_000)
+
+    /// The version from which on every difference is known.
+    private var base: Int
+    /// The version of the last picture.
+    private(set) var version: Int
+    private var differences: [(version: Int, difference: ClusterDifference)] = []
+    private var items = 0
+
+    /// Begins with the picture of a version.
+    init(version: Int) {
+        base = version
+        self.version = version
+    }
+
+    /// Notes the picture of a version.
+    mutating func note(_ difference: ClusterDifference, version: Int) {
+        self.version = version
+        if difference.isEmpty { return }
+        differences.append((version, difference))
+        items += difference.count
+        var dropped = 0
+        while differences.count - dropped > Self.most.differences
+            || (items > Self.most.items && dropped < differences.count)
+        {
+            base = differences[dropped].version
+            items -= differences[dropped].difference.count
+            dropped += 1
+        }
+        differences.removeFirst(dropped)
+    }
+
+    /// All that happened after a version, joined; nil if that is not known any more, or never was.
+    func since(_ version: Int) -> ClusterDifference? {
+        guard (base...self.version).contains(version) else { return nil }
+        var joined = ClusterDifference()
+        for (at, difference) in differences where at > version { joined.join(difference) }
+        return joined
+    }
+}
