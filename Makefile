@@ -78,6 +78,10 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_messages.py --programs .build/release --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_fonts.py --programs .build/release --atlas $(ATLAS)
 
+# Other projects' clients of the service, unmodified.
+test-service: $(MAPWRIGHT) $(ATLAS)/manifest.json
+	$(PYTHON) Tests/Python/check_geocoder_clients.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+
 # The scripts that set up and test.
 test-scripts:
 	$(PYTHON) Tests/Python/test_scripts.py

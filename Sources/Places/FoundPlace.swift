@@ -33,6 +33,9 @@ public struct FoundPlace: Sendable {
     /// Phone, website, opening hours and the like, by OpenStreetMap key; read from the index at each call.
     public var attributes: [String: String] { details?.attributes ?? [:] }
 
+    /// Its name in no asked language but the local one; nil for an address, and for what has none.
+    package var localName: String? { details?.attribute("name") }
+
     /// The tag that says what it is, as "natural=water".
     package var elementKind: String? { details?.attribute("kind") }
 }

@@ -53,7 +53,8 @@ extension NominatimFamily {
             }
             if let near { return near }
         }
-        guard layers.contains(.address) else { return nil }
+        // Continents and seas, which the lowest zooms ask for, are in no extract.
+        guard layers.contains(.address), mostRank >= 4 else { return nil }
         let areas = answer.containing.filter {
             $0.kind == .place && 4...mostRank ~= PlaceRank($0).address
         }
@@ -72,7 +73,7 @@ extension NominatimFamily {
             position, radiusMeters: townReach, languages: languages, limit: 4
         ) { place in
             place.kind == .place && 13...mostRank ~= PlaceRank(place).address
-                && place.names["name"].map(names.contains) ?? false
+                && place.localName.map(names.contains) ?? false
         }
         return towns.max { PlaceRank($0).address < PlaceRank($1).address } ?? smallest
     }

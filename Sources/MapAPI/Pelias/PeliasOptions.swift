@@ -276,7 +276,7 @@ struct PeliasOptions {
     /// What answers have to fit beside the request.
     func condition(_ atlases: AtlasCollection) throws -> @Sendable (FoundPlace) throws -> Bool {
         let (layers, countries, circle, parent) = (layers, countries, circle, parent)
-        let parentName = try parent.flatMap { try atlases.place($0)?.names["name"] }
+        let parentName = try parent.flatMap { try atlases.place($0)?.localName }
         return { place in
             if place.osm == .none { return false }
             if let layers, !layers.contains(PeliasLayer(place)) { return false }

@@ -43,7 +43,7 @@ extension PlaceAddress {
     func translated(by areas: [FoundPlace]) -> PlaceAddress {
         var result = self
         for area in areas {
-            guard let local = area.names["name"], local != area.name else { continue }
+            guard let local = area.localName, local != area.name else { continue }
             for part in [\PlaceAddress.suburb, \.city, \.county, \.state, \.country]
             where self[keyPath: part] == local { result[keyPath: part] = area.name }
         }

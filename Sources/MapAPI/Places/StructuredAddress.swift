@@ -85,9 +85,13 @@ struct StructuredAddress: Sendable {
         // "FI" is in no name.
         let isCode = country.utf8.count == 2 && parts.count > 1
         let whole = isCode ? Array(parts.dropLast()) : parts
-        let brief = [parts[0], city].filter { !$0.isEmpty }
-        for words in [whole, brief[0] == city ? [city] : brief, [parts[0]]] {
-            search.request.query = words.joined(separator: ", ")
+        var lines: [String] = []
+        for words in [whole, [parts[0], city].filter { !$0.isEmpty }, [parts[0]]] {
+            let line = words.joined(separator: ", ")
+            if !lines.contains(line) { lines.append(line) }
+        }
+        for line in lines {
+            search.request.query = line
             search.isWanted = { place in
                 try outer(place) && fits(place, atlases)
             }

@@ -37,7 +37,9 @@ import Testing
             #expect(answer.value.error.string == "Unable to geocode")
         }
         // The sample knows no country.
-        #expect(try place("&zoom=3").error.string == "Unable to geocode")
+        for zoom in -1...5 {
+            #expect(try place("&zoom=\(zoom)").error.string == "Unable to geocode")
+        }
         #expect(try asked.json("/reverse?lat=95&lon=400&format=json").value.error.exists)
     }
 
