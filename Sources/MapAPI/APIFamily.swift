@@ -41,7 +41,7 @@ public struct APIFamily: Sendable {
 
     /// Every family, in the order in which they claim paths at the root.
     public static let all: [APIFamily] = [
-        .apple, .osrm,
+        .apple, .osrm, .valhalla,
         .photon,
         .nominatim,
         .pelias,

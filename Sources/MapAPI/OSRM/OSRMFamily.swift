@@ -20,14 +20,14 @@ enum OSRMFamily {
     static let operations: [APIOperation] =
         service(
             "route", "The fastest routes through coordinates, in their order.",
-            "24.9312,60.1687;24.9500,60.1725", OSRMParameters.route, schema: "OSRMRoute",
+            "24.9370,60.1690;24.9500,60.1725", OSRMParameters.route, schema: "OSRMRoute",
             OSRMRoute.answer)
         + service(
             "table", "Times and distances between all coordinates.",
-            "24.9312,60.1687;24.9500,60.1725", OSRMParameters.table, schema: "OSRMTable",
+            "24.9370,60.1690;24.9500,60.1725", OSRMParameters.table, schema: "OSRMTable",
             OSRMTable.answer)
         + service(
-            "nearest", "The roads nearest to a coordinate.", "24.9312,60.1687",
+            "nearest", "The roads nearest to a coordinate.", "24.9370,60.1690",
             OSRMParameters.nearest, schema: "OSRMNearest",
             OSRMNearest.answer)
 

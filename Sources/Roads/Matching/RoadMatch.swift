@@ -6,12 +6,21 @@ public struct RoadMatch: Sendable {
         public let snap: RoadSnap
         /// Which of the routes it belongs to.
         public let route: Int
+        /// Which end of the route's legs it is, 0 for the beginning of the first; nil if legs go on there.
+        public let legEnd: Int?
+        /// The place of its arc among those of the whole route, arcs at which a leg ends counted once.
+        public let arcIndex: Int
+        /// How many other roads are nearly as likely.
+        public let alternatives: Int
     }
 
     /// The ways traveled, in order: more than one where the track has gaps.
     ///
-    /// Each has one leg.
+    /// Each has one leg, or more where points are breaks.
     public let routes: [Route]
+    /// How well each route fits the track, above 0 to 1: the mean likelihood of its points beside that of points on
+    /// their roads.
+    public let confidences: [Double]
     /// For each point of the track its place, nil for a point that is near no road.
     public let points: [Point?]
 }

@@ -4,8 +4,6 @@ import MapGeometry
 
 /// Finds the likeliest sequence of roads for the points of a track (Viterbi's algorithm).
 struct TrackMatcher {
-    /// The spread of positions around the road, in meters.
-    private static let sigma = 6.0
     /// The spread of the difference between the way along roads and the straight line, in meters.
     private static let beta = 12.0
     /// How far positions may seem to run backwards on a road, in meters.
@@ -13,10 +11,25 @@ struct TrackMatcher {
 
     /// A stretch of the track without a gap.
     struct Run {
-        /// Points of the track, by their numbers, and their places.
-        var points: [(index: Int, snap: RoadSnap)] = []
+        /// A point of the track with its place.
+        struct Point {
+            /// Its number in the track.
+            let index: Int
+            let snap: RoadSnap
+            /// The place of its state among those of the stretch.
+            let state: Int
+            /// How many other roads are nearly as likely.
+            let alternatives: Int
+        }
+
+        var points: [Point] = []
         var states: [UInt32] = []
+        /// The mean likelihood of a point beside that of one on its road.
+        var confidence = 1.0
     }
+
+    /// Roads are nearly as likely as another whose likelihood is at most e to this power times theirs.
+    private static let nearlyAsLikely = 2.0
 
     private struct Candidate {
         let snap: RoadSnap
@@ -46,10 +59,14 @@ struct TrackMatcher {
     }
 
     /// Adds a point with the roads near it.
-    mutating func add(_ snaps: [RoadSnap], of index: Int, at coordinate: CLLocationCoordinate2D) {
+    ///
+    /// - Parameter spread: That of positions around the road, in meters.
+    mutating func add(
+        _ snaps: [RoadSnap], of index: Int, at coordinate: CLLocationCoordinate2D, spread: Double
+    ) {
         var candidates: [Candidate] = []
         for snap in snaps {
-            let off = snap.meters / Self.sigma
+            let off = snap.meters / spread
             for arc in snap.arcs {
                 candidates.append(
                     Candidate(
@@ -77,16 +94,28 @@ struct TrackMatcher {
             })
         else { return }
         var run = Run()
+        run.confidence = exp(last.candidates[best].score / Double(layers.count))
+        var chosen: [Int] = []
         for layer in layers.reversed() {
-            let candidate = layer.candidates[best]
-            run.points.append((layer.index, candidate.snap))
-            run.states.append(contentsOf: candidate.states.reversed())
-            if candidate.origin < 0 { run.states.append(candidate.state) }
-            best = candidate.origin
+            chosen.append(best)
+            best = layer.candidates[best].origin
         }
-        run.points.reverse()
-        run.states.reverse()
+        for (layer, place) in zip(layers, chosen.reversed()) {
+            let candidate = layer.candidates[place]
+            run.states += candidate.origin < 0 ? [candidate.state] : candidate.states
+            run.points.append(
+                Run.Point(
+                    index: layer.index, snap: candidate.snap, state: run.states.count - 1,
+                    alternatives: Self.alternatives(to: candidate, in: layer)))
+        }
         runs.append(run)
+    }
+
+    /// How many other roads of a layer are nearly as likely as one.
+    private static func alternatives(to candidate: Candidate, in layer: Layer) -> Int {
+        let roads = layer.candidates.lazy.filter { $0.score >= candidate.score - nearlyAsLikely }
+            .map(\.snap.segment)
+        return Set(roads).subtracting([candidate.snap.segment]).count
     }
 
     /// Keeps the candidates of a layer that the layer before leads to, with their best origins.
@@ -128,7 +157,7 @@ struct TrackMatcher {
         return (found.meters + to.snap.share(of: to.arc) * length, found.states)
     }
 
-    private static func meters(
+    static func meters(
         _ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D
     ) -> Double {
         Ellipsoid.meters(

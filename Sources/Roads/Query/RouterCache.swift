@@ -8,6 +8,8 @@ public final class RouterCache: Sendable {
     private let files: [(name: String, file: MappedFile)]
     private let reweighting: RoadReweighting
     private let routers = Mutex<[String: Router]>([:])
+    // What each graph says of its mode, once it was read.
+    private let known = Mutex<[TravelMode]>([])
 
     /// Creates a cache over road graphs, of which none is read yet.
     ///
@@ -29,9 +31,14 @@ public final class RouterCache: Sendable {
     ///
     /// - Throws: `RoadsError` if one of the graphs cannot be read.
     public func modes() throws(RoadsError) -> [TravelMode] {
-        var modes: [TravelMode] = []
-        for entry in files { modes.append(try RoadGraph.mode(of: entry.file)) }
-        return modes
+        try known.withLock { known throws(RoadsError) in
+            if known.count < files.count {
+                var modes: [TravelMode] = []
+                for entry in files { modes.append(try RoadGraph.mode(of: entry.file)) }
+                known = modes
+            }
+            return known
+        }
     }
 
     /// The router of the mode that a word asks for: its name or an alias.
@@ -39,7 +46,7 @@ public final class RouterCache: Sendable {
     /// - Throws: `RoadsError`: `unknownMode`, or the graph cannot be read.
     public func router(_ word: String) throws(RoadsError) -> Router {
         if let entry = files.first(where: { $0.name == word }) { return try open(entry) }
-        for entry in files where try RoadGraph.mode(of: entry.file).answers(to: word) {
+        for (entry, mode) in zip(files, try modes()) where mode.answers(to: word) {
             return try open(entry)
         }
         throw RoadsError(.unknownMode(word, known: names))
@@ -50,9 +57,9 @@ public final class RouterCache: Sendable {
     ///
     /// - Throws: `RoadsError`: `unknownMode`, or a graph cannot be read.
     public func router(_ type: TravelMode.TransportType) throws(RoadsError) -> Router {
-        let namesakes = files.filter { $0.name == type.rawValue }
-        for entry in namesakes + files
-        where try RoadGraph.mode(of: entry.file).transportType == type {
+        let all = Array(zip(files, try modes()))
+        let namesakes = all.filter { $0.0.name == type.rawValue }
+        for (entry, mode) in namesakes + all where mode.transportType == type {
             return try open(entry)
         }
         throw RoadsError(.unknownMode(type.rawValue, known: names))

@@ -6,7 +6,7 @@ struct OSRMChecks {
     static let asked = Asked(.osrm)
     /// Places of the sample city: a station, a square, a harbor, a park.
     static let places = [
-        "24.9312,60.1687", "24.9500,60.1725", "24.9640,60.1650", "24.9350,60.1600",
+        "24.9370,60.1690", "24.9500,60.1725", "24.9510,60.1665", "24.9390,60.1660",
     ]
     static let two = places[0] + ";" + places[1]
     static let three = places[...2].joined(separator: ";")

@@ -8,7 +8,7 @@ import Testing
     /// leaflet-routing-machine 3.2.12 with two points: the first request, and while a point is dragged.
     @Test func leafletRoutingMachineGetsWhatItReads() throws {
         let first = try Check.ok(
-            "/route/v1/driving/24.9312,60.1687;24.95,60.1725?overview=false&alternatives=true"
+            "/route/v1/driving/24.9370,60.1690;24.95,60.1725?overview=false&alternatives=true"
                 + "&steps=true&hints=;")
         for route in first.routes.list {
             Check.check(route, "polyline", hasSteps: true)
@@ -16,10 +16,10 @@ import Testing
         }
         let hints = first.waypoints.list.compactMap(\.hint.string).joined(separator: ";")
         _ = try Check.ok(
-            "/route/v1/driving/24.9312,60.1687;24.951,60.1726?overview=full&hints=\(hints)")
-        _ = try Check.ok("/route/v1/driving/24.9312,60.1687;24.95,60.1725?&hints=;")
+            "/route/v1/driving/24.9370,60.1690;24.951,60.1726?overview=full&hints=\(hints)")
+        _ = try Check.ok("/route/v1/driving/24.9370,60.1690;24.95,60.1725?&hints=;")
         _ = try Check.ok(
-            "/route/v1/driving/24.9312,60.1687;24.95,60.1725?overview=false&alternatives=true"
+            "/route/v1/driving/24.9370,60.1690;24.95,60.1725?overview=false&alternatives=true"
                 + "&steps=true&hints=;&continue_straight=false")
     }
 
@@ -27,21 +27,21 @@ import Testing
     @Test func mapLibreDirectionsGetsTheSameByAddressAndByForm() throws {
         let options = "annotations=true&overview=full&geometries=polyline6&alternatives=true"
         let address = try Check.asked.response(
-            "/osrm/route/v1/driving/24.9312,60.1687;24.95,60.1725?\(options)&bearings=45%2C90%3B")
+            "/osrm/route/v1/driving/24.9370,60.1690;24.95,60.1725?\(options)&bearings=45%2C90%3B")
         let form = try Check.asked.response(
             "/osrm/route/v1/driving", .post, contentType: "application/x-www-form-urlencoded",
-            body: options + "&coordinates=24.9312%2C60.1687%3B24.95%2C60.1725&bearings=45%2C90%3B")
+            body: options + "&coordinates=24.9370%2C60.1690%3B24.95%2C60.1725&bearings=45%2C90%3B")
         #expect(address?.status == 200)
         #expect(address == form)
     }
 
     @Test func aJSONObjectAnswersAsTheAddressDoes() throws {
         let address = try Check.asked.response(
-            "/table/v1/car/24.9312,60.1687;24.95,60.1725?sources=0&annotations=duration,distance")
+            "/table/v1/car/24.9370,60.1690;24.95,60.1725?sources=0&annotations=duration,distance")
         let body = try Check.asked.response(
             "/table/v1/car", .post, contentType: "application/json",
             body: """
-                {"coordinates":[[24.9312,60.1687],[24.95,60.1725]],"sources":[0],
+                {"coordinates":[[24.9370,60.1690],[24.95,60.1725]],"sources":[0],
                 "annotations":["duration","distance"],"bearings":null,"skip_waypoints":false}
                 """)
         #expect(address?.status == 200)

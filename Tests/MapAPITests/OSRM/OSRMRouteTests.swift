@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func alternativesComeAfterTheBest() throws {
-        let base = "/route/v1/driving/24.9200,60.1600;24.9700,60.1800?overview=full"
+        let base = "/route/v1/driving/24.9360,60.1650;24.9525,60.1780?overview=full"
         let best = try Check.ok(base)
         #expect(best.routes.list.count == 1)
         let all = try Check.ok(base + "&alternatives=3")
@@ -110,7 +110,7 @@ import Testing
     @Test func whereOneTurnsRoundAtAPassedPlaceTheLegGoesOn() throws {
         // A dead end: one drives in, and out again.
         let answer = try Check.ok(
-            "/route/v1/foot/24.9312,60.1687;24.9500,60.1725;24.9312,60.1687?waypoints=0;2"
+            "/route/v1/foot/24.9370,60.1690;24.9500,60.1725;24.9370,60.1690?waypoints=0;2"
                 + "&steps=true&continue_straight=false")
         #expect(answer.routes[0].legs.list.count == 1)
         Check.check(answer.routes[0], "polyline", hasSteps: true)

@@ -1,0 +1,125 @@
+import Answers
+import MapGeometry
+import Roads
+
+/// What every action of Valhalla is asked with: a JSON object in the body or the address.
+struct ValhallaQuestion {
+    /// The object.
+    let json: JSONInput
+    private let atlases: AtlasCollection
+
+    /// Reads a request.
+    ///
+    /// - Throws: `APIProblem` 100 for what is no JSON object.
+    init(_ call: APICall) throws(APIProblem) {
+        let text = call.request.method == .post ? call.request.body : []
+        let bytes = text.isEmpty ? Array((call.query["json"] ?? "{}").utf8) : text
+        guard let json = JSONInput(bytes), case .object = json else {
+            throw .valhalla(.notJSON, "Failed to parse json request")
+        }
+        self.json = json
+        atlases = call.atlases
+    }
+
+    /// A member, or the one of that name in `directions_options`, where it was once.
+    subscript(name: String) -> JSONInput? { json[name] ?? json["directions_options"]?[name] }
+
+    /// The word for how to travel.
+    func costing() throws(APIProblem) -> String {
+        guard let word = json["costing"]?.string else {
+            throw .valhalla(.noCosting, "No edge/node costing provided")
+        }
+        return word
+    }
+
+    /// The router of the mode that is asked for.
+    func router(for positions: [CLLocationCoordinate2D]) throws -> Router {
+        let word = try costing()
+        guard let router = try ModeWord.router(word, atlases, for: positions) else {
+            let known = try atlases.modes().map(\.name).joined(separator: ", ")
+            throw APIProblem.valhalla(
+                .unknownCosting,
+                "No costing method found for “\(word.prefix(60))”; there are \(known)")
+        }
+        return router
+    }
+
+    /// Asks the router, and tells what it says in Valhalla's words.
+    func asking<Answer>(_ ask: () throws(RoutingError) -> Answer) throws(APIProblem) -> Answer {
+        do throws(RoutingError) {
+            return try ask()
+        } catch {
+            throw ValhallaProblem.told(error)
+        }
+    }
+
+    /// Roads to stay off, as far as options of the costing say it clearly.
+    func avoidance() throws(APIProblem) -> RoadAvoidance {
+        let options = json["costing_options"]?[try costing()]
+        var avoiding: RoadAvoidance = []
+        let wishes: [(use: String, exclude: String, roads: RoadAvoidance)] = [
+            ("use_tolls", "exclude_tolls", .tolls),
+            ("use_highways", "exclude_highways", .highways),
+            ("use_ferry", "exclude_ferries", .ferries),
+        ]
+        for wish in wishes
+        where options?[wish.exclude]?.boolean == true
+            || options?[wish.use]?.number.map({ $0 <= 0.1 }) == true
+        {
+            avoiding.formUnion(wish.roads)
+        }
+        return avoiding
+    }
+
+    /// What distances are told in.
+    var units: ValhallaUnits {
+        switch self["units"]?.string {
+        case "miles", "mi": .miles
+        default: .kilometers
+        }
+    }
+
+    /// Wishes that no answer can heed, to be told in `warnings`.
+    func warnings() throws(APIProblem) -> [String] {
+        var warnings: [String] = []
+        for name in [
+            "exclude_locations", "avoid_locations", "exclude_polygons", "avoid_polygons",
+        ] where json[name]?.list?.isEmpty == false {
+            warnings.append("“\(name)” is not heeded")
+        }
+        if json["costing_options"]?[try costing()]?["shortest"]?.boolean == true {
+            warnings.append("“shortest” is not heeded: routes are the fastest")
+        }
+        return warnings
+    }
+
+    /// Writes the members that every answer ends with.
+    func writeEnd(_ json: inout JSONText) throws(APIProblem) {
+        let warnings = try warnings()
+        if !warnings.isEmpty {
+            json.raw(",\"warnings\":")
+            json.list(warnings) { text, json in
+                json.raw("{\"code\":400,\"text\":")
+                json.string(text)
+                json.raw("}")
+            }
+        }
+        if let id = self.json["id"]?.string {
+            json.raw(",\"id\":")
+            json.string(id)
+        }
+        json.raw("}")
+    }
+}
+
+/// What distances are told in.
+enum ValhallaUnits: String {
+    case kilometers, miles
+
+    /// Thousandths of the unit.
+    func thousandths(decimeters: Int) -> Int {
+        self == .kilometers
+            ? Int((Double(decimeters) / 10).rounded())
+            : Int((Double(decimeters) / 1609.344 * 100).rounded())
+    }
+}
