@@ -29,6 +29,10 @@ struct ServedPage: Sendable {
         guard files["/"] != nil else {
             throw MapServerError.resourcesMissing(searched: [resources])
         }
+        let worker = files.removeValue(forKey: "/assets/" + ServiceWorker.name)
+        if index == "index.html", let worker {
+            files["/" + ServiceWorker.name] = ServiceWorker.script(worker, keeping: files)
+        }
         let folder = resources + "/Styles"
         for name in ServedFolders.files(below: folder) where name.hasSuffix(".json") {
             styles[String(name.dropLast(5))] = try StyleDocument(path: folder + "/" + name)

@@ -231,6 +231,12 @@ class DirectionsTests(PageCase):
         self.page.wait_for_map()
         self.waits(f"{ROUTES}.length", "the route of the link")
         self.assertEqual(self.page.evaluate(LINE), line)
+        camera = self.camera()
+        self.page.call("Page.reload")
+        self.page.wait_for_map()
+        self.waits(f"{ROUTES}.length", "the route again")
+        for name in ("lat", "lng", "zoom"):
+            self.assertAlmostEqual(self.camera()[name], camera[name], places=3, msg=name)
         self.assertQuiet()
 
     def test_nonsense_in_the_address_is_left_out(self):

@@ -17,7 +17,10 @@ final class TestServer {
     let server: MapServer
     let archive: [UInt8]
 
-    init(resources: String = "resources", log: RequestLog? = nil) throws {
+    /// - Parameter pages: Files that take the place of the page's own, by path.
+    init(
+        resources: String = "resources", pages: [String: String] = [:], log: RequestLog? = nil
+    ) throws {
         folder = NSTemporaryDirectory() + "mapwright-\(UUID().uuidString)"
         atlasPath = folder + "/town.atlas"
         try FileManager.default.createDirectory(
@@ -27,6 +30,8 @@ final class TestServer {
             "resources/Page/index.html": "<!doctype html><title>Map</title>",
             "resources/Page/world/land.geojson": String(repeating: "[1,2],", count: 100),
             "resources/Page/notes.unknown": "not served",
+            "resources/Page/service-worker.js": "keep(FILES);",
+            "resources/Page/js/live/live.js": "live();",
             "resources/Styles/standard-light.json": """
             {"version":8,"sprite":"/assets/sprites/s","layers":[],"sources":{
              "atlas":{"type":"vector","url":"/tiles.json"},
@@ -39,7 +44,7 @@ final class TestServer {
             "resources/Page/vendor/maplibre-gl.js": String(repeating: "code;", count: 100),
             "resources/secret.txt": "secret",
         ]
-        for (name, text) in page {
+        for (name, text) in page.merging(pages, uniquingKeysWith: { _, other in other }) {
             let url = URL(fileURLWithPath: folder + "/" + name)
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

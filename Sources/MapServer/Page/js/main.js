@@ -15,6 +15,7 @@ import { readerLanguage } from "./language.js";
 import { addControls } from "./map-controls.js";
 import { addMeasure } from "./measure/measure.js";
 import { canDraw, showNotice, showFailure, watchTiles } from "./messages.js";
+import { keepOffline } from "./offline.js";
 import { keepOwnLayers } from "./own-layers.js";
 import { Camera } from "./panel/camera.js";
 import { Panel } from "./panel/panel.js";
@@ -129,6 +130,9 @@ async function start() {
   });
   for (const add of FEATURES) add(page);
   address.start();
+  // The address tells the middle of what the panel leaves free, and the panel is open only now.
+  if (view) queueMicrotask(() => map.jumpTo(view));
+  keepOffline(map, tileJSON);
 }
 
 start().catch((error) => {

@@ -176,7 +176,7 @@ class Directions {
     const isNew = !this.isOpen;
     this.#trip = trip;
     if (isNew) panel.show(this.#view, { focus: false });
-    this.#ask({ reveals: isNew && !/^#\d/.test(location.hash) });
+    this.#ask({ reveals: isNew && (/^#\d/.test(location.hash) ? "hidden" : true) });
     this.#nameAll();
   }
 
@@ -225,6 +225,7 @@ class Directions {
   async #ask({ reveals = false } = {}) {
     this.#render();
     const trip = this.#trip;
+    const { camera } = this.#page;
     if (!trips.isComplete(trip)) {
       this.#page.service.cancel("route");
       this.#take([]);
@@ -241,8 +242,10 @@ class Directions {
       this.#take(readRoutes(answer, trip.points));
       const [best] = this.routes;
       say(t("directions.found", { count: this.routes.length, summary: this.#summary(best) }));
-      const places = this.routes.map(({ geometry }) => boundsOf(geometry)).flat();
-      if (reveals) this.#page.camera.revealAll(places);
+      // A link's view is kept, unless this window is of another shape and shows nothing of the route.
+      if (reveals === true || (reveals === "hidden" && !best.geometry.some((place) => camera.shows(place, 0)))) {
+        camera.revealAll(this.routes.map(({ geometry }) => boundsOf(geometry)).flat());
+      }
     } catch (error) {
       this.#take([]);
       await this.#learned;
