@@ -284,9 +284,6 @@ let package = Package(
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle.git",
             .upToNextMinor(from: "2.13.0")),
-        // SQLite, for points that are written while the service runs.
-        .package(
-            url: "https://github.com/groue/GRDB.swift.git", .upToNextMinor(from: "7.10.0")),
     ],
     targets: [
         // Floor 0: ground.
@@ -320,6 +317,10 @@ let package = Package(
             swiftSettings: strictSpanRules
         ),
         .systemLibrary(name: "CExchange"),
+        // GRDB takes modules named Combine and CoreGraphics for Apple's, and here they are ours.
+        .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strictRules),
+        .systemLibrary(
+            name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
         // Floor 2: engines.
         .target(
@@ -381,8 +382,7 @@ let package = Package(
         .target(
             name: "PointLayers",
             dependencies: [
-                "Answers", "ClusterMap", "MapAPI", "MapGeometry",
-                commandLineProduct("GRDB", "GRDB.swift"),
+                "Answers", "ClusterMap", "MapAPI", "MapGeometry", "SQLite",
             ],
             swiftSettings: rules),
         // The service that a team hosts: those paths over HTTP, beside the map.
@@ -498,7 +498,7 @@ let package = Package(
             name: "PointLayersTests",
             dependencies: [
                 "Answers", "Atlas", "ClusterMap", "MapAPI", "MapGeometry", "PointLayers",
-                "TestSupport", "VectorTile", commandLineProduct("GRDB", "GRDB.swift"),
+                "SQLite", "TestSupport", "VectorTile",
             ],
             swiftSettings: rules),
         .testTarget(

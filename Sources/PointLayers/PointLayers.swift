@@ -52,7 +52,7 @@ public final class PointLayers: Sendable {
     public var isWritable: Bool { writer != nil }
 
     /// Writes what waits, takes no more, and closes the store.
-    public func close() throws { try writer?.close() }
+    public func close() { writer?.close() }
 
     /// Writes; returns when it is on the disk.
     func write(_ write: PointWrite) async throws -> PointReceipt {

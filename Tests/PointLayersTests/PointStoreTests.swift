@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import MapAPI
+import SQLite
 import Testing
 
 @testable import PointLayers
@@ -19,7 +19,7 @@ import Testing
         let version =
             try await asked.json("/points/b/2", .patch, body: #"{"latitude":1,"longitude":2}"#)
             .value["version"] as? Int
-        try first.close()
+        first.close()
         let again = AskedLayers(try PointLayers(store: path))
         let layers = try await again.json("/points").value["layers"] as? [[String: Any]] ?? []
         #expect(layers.map { $0["name"] as? String } == ["a", "b"])
@@ -35,7 +35,6 @@ import Testing
         let path = try AskedLayers.temporaryFile("points.sqlite")
         let database = try PointDatabase(path: path)
         #expect(try database.synchronous() == 2)
-        try database.close()
     }
 
     @Test func aStoreHasOneOwner() throws {
@@ -44,8 +43,7 @@ import Testing
         let error = #expect(throws: PointError.self) { try PointDatabase(path: path) }
         #expect(error?.code == .unusableFile)
         #expect(error?.description.contains("another program") == true)
-        try first.close()
-        try PointDatabase(path: path).close()
+        withExtendedLifetime(first) {}
     }
 
     @Test func otherFilesAreRefused() async throws {
@@ -54,9 +52,7 @@ import Testing
             .write(toFile: text, atomically: true, encoding: .utf8)
         #expect(throws: PointError.self) { try PointDatabase(path: text) }
         let foreign = try AskedLayers.temporaryFile("foreign.sqlite")
-        let other = try DatabaseQueue(path: foreign)
-        try await other.write { try $0.execute(sql: "CREATE TABLE things (name TEXT)") }
-        try other.close()
+        try SQLiteConnection(path: foreign).execute("CREATE TABLE things (name TEXT)")
         let error = #expect(throws: PointError.self) { try PointDatabase(path: foreign) }
         #expect(error?.code == .unusableFile)
         #expect(throws: PointError.self) { try PointDatabase(path: "/nowhere/points.sqlite") }
@@ -64,10 +60,8 @@ import Testing
 
     @Test func newerStoresAreRefused() async throws {
         let path = try AskedLayers.temporaryFile("points.sqlite")
-        try PointDatabase(path: path).close()
-        let other = try DatabaseQueue(path: path)
-        try await other.write { try $0.execute(sql: "PRAGMA user_version = 9") }
-        try other.close()
+        _ = try PointDatabase(path: path)
+        try SQLiteConnection(path: path).execute("PRAGMA user_version = 9")
         let error = #expect(throws: PointError.self) { try PointDatabase(path: path) }
         #expect(error?.code == .newerFile)
     }
@@ -76,10 +70,8 @@ import Testing
         let path = try AskedLayers.temporaryFile("points.sqlite")
         let first = try PointLayers(store: path, gathering: .zero)
         try await AskedLayers(first).json("/points/a/1", .put, body: Self.place)
-        try first.close()
-        let other = try DatabaseQueue(path: path)
-        try await other.write { try $0.execute(sql: "UPDATE points SET latitude = 1000") }
-        try other.close()
+        first.close()
+        try SQLiteConnection(path: path).execute("UPDATE points SET latitude = 1000")
         let error = #expect(throws: PointError.self) { try PointLayers(store: path) }
         #expect(error?.code == .unusableFile)
         #expect(error?.description.contains(path) == true)
@@ -90,16 +82,16 @@ import Testing
         let layers = try PointLayers(store: path, gathering: .zero)
         let asked = AskedLayers(layers)
         try await asked.json("/points/a/1", .put, body: Self.place)
-        try layers.writer?.database.limitPages(10)
+        try layers.writer?.database?.limitPages(10)
         let text = String(repeating: "x", count: 60_000)
         let body = #"{"latitude":1,"longitude":2,"properties":{"text":"\#(text)"}}"#
         #expect(try await asked.json("/points/a/2", .put, body: body).status == 507)
         #expect(try await asked.json("/points/a/2").status == 404)
         // What needs no room is still written, and in step.
         #expect(try await asked.json("/points/a/1", .delete).status == 200)
-        try layers.writer?.database.limitPages(100_000)
+        try layers.writer?.database?.limitPages(100_000)
         #expect(try await asked.json("/points/a/2", .put, body: body).status == 200)
-        try layers.close()
+        layers.close()
         let again = AskedLayers(try PointLayers(store: path))
         #expect(try await again.json("/points/a/1").status == 404)
         #expect(try await again.json("/points/a/2").status == 200)
@@ -127,7 +119,7 @@ import Testing
     @Test func aClosedStoreTakesNothing() async throws {
         let layers = try PointLayers(
             store: try AskedLayers.temporaryFile("points.sqlite"), gathering: .zero)
-        try layers.close()
+        layers.close()
         let answer = try await AskedLayers(layers).json("/points/a/1", .put, body: Self.place)
         #expect(answer.status == 503)
     }

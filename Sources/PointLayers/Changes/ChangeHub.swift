@@ -107,7 +107,7 @@ actor ChangeHub {
         }
     }
 
-    /// The next event for a reader; waits for one. Nil once it does not follow any more.
+    /// Waits for the next event of a reader; nil once it does not follow any more.
     func next(_ number: Int) async -> [UInt8]? {
         while let reader = readers[number] {
             if Task.isCancelled { break }
@@ -164,7 +164,7 @@ actor ChangeHub {
             comparing = Task { [weak self] in
                 for await _ in signals {
                     let took = await self?.compareAll() ?? .zero
-                    // Much to compare is compared less often: a fifth of a core at most.
+                    // Much to compare is compared less often: a fifth of a core at most. Sleep fails when the hub is gone.
                     guard (try? await clock.sleep(for: max(interval, took * 4))) != nil else {
                         return
                     }
@@ -173,6 +173,7 @@ actor ChangeHub {
         }
         if beating == nil {
             let (clock, heartbeat) = (self.clock, self.heartbeat)
+            // Sleep fails when the last reader is gone.
             beating = Task { [weak self] in
                 while (try? await clock.sleep(for: heartbeat)) != nil { await self?.beat() }
             }

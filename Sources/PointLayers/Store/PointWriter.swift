@@ -26,7 +26,8 @@ final class PointWriter: Sendable {
     }
 
     private let layers: LayerList
-    let database: PointDatabase
+    /// Nil once the store is closed.
+    private let held: Mutex<PointDatabase?>
     private let gathering: Duration
     private let limit: Int
     private let queue = Mutex(Queue())
@@ -49,7 +50,8 @@ final class PointWriter: Sendable {
         self.layers = layers
         self.gathering = gathering
         self.limit = limit
-        database = try PointDatabase(path: path)
+        let database = try PointDatabase(path: path)
+        held = Mutex(database)
         let content = try database.content()
         for (name, number) in content.layers {
             let state = try LayerState(content.points[number] ?? [], version: content.version)
@@ -83,12 +85,15 @@ final class PointWriter: Sendable {
         }
     }
 
+    /// The store's file; nil once it is closed.
+    var database: PointDatabase? { held.withLock { $0 } }
+
     /// Writes what waits, takes no more, and closes the file.
-    func close() throws {
+    func close() {
         queue.withLock { $0.isClosed = true }
-        try lane.sync {
+        lane.sync {
             commit()
-            try database.close()
+            held.withLock { $0 = nil }
         }
     }
 
@@ -111,6 +116,7 @@ final class PointWriter: Sendable {
         do {
             let isEmpty = batch.isEmpty
             if !isEmpty {
+                guard let database else { throw PointError(.unavailable, "the store is closed") }
                 try batch.write(to: database)
                 known.withLock { $0 = Known(version: batch.version, numbers: batch.numbers) }
             }

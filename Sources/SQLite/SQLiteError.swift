@@ -1,0 +1,36 @@
+import CSQLite
+
+/// A failure of SQLite.
+public struct SQLiteError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What failed, as far as a caller acts on it.
+    public enum Code: Sendable {
+        /// The disk, or what the file may take of it, is full.
+        case full
+        /// Another connection holds the file.
+        case busy
+        /// The file is no database, or a damaged one.
+        case damaged
+        /// The file cannot be opened.
+        case cannotOpen
+        /// Anything else, such as a device that fails.
+        case failed
+    }
+
+    /// What failed.
+    public let code: Code
+    /// What SQLite says.
+    public let description: String
+
+    init(_ result: Int32, _ description: String) {
+        code// The lower byte is the kind, what is above tells more of it.
+        =
+            switch result & 0xFF {
+            case SQLITE_FULL: .full
+            case SQLITE_BUSY, SQLITE_LOCKED: .busy
+            case SQLITE_NOTADB, SQLITE_CORRUPT: .damaged
+            case SQLITE_CANTOPEN: .cannotOpen
+            default: .failed
+            }
+        self.description = "\(description) (SQLite \(result))"
+    }
+}
