@@ -140,7 +140,7 @@ class NominatimTests(ClientTests):
 
     def test_tells_a_position(self):
         found = self.geocoder.reverse(STATION)
-        self.assertEqual(found.address, "12, Kaivokatu, Kluuvi, Helsinki, 00100")
+        self.assertEqual(found.address, "Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, 00100")
         self.assertNear(found, STATION, 30)
         street = self.geocoder.reverse(STATION, zoom=17, addressdetails=False, namedetails=True, language="sv")
         self.assertEqual(street.raw["name"], "Brunngatan")

@@ -183,7 +183,7 @@ def has(result, key, expected):
     elif how == "dict":
         right = value == (None if expected == "-" else dict(json.loads("{" + expected.replace("'", '"') + "}")))
     elif how.startswith(":"):
-        right = format(float(value), how[1:]) == expected
+        right = format(int(value) if how.endswith("d") else float(value), how[1:]) == expected
     elif how:
         raise Unknown(how)
     else:

@@ -14,10 +14,9 @@ extension NominatimFamily {
             var root = XMLElement(
                 "searchresults", [("attribution", licence), ("querystring", query)])
             let excluded = places.compactMap { $0.placeID.map(String.init) }
-            if !excluded.isEmpty {
-                root.set("exclude_place_ids", excluded.joined(separator: ","))
-                root.set("more_url", moreURL(call, excluded))
-            }
+            root.set("exclude_place_ids", excluded.joined(separator: ","))
+            root.set("more_url", moreURL(call, excluded))
+            if let viewbox = call.query["viewbox"] { root.set("viewbox", viewbox) }
             for place in places { root.add(place.xml(options)) }
             return APIResponse(root.document, .xml)
         case .geojson, .geocodejson:

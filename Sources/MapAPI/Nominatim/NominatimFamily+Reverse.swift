@@ -6,9 +6,13 @@ import Places
 extension NominatimFamily {
     /// The highest rank that is looked for at each zoom.
     private static let ranks = [
-        2, 2, 2, 4, 4, 8, 10, 10, 12, 12, 16, 18, 18, 19, 24, 25, 26, 27, 30,
+        4, 4, 4, 4, 4, 8, 10, 10, 12, 12, 16, 18, 18, 19, 24, 25, 26, 27, 30,
     ]
 
+    /// The rank from which on things that are no part of addresses are told: that of peaks.
+    private static let leastFeatureRank = 18
+    /// How far these may be, in meters.
+    private static let featureReach = 1_000.0
     /// How far a town that is a point may be, in meters.
     private static let townReach = 25_000.0
 
@@ -51,10 +55,20 @@ extension NominatimFamily {
                 $0.osm != .none && $0.isIn(layers)
                     && (mostRank == 30 || $0.kind == .street && PlaceRank($0).address <= mostRank)
             }
-            if let near { return near }
+            if let near {
+                // A shop that has the address itself is what is there.
+                let itself = answer.places.first { $0.kind == .poi && $0.osm == near.osm }
+                return near.kind == .address && layers.contains(.poi) ? itself ?? near : near
+            }
         }
-        // Continents and seas, which the lowest zooms ask for, are in no extract.
-        guard layers.contains(.address), mostRank >= 4 else { return nil }
+        guard layers.contains(.address) else {
+            guard mostRank >= leastFeatureRank else { return nil }
+            let around = answer.areasOfInterest.first { $0.isIn(layers) }
+            return try around
+                ?? atlases.nearest(
+                    position, radiusMeters: featureReach, languages: languages, limit: 1
+                ) { ($0.kind == .poi || $0.kind == .feature) && $0.isIn(layers) }.first
+        }
         let areas = answer.containing.filter {
             $0.kind == .place && 4...mostRank ~= PlaceRank($0).address
         }

@@ -5,7 +5,7 @@ import Places
 extension NominatimFamily {
     /// The parts of structured queries.
     static let addressNames = [
-        "amenity", "street", "city", "county", "state", "country", "postalcode",
+        "amenity", "street", "city", "county", "state", "postalcode", "country",
     ]
 
     /// The most answers, however many are asked for.
@@ -26,6 +26,7 @@ extension NominatimFamily {
         var search = FilteredSearch(
             request: try request(query, options), limit: FilteredSearch.mostAnswers,
             isWanted: try condition(query))
+        search.countries = countries(query)
         let words = query["q"] ?? ""
         let found: [FoundPlace]
         if query["q"] != nil {
@@ -129,17 +130,21 @@ extension NominatimFamily {
             throw .badRequest("Bounding box parameter needs to be numbers.")
         }
         guard numbers.allSatisfy(\.isFinite),
-            let bounds = GeographicBounds(corner: numbers[0], numbers[1], numbers[2], numbers[3])
+            let bounds = GeographicBounds(corner: numbers[0], numbers[1], numbers[2], numbers[3]),
+            bounds.north > bounds.south, bounds.east > bounds.west
         else { throw .badRequest("Bounding box with invalid parameters.") }
         return bounds
+    }
+
+    private static func countries(_ query: QueryItems) -> Set<String> {
+        Set(query.list("countrycodes").filter { $0.utf8.count == 2 }.map { $0.uppercased() })
     }
 
     /// What answers have to fit beside the request; nil if nothing.
     private static func condition(
         _ query: QueryItems
     ) throws(APIProblem) -> (@Sendable (FoundPlace) throws -> Bool)? {
-        let countries = Set(
-            query.list("countrycodes").filter { $0.utf8.count == 2 }.map { $0.uppercased() })
+        let countries = countries(query)
         var layers = try NominatimLayer.asked(query)
         let ranks: ClosedRange<Int>? =
             switch query["featureType"] {

@@ -114,6 +114,9 @@ extension AtlasCollection {
     /// Whose the data is, as Nominatim writes it.
     var licence: String {
         let manifest = areas[0].atlas.manifest
-        return "Data \(manifest.attribution), \(manifest.licence)"
+        let licence =
+            manifest.licence == "ODbL-1.0"
+            ? "ODbL 1.0. http://osm.org/copyright" : manifest.licence
+        return "Data \(manifest.attribution), \(licence)"
     }
 }

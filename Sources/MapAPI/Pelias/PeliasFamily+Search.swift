@@ -43,7 +43,7 @@ extension PeliasFamily {
     ) throws -> [FoundPlace] {
         try FilteredSearch(
             request: options.request(text), limit: FilteredSearch.mostAnswers,
-            isWanted: options.condition(call.atlases)
+            isWanted: options.condition(call.atlases), countries: options.countries
         ).places(call.atlases)
     }
 
@@ -69,7 +69,7 @@ extension PeliasFamily {
         guard options.hasSource else { return try response([], options, call, by: .score) }
         let search = FilteredSearch(
             request: options.request(""), limit: FilteredSearch.mostAnswers,
-            isWanted: try options.condition(call.atlases))
+            isWanted: try options.condition(call.atlases), countries: options.countries)
         return try response(
             try address.places(search, call.atlases), options, call, by: .score)
     }

@@ -28,7 +28,8 @@ extension PhotonFamily {
         }
         let request = try request(words, call.query, options)
         let search = FilteredSearch(
-            request: request, limit: asked(options), isWanted: options.condition)
+            request: request, limit: asked(options), isWanted: options.condition,
+            countries: options.countries)
         let places =
             isBlank ? try search.placesAround(call.atlases) : try search.places(call.atlases)
         return try response(places, options, call.atlases)
@@ -51,7 +52,9 @@ extension PhotonFamily {
         }
         let request = try request("", query, options)
         let places = try address.places(
-            FilteredSearch(request: request, limit: asked(options), isWanted: options.condition),
+            FilteredSearch(
+                request: request, limit: asked(options), isWanted: options.condition,
+                countries: options.countries),
             call.atlases)
         return try response(places, options, call.atlases)
     }

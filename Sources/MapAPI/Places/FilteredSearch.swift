@@ -13,6 +13,9 @@ struct FilteredSearch {
     /// Whether an answer is wanted; nil for all.
     var isWanted: (@Sendable (FoundPlace) throws -> Bool)?
 
+    /// The countries that answers lie in, two capital letters each; empty for all.
+    var countries: Set<String> = []
+
     /// The most answers that the engine gives to one request.
     static let mostAnswers = 100
 
@@ -29,7 +32,20 @@ struct FilteredSearch {
             ).places.filter { request.isRegionRequired ? isInRegion($0) : true }
         }
         if let isWanted { found = try found.filter(isWanted) }
+        found = inCountries(found)
         return Array(found.prefix(limit))
+    }
+
+    /// Leaves out what lies in another country.
+    ///
+    /// Where the extract tells countries, what it tells none of lies beyond the border.
+    private func inCountries(_ found: [FoundPlace]) -> [FoundPlace] {
+        guard !countries.isEmpty else { return found }
+        let codes = found.map(\.countryCode)
+        let isTold = codes.contains { !$0.isEmpty }
+        return zip(found, codes).filter { _, code in
+            countries.contains(code) || (code.isEmpty && !isTold)
+        }.map(\.0)
     }
 
     private func isInRegion(_ place: FoundPlace) -> Bool {
@@ -39,12 +55,13 @@ struct FilteredSearch {
     /// Finds what is wanted without a word to go by: nearest to a position, else to the middle of the first area.
     func placesAround(_ atlases: AtlasCollection) throws -> [FoundPlace] {
         let isWanted = isWanted ?? { _ in true }
-        return try atlases.nearest(
+        let found = try atlases.nearest(
             request.near ?? request.region?.center ?? atlases.areas[0].center,
             radiusMeters: 2.1e7, languages: request.languages, limit: limit
         ) { place in
             try (!request.isRegionRequired || isInRegion(place)) && isWanted(place)
         }
+        return inCountries(found)
     }
 }
 

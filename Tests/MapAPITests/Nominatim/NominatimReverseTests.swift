@@ -11,13 +11,25 @@ import Testing
     }
 
     @Test func theHouseIsToldUnlessLessIsAskedFor() throws {
-        let house = try place("")
+        let house = try place("&layer=address")
         #expect(house.type.string == "house")
         #expect(house.name.string == "")
         #expect(house.address.road.string == "Kaivokatu")
         #expect(house.address.house_number.string == "12")
         #expect(house.display_name.string == "12, Kaivokatu, Kluuvi, Helsinki, 00100")
         #expect(!(try place("&addressdetails=0")).address.exists)
+    }
+
+    @Test func aShopThatHasTheAddressIsWhatIsThere() throws {
+        let bar = try place("")
+        #expect(bar.type.string == "bar")
+        #expect(bar.display_name.string == "Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, 00100")
+        #expect(bar.address.house_number.string == "12")
+    }
+
+    @Test func thingsThatAreNoAddressesAreLookedForFarther() throws {
+        #expect(try place("&layer=railway").category.string == "railway")
+        #expect(try place("&layer=railway&zoom=10").error.exists)
     }
 
     @Test(arguments: [(17, "road"), (16, "road"), (14, "suburb"), (10, "city")])

@@ -28,7 +28,9 @@ import Testing
             place.boundingbox.strings
                 == ["60.1693859", "60.1695049", "24.9357402", "24.9360980"])
         #expect(0...1 ~= place.importance.number ?? -1)
-        #expect(place.licence.string == "Data © OpenStreetMap contributors, ODbL-1.0")
+        #expect(
+            place.licence.string
+                == "Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright")
         #expect(place.keys.isDisjoint(with: ["address", "extratags", "namedetails", "class"]))
     }
 
