@@ -6,14 +6,12 @@
 // address while they are added, and are told what the address says when all of them are there.
 
 import { Address } from "./address/address.js";
-import { addMapMenu } from "./context-menu/map-menu.js";
-import { addDirections } from "./directions/directions.js";
 import { keepView, readView } from "./address/view.js";
+import { addMapMenu } from "./context-menu/map-menu.js";
 import { readSwitches } from "./embed.js";
 import { areaAround, areasOf, firstView } from "./extract.js";
 import { readerLanguage } from "./language.js";
 import { addControls } from "./map-controls.js";
-import { addMeasure } from "./measure/measure.js";
 import { canDraw, showNotice, showFailure, watchTiles } from "./messages.js";
 import { keepOffline } from "./offline.js";
 import { keepOwnLayers } from "./own-layers.js";
@@ -23,16 +21,15 @@ import { Sheet } from "./panel/sheet.js";
 import { Pins } from "./pins.js";
 import { addPlaces } from "./place/place.js";
 import { pmtilesSource } from "./pmtiles-source.js";
-import { addReachable } from "./reachable/reachable.js";
 import { addSearch } from "./search/search.js";
 import { Service } from "./service.js";
 import { Settings } from "./settings.js";
 import { announceMoves } from "./spoken.js";
 import { StyleLoader, loadTileJSON } from "./style.js";
+import { addTools } from "./tools.js";
 import { loadWords, t, wantedLanguages } from "./words/words.js";
 
-// Who draws on the map is told of its clicks before places are opened.
-const FEATURES = [addSearch, addDirections, addReachable, addMeasure, addPlaces, addMapMenu];
+const FEATURES = [addSearch, addTools, addPlaces, addMapMenu];
 const WORLD = [-180, -60, 180, 75];
 
 function nameParts(map) {
@@ -128,7 +125,7 @@ async function start() {
     address.set({ style: settings.style === "standard" ? null : settings.style });
     restyle(map, loadStyle);
   });
-  for (const add of FEATURES) add(page);
+  await Promise.all(FEATURES.map((add) => add(page)));
   address.start();
   // The address tells the middle of what the panel leaves free, and the panel is open only now.
   if (view) queueMicrotask(() => map.jumpTo(view));

@@ -73,6 +73,11 @@ export class Address {
     }
   }
 
+  /** Shows what one part says, for a feature that came later. */
+  restore(name) {
+    this.#parts.get(name)(this.get(name));
+  }
+
   /** Writes the view into the present entry. */
   writeView() {
     if (!this.#isLeaving && !this.#isPending) this.#write("replaceState", history.state);

@@ -24,7 +24,6 @@ import { Wishes } from "./wishes.js";
 const DRAWINGS = {
   swap: "M7 16V4M4 7l3-3 3 3M13 4v12M10 13l3 3 3-3",
   add: "M10 4v12M4 10h12",
-  turn: "M5 16.5V11a3 3 0 0 1 3-3h7M11.5 4.5L15 8l-3.5 3.5",
   locate: "M10 2.5v3M10 14.5v3M2.5 10h3M14.5 10h3M10 14.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z",
 };
 
@@ -75,14 +74,14 @@ class Directions {
       element: this.#makeElement(),
       opened: () => this.#opened(), closed: () => this.#closed(),
     };
-    watchRoutes(page.map, this.#lines, this);
+    watchRoutes(page, this.#lines, this);
     preparePrint(page.map, () => this.routes[this.chosen] && { trip: this.#trip, route: this.routes[this.chosen] });
     this.#learned = this.#learn();
     this.#joinAddress();
-    offer("directions", ({ latitude, longitude, name = "" }) => this.show({ lat: latitude, lon: longitude, name }, "to"));
-    offer("directionsFrom", ({ latitude, longitude, name = "" }) => this.show({ lat: latitude, lon: longitude, name }, "from"));
-    offer("directionsStop", ({ latitude, longitude, name = "" }) => this.show({ lat: latitude, lon: longitude, name }, "stop"));
-    offer("openDirections", () => this.show());
+    for (const [name, role] of [["directions", "to"], ["directionsFrom", "from"], ["directionsStop", "stop"]]) {
+      offer(name, (place) => this.show(
+        place && { lat: place.latitude, lon: place.longitude, name: place.name ?? place.title ?? "", via: false }, role));
+    }
   }
 
   /** Which of the routes is shown with its steps. */
@@ -139,8 +138,9 @@ class Directions {
       action("GPX", () => this.#download(), undefined, { "aria-label": t("directions.gpx") }));
     return element("div", { class: "directions" },
       this.#modeChoice.element, this.#points.element,
-      element("div", { class: "row-actions" }, this.#swap, add, "geolocation" in navigator && this.#locator),
-      this.#wishes.element, this.#note, this.#routeChoice.element, this.#tools, this.#steps.element);
+      element("div", { class: "row-actions" }, this.#swap, add, "geolocation" in navigator && this.#locator,
+        this.#wishes.element),
+      this.#note, this.#routeChoice.element, this.#tools, this.#steps.element);
   }
 
   /** Asks which modes and areas there are, once. */
@@ -339,12 +339,5 @@ class Directions {
   }
 }
 
-/** Adds directions, and the button that opens them beside the search field. */
-export function addDirections(page) {
-  if (!page.switches.route) return;
-  const directions = new Directions(page);
-  page.panel.top.append(element("button", {
-    type: "button", class: "side-button directions-button", "aria-label": t("directions.title"), title: t("directions.title"),
-    onclick: () => directions.show(),
-  }, drawing(DRAWINGS.turn)));
-}
+/** Adds directions to the page. */
+export const addDirections = (page) => new Directions(page);

@@ -5,10 +5,11 @@ import { nearestOnLine, placeAfter } from "./route.js";
 const REACH = 9; // pixels
 
 /**
- * Watches the map while `directions.routes` has some. Calls `directions.choose(index)` for a click on another
+ * Watches the page's map while `directions.routes` has some. Calls `directions.choose(index)` for a click on another
  * route, `directions.leadThrough(index, { lat, lon })` for a drag; `index` is the place after the new one.
  */
-export function watchRoutes(map, lines, directions) {
+export function watchRoutes(page, lines, directions) {
+  const { map } = page;
   const canvas = map.getCanvas();
   const project = (position) => map.project(position);
   let held;
@@ -27,7 +28,7 @@ export function watchRoutes(map, lines, directions) {
   };
 
   map.on("mousemove", (event) => {
-    if (!directions.routes.length) return;
+    if (!directions.routes.length || page.tool) return;
     if (held) {
       event.preventDefault();
       held.moved ||= Math.hypot(event.point.x - held.x, event.point.y - held.y) > 3;
@@ -46,7 +47,7 @@ export function watchRoutes(map, lines, directions) {
   canvas.addEventListener("mouseleave", rest);
 
   map.on("mousedown", (event) => {
-    if (event.originalEvent.button !== 0) return;
+    if (event.originalEvent.button !== 0 || page.tool) return;
     const route = chosenRoute();
     const near = hit(route, event.point);
     if (!near) return;
@@ -74,11 +75,17 @@ export function watchRoutes(map, lines, directions) {
     lines.drag();
   });
 
-  map.on("click", (event) => {
-    if (!directions.routes.length || hit(chosenRoute(), event.point)) return;
-    const index = otherAt(event.point);
+  // Heard before the map hears it, which would open the place that lies there.
+  let down = { x: 0, y: 0 };
+  map.getContainer().addEventListener("pointerdown", ({ clientX: x, clientY: y }) => { down = { x, y }; }, true);
+  map.getContainer().addEventListener("click", (event) => {
+    const isDrag = Math.hypot(event.clientX - down.x, event.clientY - down.y) > 3;
+    if (event.target !== canvas || isDrag || page.tool || !directions.routes.length) return;
+    const box = canvas.getBoundingClientRect();
+    const point = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const index = hit(chosenRoute(), point) ? directions.chosen : otherAt(point);
     if (index < 0) return;
-    event.preventDefault();
-    directions.choose(index);
-  });
+    event.stopPropagation();
+    if (index !== directions.chosen) directions.choose(index);
+  }, true);
 }

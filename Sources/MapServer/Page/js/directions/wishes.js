@@ -16,7 +16,6 @@ export class Wishes {
   #boxes;
   #kind;
   #at;
-  #avoid;
   element;
 
   constructor(change) {
@@ -26,16 +25,16 @@ export class Wishes {
     this.#kind = element("select", { "aria-label": t("directions.when"), onchange: tell },
       ...["now", "depart", "arrive"].map((value) => element("option", { value }, t(`directions.when.${value}`))));
     this.#at = element("input", { type: "datetime-local", "aria-label": t("directions.moment"), hidden: true, onchange: tell });
-    this.#avoid = element("details", {},
+    this.element = element("details", { class: "wishes" },
       element("summary", {}, t("directions.options")),
+      element("div", { class: "when" }, this.#kind, this.#at),
       element("fieldset", {}, element("legend", {}, t("directions.avoid")),
         ...this.#boxes.map((box) => element("label", {}, box, element("span", {}, t(`directions.avoid.${box.value}`))))));
-    this.element = element("div", { class: "wishes" }, this.#kind, this.#at, this.#avoid);
   }
 
   show({ avoid, when }) {
     for (const box of this.#boxes) box.checked = avoid.includes(box.value);
-    if (avoid.length) this.#avoid.open = true;
+    if (avoid.length || when) this.element.open = true;
     this.#kind.value = when?.kind ?? "now";
     this.#at.hidden = !when;
     if (when && this.#at.value !== when.at) this.#at.value = when.at;
