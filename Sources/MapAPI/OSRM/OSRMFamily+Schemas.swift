@@ -34,6 +34,21 @@ extension OSRMFamily {
                     ("fallback_speed_cells", .array(of: .array(of: .integer(minimum: 0)))),
                 ], required: ["code"])
         ),
+        (
+            "OSRMMatch",
+            .object(
+                [
+                    code, ("matchings", .array(of: .reference("OSRMPath"))),
+                    ("tracepoints", .array(of: .nullable(.reference("OSRMWaypoint")))),
+                ], required: ["code", "matchings"])
+        ),
+        (
+            "OSRMTrip",
+            .object(
+                [
+                    code, ("trips", .array(of: .reference("OSRMPath"))), ("waypoints", waypoints),
+                ], required: ["code", "trips"])
+        ),
         ("OSRMNearest", .object([code, ("waypoints", waypoints)], required: ["code"])),
         (
             "OSRMWaypoint",
@@ -41,6 +56,10 @@ extension OSRMFamily {
                 [
                     ("hint", .string()), ("location", position), ("name", .string()),
                     ("distance", .number(minimum: 0)), ("nodes", .array(of: .integer(minimum: 0))),
+                    ("matchings_index", .integer(minimum: 0)),
+                    ("trips_index", .integer(minimum: 0)),
+                    ("waypoint_index", .nullable(.integer(minimum: 0))),
+                    ("alternatives_count", .integer(minimum: 0)),
                 ], required: ["location", "name", "distance"])
         ),
         (
@@ -48,6 +67,7 @@ extension OSRMFamily {
             .object(
                 measures + [
                     ("weight_name", .string()), ("geometry", .any),
+                    ("confidence", .number(minimum: 0, maximum: 1)),
                     ("legs", .array(of: .reference("OSRMLeg"))),
                 ], required: ["distance", "duration", "weight", "weight_name", "legs"])
         ),

@@ -30,6 +30,14 @@ enum OSRMFamily {
             "nearest", "The roads nearest to a coordinate.", "24.9370,60.1690",
             OSRMParameters.nearest, schema: "OSRMNearest",
             OSRMNearest.answer)
+        + service(
+            "match", "The roads that a track followed.",
+            "24.9400,60.1690;24.9420,60.1695;24.9440,60.1700", OSRMParameters.match,
+            schema: "OSRMMatch", OSRMMatch.answer)
+        + service(
+            "trip", "A cheap trip through all coordinates, in an order of its own.",
+            "24.9370,60.1690;24.9500,60.1725;24.9510,60.1665", OSRMParameters.trip,
+            schema: "OSRMTrip", OSRMTrip.answer)
 
     /// A service: asked by path, by a form or JSON at the whole path, or with the coordinates in the body.
     private static func service(

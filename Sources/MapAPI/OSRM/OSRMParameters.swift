@@ -55,6 +55,33 @@ enum OSRMParameters {
             APIParameter("scale_factor", "What times are multiplied by."),
         ]
 
+    /// Of `match`; radiuses are the spread of positions.
+    static let match =
+        general + told + [
+            APIParameter(
+                "timestamps", "Seconds since 1970 of each coordinate, ascending, divided by `;`."),
+            APIParameter(
+                "gaps", "Whether a track is split where a minute passed.",
+                .string(["split", "ignore"])),
+            APIParameter(
+                "tidy", "Whether points hardly later and farther are left out.",
+                .string(["true", "false"])), waypoints,
+        ]
+
+    /// Of `trip`.
+    static let trip =
+        general + told + [
+            APIParameter(
+                "roundtrip", "Whether the trip returns; if not, source or destination is told.",
+                .string(["true", "false"])),
+            APIParameter(
+                "source", "first: the trip begins at the first coordinate.",
+                .string(["any", "first"])),
+            APIParameter(
+                "destination", "last: the last coordinate is the last one visited.",
+                .string(["any", "last"])),
+        ]
+
     /// Of `nearest`.
     static let nearest = general + [APIParameter("number", "How many roads, 1 to 100.")]
 }

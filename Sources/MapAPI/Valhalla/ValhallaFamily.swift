@@ -13,8 +13,8 @@ extension APIFamily {
 enum ValhallaFamily {
     /// The names of the actions.
     static let actions = [
-        "route", "isochrone", "sources_to_targets", "trace_route", "trace_attributes", "locate",
-        "status",
+        "route", "optimized_route", "isochrone", "sources_to_targets", "trace_route",
+        "trace_attributes", "locate", "status",
     ]
 
     private static let two = """
@@ -28,6 +28,11 @@ enum ValhallaFamily {
         action(
             "route", "Routes through places, with instructions.", .reference("ValhallaQuestion"),
             two, .reference("ValhallaRoute"), ValhallaRoute.answer),
+        action(
+            "optimized_route",
+            "A route from the first place to the last, the others in a cheap order.",
+            .reference("ValhallaQuestion"), two, .reference("ValhallaRoute"),
+            ValhallaRoute.optimized),
         action(
             "isochrone", "The areas one can get to within times, as GeoJSON.",
             .reference("ValhallaQuestion"),

@@ -20,16 +20,7 @@ enum ValhallaIsochrone {
     @Sendable
     static func answer(_ call: APICall) throws -> APIResponse {
         let question = try ValhallaQuestion(call)
-        _ = try question.costing()
-        let locations = try ValhallaLocation.read(
-            question.json["locations"],
-            missing: .valhalla(
-                .noLocations, "Insufficiently specified required parameter 'locations'"),
-            bad: .badLocation, most: 1)
-        guard let location = locations.first else {
-            throw APIProblem.valhalla(
-                .tooFewLocations, "Insufficient number of locations provided")
-        }
+        let location = try ValhallaLocation.read(question, count: 1...1)[0]
         // The largest first: clients read them from the end, beside ascending times.
         let contours = try contours(question.json["contours"]).sorted { $0.minutes > $1.minutes }
         guard try ValhallaTime(question.json["date_time"]).arrival == nil,

@@ -14,16 +14,8 @@ enum ValhallaLocate {
     @Sendable
     static func answer(_ call: APICall) throws -> APIResponse {
         let question = try ValhallaQuestion(call)
-        _ = try question.costing()
         let locations = try ValhallaLocation.read(
-            question.json["locations"],
-            missing: .valhalla(
-                .noLocations, "Insufficiently specified required parameter 'locations'"),
-            bad: .badLocation, most: mostPlaces)
-        guard !locations.isEmpty else {
-            throw APIProblem.valhalla(
-                .tooFewLocations, "Insufficient number of locations provided")
-        }
+            question, count: 1...mostPlaces)
         let router = try question.router(for: locations.map(\.waypoint.coordinate))
         var json = JSONText(capacity: 1 << 12)
         json.list(locations) { location, json in

@@ -42,6 +42,24 @@ struct ValhallaLocation {
         return locations
     }
 
+    /// Reads the places of `locations`.
+    ///
+    /// - Parameter count: How many there may be.
+    static func read(
+        _ question: ValhallaQuestion, count: ClosedRange<Int>
+    ) throws(APIProblem) -> [ValhallaLocation] {
+        _ = try question.costing()
+        let locations = try read(
+            question.json["locations"],
+            missing: .valhalla(
+                .noLocations, "Insufficiently specified required parameter 'locations'"),
+            bad: .badLocation, most: count.upperBound)
+        guard locations.count >= count.lowerBound else {
+            throw .valhalla(.tooFewLocations, "Insufficient number of locations provided")
+        }
+        return locations
+    }
+
     private init?(_ value: JSONInput) {
         guard let latitude = value["lat"]?.number, let longitude = value["lon"]?.number,
             abs(latitude) <= 90, abs(longitude) <= 180

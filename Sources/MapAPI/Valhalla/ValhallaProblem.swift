@@ -35,8 +35,6 @@ enum ValhallaProblem {
         case badTimeType = 163
         case badShapeFormat = 164
         case noInvariantTime = 165
-        case tooLongDistance = 166
-        case unconnected = 170
         case noEdge = 171
         case failed = 199
         case noPath = 442

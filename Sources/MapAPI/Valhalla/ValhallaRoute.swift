@@ -2,7 +2,7 @@ import Answers
 import MapGeometry
 import Roads
 
-/// Valhalla's action `route`.
+/// Valhalla's actions `route` and `optimized_route`.
 enum ValhallaRoute {
     /// The most places.
     static let mostPlaces = 500
@@ -11,17 +11,19 @@ enum ValhallaRoute {
 
     @Sendable
     static func answer(_ call: APICall) throws -> APIResponse {
+        try answer(call, isOptimized: false)
+    }
+
+    /// The same with the places between the first and the last in a cheap order.
+    @Sendable
+    static func optimized(_ call: APICall) throws -> APIResponse {
+        try answer(call, isOptimized: true)
+    }
+
+    private static func answer(_ call: APICall, isOptimized: Bool) throws -> APIResponse {
         let question = try ValhallaQuestion(call)
-        _ = try question.costing()
         var locations = try ValhallaLocation.read(
-            question.json["locations"],
-            missing: .valhalla(
-                .noLocations, "Insufficiently specified required parameter 'locations'"),
-            bad: .badLocation, most: mostPlaces)
-        guard locations.count >= 2 else {
-            throw APIProblem.valhalla(
-                .tooFewLocations, "Insufficient number of locations provided")
-        }
+            question, count: 2...(isOptimized ? OSRMTrip.mostPlaces : mostPlaces))
         // One sets out from the first place and arrives at the last, whatever else is said of them.
         for end in [0, locations.count - 1] where !locations[end].kind.isStop {
             locations[end].kind = .break
@@ -29,8 +31,13 @@ enum ValhallaRoute {
         for place in locations.indices {
             locations[place].waypoint.isStop = locations[place].kind.isStop
         }
+        let router = try question.router(for: locations.map(\.waypoint.coordinate))
+        let order =
+            isOptimized
+            ? try order(of: locations.map(\.waypoint), router, question)
+            : Array(locations.indices)
+        locations = order.map { locations[$0] }
         let waypoints = locations.map(\.waypoint)
-        let router = try question.router(for: waypoints.map(\.coordinate))
         let text = try ValhallaTripText(question, router)
         let time = try ValhallaTime(question.json["date_time"])
         let request = RouteRequest(
@@ -57,7 +64,7 @@ enum ValhallaRoute {
                         ? moments?.departure
                         : place + 1 == locations.count ? moments?.arrival : nil
                     location.write(
-                        place, moment: moment.map { String($0.iso8601.prefix(16)) }, &json)
+                        order[place], moment: moment.map { String($0.iso8601.prefix(16)) }, &json)
                 }
                 json.raw("]")
             }
@@ -66,5 +73,19 @@ enum ValhallaRoute {
         if routes.count > 1 { json.raw("]") }
         try question.writeEnd(&json)
         return APIResponse(json.bytes)
+    }
+
+    private static func order(
+        of waypoints: [RouteWaypoint], _ router: Router, _ question: ValhallaQuestion
+    ) throws(APIProblem) -> [Int] {
+        let avoiding = try question.avoidance()
+        let matrix = try question.asking { () throws(RoutingError) in
+            try router.matrix(from: waypoints, to: waypoints, avoiding: avoiding)
+        }
+        guard let costs = matrix.costs else {
+            throw .valhalla(.noPath, "No path could be found for input")
+        }
+        return TripSolver.order(
+            costs, TripEnds(startsAtFirst: true, endsAtLast: true, returns: false))
     }
 }

@@ -132,4 +132,18 @@ import Testing
         #expect(try length(#""heading":0"#) != length(#""heading":180"#))
         #expect(try length(#""preferred_side":"same""#) != nil)
     }
+
+    @Test func anOptimizedRouteKeepsItsEnds() throws {
+        let places = [0, 2, 1, 0].map { Check.places[$0] }.joined(separator: ",")
+        let answer = try Check.ok(
+            "optimized_route", "\"locations\":[\(places)],\"costing\":\"auto\"")
+        Check.check(answer.trip)
+        let order = answer.trip.locations.list.compactMap(\.original_index.integer)
+        #expect(order.sorted() == [0, 1, 2, 3])
+        #expect(order.first == 0 && order.last == 3)
+        let given = try Check.ok("route", "\"locations\":[\(places)],\"costing\":\"auto\"")
+        #expect(
+            (answer.trip.summary.time.number ?? .infinity)
+                <= (given.trip.summary.time.number ?? 0) + 60)
+    }
 }
