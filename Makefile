@@ -75,6 +75,7 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_directions.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_map_tools.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_offline.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+	$(PYTHON) Tests/Browser/test_search.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_examples.py --programs .build/release --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_messages.py --programs .build/release --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_fonts.py --programs .build/release --atlas $(ATLAS)

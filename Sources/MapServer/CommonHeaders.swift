@@ -35,20 +35,27 @@ package enum CommonHeaders {
         .accessControlMaxAge: "86400",
     ]
 
+    /// The page, which only this server's own pages may frame.
+    static let page: HTTPFields = pageHeaders(framedBy: "'self'")
+    /// The page as it stands inside other sites' pages.
+    static let embeddedPage: HTTPFields = pageHeaders(framedBy: "*")
+
     /// The page talks to this server alone.
     ///
     /// Workers are made from blobs by MapLibre GL JS, images are drawn to canvases and given as
-    /// data; styles are set by script and by MapLibre's own sheet.
-    static let page: HTTPFields = [
-        .contentSecurityPolicy: [
-            "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'",
-            "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
-            "worker-src 'self' blob:", "child-src blob:", "manifest-src 'self'",
-            "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
-        ].joined(separator: "; "),
-        .referrerPolicy: "no-referrer",
-        .permissionsPolicy: "geolocation=(self)",
-    ]
+    /// data; styles are set property by property, which needs no exception.
+    private static func pageHeaders(framedBy ancestors: String) -> HTTPFields {
+        [
+            .contentSecurityPolicy: [
+                "default-src 'none'", "script-src 'self'", "style-src 'self'",
+                "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
+                "worker-src 'self' blob:", "child-src blob:", "manifest-src 'self'",
+                "base-uri 'none'", "form-action 'none'", "frame-ancestors \(ancestors)",
+            ].joined(separator: "; "),
+            .referrerPolicy: "no-referrer",
+            .permissionsPolicy: "geolocation=(self)",
+        ]
+    }
 
     /// How long a tile may be kept.
     ///

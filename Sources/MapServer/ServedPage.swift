@@ -24,7 +24,10 @@ struct ServedPage: Sendable {
         }
         for name in ["index.html", "live.html"] {
             let file = files.removeValue(forKey: "/assets/" + name)
-            if name == index { files["/"] = file }
+            guard name == index else { continue }
+            files["/"] = file
+            // A live page belongs to its program's window; only the map is for other sites' pages.
+            if name == "index.html" { files["/embed"] = file }
         }
         guard files["/"] != nil else {
             throw MapServerError.resourcesMissing(searched: [resources])
@@ -42,7 +45,8 @@ struct ServedPage: Sendable {
     /// Answers a request for a file of the page; nil if there is none by that name.
     func file(_ path: String, _ request: HTTPRequest) -> Response? {
         if files.isEmpty, path == "/" { return Self.missing }
-        return files[path].map { Self.respond($0, request, CommonHeaders.page) }
+        let headers = path == "/embed" ? CommonHeaders.embeddedPage : CommonHeaders.page
+        return files[path].map { Self.respond($0, request, headers) }
     }
 
     /// What is answered where the page's files are missing.

@@ -29,7 +29,18 @@ import Testing
         #expect(policy.contains("worker-src 'self' blob:"))
         #expect(policy.contains("img-src 'self' data: blob:"))
         #expect(!policy.contains("http"))
-        #expect(!policy.contains("unsafe-eval"))
+        #expect(!policy.contains("unsafe-"))
+        #expect(policy.contains("frame-ancestors 'self'"))
+    }
+
+    @Test func otherSitesMayFrameTheEmbeddedPageAlone() async throws {
+        let embedded = try await server.get("/embed?search=off")
+        let page = try await server.get("/")
+        #expect(embedded.status == 200)
+        #expect(embedded.body == page.body)
+        let policy = try #require(embedded.headers[.contentSecurityPolicy])
+        #expect(policy.contains("frame-ancestors *"))
+        #expect(policy.contains("default-src 'none'"))
     }
 
     @Test func textIsCompressedForThoseWhoTakeIt() async throws {

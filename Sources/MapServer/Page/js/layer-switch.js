@@ -1,7 +1,8 @@
 // The panel that chooses the style and the appearance.
 
 import { ButtonGroup, buttonCorner, makeButton } from "./controls.js";
-import { t } from "./words/words.js";
+import { element } from "./element.js";
+import { LANGUAGES, pageLanguage, rememberLanguage, t } from "./words/words.js";
 
 const SWATCHES = {
   standard: ["#f7f4ee", "#a9d4ec", "#cbe8b8", "#f9c86f", "#ffffff"],
@@ -46,8 +47,22 @@ function fieldset(title, pictured, choices) {
   return set;
 }
 
+/** The page's languages, each by its own name. */
+function languageChoice(address) {
+  const select = element("select", {
+    onchange: () => {
+      rememberLanguage(select.value);
+      address.set({ lang: null });
+      setTimeout(() => location.reload()); // once the address is written
+    },
+  }, ...LANGUAGES.map((language) => element("option", {
+    value: language, lang: language, selected: language === pageLanguage(),
+  }, new Intl.DisplayNames([language], { type: "language" }).of(language))));
+  return element("label", { class: "language" }, element("span", {}, t("layers.language")), select);
+}
+
 /** Adds the layer switch to the map. `styles` are the names this server can show. */
-export function addLayerSwitch(map, settings, styles) {
+export function addLayerSwitch({ map, settings, address }, styles) {
   const panel = document.createElement("div");
   panel.className = "panel";
   panel.id = "layers";
@@ -58,6 +73,7 @@ export function addLayerSwitch(map, settings, styles) {
     fieldset(t("layers.appearance"), false, ["auto", "light", "dark"].map((value) =>
       choice("appearance", value, t(`layers.${value}`), settings.appearance === value, null,
         (v) => { settings.appearance = v; }))),
+    languageChoice(address),
   );
 
   const show = (visible) => {

@@ -1,8 +1,9 @@
 // Starts the page: words, settings, style, map, panel, then its features.
 //
 // A feature is a function that gets the page: { map, settings, panel, sheet, camera, address, service, pins, switches,
-// tileJSON, languages, tool }. `languages` is what the service is asked for; `tool` is the name of what owns the clicks on
-// the map now ("measure", …), undefined while they open places. Each is described at the top of its module. Features stand in FEATURES; they register their parts of the
+// tileJSON, languages, tool, here }. `languages` is what the service is asked for; `tool` is the name of what owns the
+// clicks on the map now ("measure", …), undefined while they open places; `here` is where the reader is, once that is
+// known. Each is described at the top of its module. Features stand in FEATURES; they register their parts of the
 // address while they are added, and are told what the address says when all of them are there.
 
 import { Address } from "./address/address.js";
@@ -100,16 +101,16 @@ async function start() {
     locale: rendererWords(),
   });
   if (!view) map.jumpTo(firstView(map, bounds));
-  keepView(map, address);
 
   const root = document.getElementById("panel");
   const sheet = new Sheet(root);
-  const panel = new Panel(root, sheet);
-  root.hidden = !(switches.search || switches.route);
+  const panel = new Panel(root, sheet, { hasHome: switches.search });
+  const camera = new Camera(map, sheet);
+  keepView(map, address, (shown) => camera.restore(shown));
   const page = {
     map, settings, panel, sheet, address, switches, tileJSON, tool: undefined,
     languages: [...new Set(wantedLanguages().map((tag) => tag.split("-")[0].toLowerCase()))].slice(0, 4).join(","),
-    camera: new Camera(map, sheet), service: new Service(), pins: new Pins(map),
+    camera, service: new Service(), pins: new Pins(map),
   };
   window.mapwright = page; // for the console and the tests
 

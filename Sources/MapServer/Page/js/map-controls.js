@@ -2,27 +2,24 @@
 
 import { ButtonGroup, buttonCorner, makeButton } from "./controls.js";
 import { addLayerSwitch } from "./layer-switch.js";
+import { addLocation } from "./locate.js";
 import { addTilt } from "./tilt.js";
 import { t, usesMiles } from "./words/words.js";
 
 const CREDIT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
 
 /** Adds the page's controls to its map. */
-export function addControls({ map, settings, switches, tileJSON }, showAll) {
+export function addControls(page, showAll) {
+  const { map, switches, tileJSON } = page;
   const corner = buttonCorner();
   const styles = tileJSON.imagery ? ["standard", "muted", "hybrid"] : ["standard", "muted"];
-  if (switches.toolbox) addLayerSwitch(map, settings, styles);
+  if (switches.toolbox) addLayerSwitch(page, styles);
   map.addControl(new maplibregl.NavigationControl({ visualizePitch: true }), corner);
   if (switches.toolbox) {
     addTilt(map);
     map.addControl(new ButtonGroup(makeButton("home", t("map.home"), showAll)), corner);
   }
-  if (switches.locate) {
-    map.addControl(new maplibregl.GeolocateControl({
-      positionOptions: { enableHighAccuracy: true }, trackUserLocation: true, showUserLocation: true,
-      fitBoundsOptions: { maxZoom: 16 },
-    }), corner);
-  }
+  if (switches.locate) addLocation(page);
   if (switches.legend) {
     map.addControl(new maplibregl.ScaleControl({ unit: usesMiles() ? "imperial" : "metric" }), "bottom-left");
   }

@@ -19,7 +19,10 @@ export function viewText(map) {
   const zoom = Math.round(map.getZoom() * 100) / 100;
   const digits = Math.ceil((zoom * Math.LN2 + Math.log(512 / 360 / 0.5)) / Math.LN10);
   const round = (value, factor) => Math.round(value * factor) / factor;
-  const { lat, lng } = map.getCenter();
+  // The middle of the whole picture, whatever the panel covers of it: so a view is the same with and without the panel.
+  const { clientWidth, clientHeight } = map.getContainer();
+  const isPadded = Object.values(map.getPadding()).some((side) => side > 0);
+  const { lat, lng } = isPadded ? map.unproject([clientWidth / 2, clientHeight / 2]) : map.getCenter();
   const parts = [zoom, round(lat, 10 ** digits), round(lng, 10 ** digits)];
   const bearing = round(map.getBearing(), 10);
   const pitch = Math.round(map.getPitch());
@@ -28,15 +31,15 @@ export function viewText(map) {
   return `#${parts.join("/")}`;
 }
 
-/** Keeps the address with the map, and the map with the address when one goes back. */
-export function keepView(map, address) {
+/** Keeps the address with the map, and the map with the address when one goes back: `show(camera)`. */
+export function keepView(map, address, show) {
   let timer;
   address.follow({
     text: () => viewText(map),
     restore: (hash) => {
       const camera = readView(hash);
       clearTimeout(timer);
-      if (camera) map.jumpTo(camera);
+      if (camera) show(camera);
     },
   });
   map.on("moveend", () => {

@@ -31,6 +31,12 @@ export class Camera {
     map.jumpTo({ center: map.unproject(middle), padding });
   }
 
+  /** Shows a view as the address tells it, whose center is that of the whole picture. */
+  restore(view) {
+    this.#map.jumpTo({ ...view, padding: { top: 0, right: 0, bottom: 0, left: 0 } });
+    this.#follow();
+  }
+
   /** Whether a position is well inside the part of the map that is free. */
   shows(position, margin = 40) {
     const { left, right, top, bottom } = this.#sheet.padding;

@@ -30,6 +30,7 @@ const isShown = (node) => node?.isConnected && node.getClientRects().length > 0;
 export class Panel extends EventTarget {
   #root;
   #sheet;
+  #hasHome;
   #stack = [];
   #heading = element("h2", { class: "side-title", tabindex: "-1" });
   #body = element("div", { class: "side-body" });
@@ -38,11 +39,15 @@ export class Panel extends EventTarget {
   top = element("div", { class: "side-top" });
   home = element("div", { class: "side-home" });
 
-  /** `sheet` says how far the element comes up on narrow windows. */
-  constructor(root, sheet) {
+  /**
+   * `sheet` says how far the element comes up on narrow windows; without `hasHome` the panel is seen only while it holds
+   * a view.
+   */
+  constructor(root, sheet, { hasHome = true } = {}) {
     super();
     this.#root = root;
     this.#sheet = sheet;
+    this.#hasHome = hasHome;
     root.setAttribute("aria-label", t("panel.name"));
     this.#back = element("button", {
       type: "button", class: "side-button side-back", "aria-label": t("panel.back"), title: t("panel.back"),
@@ -55,7 +60,7 @@ export class Panel extends EventTarget {
     this.#view = element("div", { class: "side-view", hidden: true },
       element("div", { class: "side-head" }, this.#back, this.#heading, close), this.#body);
     root.append(sheet.handle, this.top, this.home, this.#view);
-    root.hidden = false;
+    root.hidden = !hasHome;
     document.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || !this.#stack.length) return;
       event.preventDefault();
@@ -79,7 +84,7 @@ export class Panel extends EventTarget {
     this.#stack.push({ view, opener: replaced[0]?.opener ?? opener, scroll: 0 });
     view.opened?.();
     this.#render();
-    this.#sheet.rise(view.detent ?? "half");
+    this.#sheet.set(view.detent ?? "half");
     if (focus) this.#heading.focus({ preventScroll: true });
   }
 
@@ -126,6 +131,7 @@ export class Panel extends EventTarget {
 
   #render() {
     const entry = this.#stack.at(-1);
+    this.#root.hidden = !entry && !this.#hasHome;
     this.#view.hidden = !entry;
     this.home.hidden = Boolean(entry);
     this.#back.hidden = this.#stack.length < 2;

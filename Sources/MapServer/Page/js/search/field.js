@@ -28,7 +28,7 @@ export class SearchField {
   #input = element("input", {
     id: "search-field", type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
     "aria-controls": "suggestions", "aria-label": t("search.label"), placeholder: t("search.placeholder"),
-    autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search", dir: "auto",
+    autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search",
   });
   #clear = element("button", {
     type: "button", class: "search-clear", hidden: true, "aria-label": t("search.clear"), title: t("search.clear"),
@@ -73,7 +73,13 @@ export class SearchField {
 
   set text(value) {
     this.#input.value = value;
-    this.#clear.hidden = !value;
+    this.#fit();
+  }
+
+  #fit() {
+    this.#clear.hidden = !this.text;
+    // An empty field is written in the page's direction, as its placeholder is.
+    this.#input.dir = this.text ? "auto" : "";
   }
 
   focus() {
@@ -89,7 +95,7 @@ export class SearchField {
   }
 
   #typed() {
-    this.#clear.hidden = !this.text;
+    this.#fit();
     this.#activate(-1);
     clearTimeout(this.#pause);
     if (this.text.trim()) this.#suggest(this.text);

@@ -34,13 +34,12 @@ class Search {
   #pins;
   #field;
   #asked; // { search } or { find }
-  #count = element("p", { class: "soft results-count" });
   #body = element("div");
   #area = element("button", { type: "button", class: "action area-button", hidden: true, onclick: () => this.#again() },
     t("search.area"));
   #view = {
     name: "search", title: "", coversSearch: false, detent: "half",
-    element: element("div", { class: "results" }, this.#count, this.#body),
+    element: element("div", { class: "results" }, this.#body),
     opened: () => this.#page.address.set({ search: null, find: null, ...this.#asked }, { push: true }),
     closed: () => this.#forget(),
   };
@@ -71,15 +70,14 @@ class Search {
 
   /** Shows the results of `{ search: text }` or `{ find: name }`; `here`: only what lies in sight. */
   async run(asked, { here = false, focus = true } = {}) {
-    const { page } = { page: this.#page };
+    const page = this.#page;
     this.#asked = asked;
     this.#area.hidden = true;
     const find = FINDS[asked.find];
     const title = find ? t(`chip.${asked.find}`) : asked.search;
     this.#field.text = title;
     if (!find) rememberSearch({ title });
-    this.#view.title = title;
-    this.#count.textContent = t("search.searching");
+    this.#view.title = t("search.searching");
     this.#body.replaceChildren();
     page.panel.show(this.#view, { focus });
     const { lat, lng } = page.map.getCenter();
@@ -121,7 +119,7 @@ class Search {
       return;
     }
     const count = t("results.count", { count: places.length });
-    this.#count.textContent = count;
+    this.#page.panel.retitle(this.#view, count);
     say(`${title}: ${count}`);
     this.#body.replaceChildren(placeList(places, {
       numbered: true, choose: (place) => this.open(place, false), point: (index) => this.#pins.highlight(index),
@@ -130,13 +128,13 @@ class Search {
     this.#pins.show(places.map((place, index) => ({
       position: positions[index], label: String(index + 1), choose: () => this.open(place, false),
     })));
-    if (fit && !positions.slice(0, 5).some((position) => this.#page.camera.shows(position, 0))) {
-      this.#page.camera.revealAll(positions.slice(0, 10));
-    }
+    const best = positions.slice(0, 5);
+    const seen = best.filter((position) => this.#page.camera.shows(position, 0)).length;
+    if (fit && seen < Math.min(best.length, 3)) this.#page.camera.revealAll(positions.slice(0, 10));
   }
 
   #tell(text, more) {
-    this.#count.textContent = text;
+    this.#page.panel.retitle(this.#view, text);
     this.#body.replaceChildren(...(more ? [element("p", { class: "soft" }, more)] : []));
     say(text);
   }

@@ -46,13 +46,12 @@ export async function loadWords() {
   Object.assign(document.documentElement, { lang: language, dir: isRightToLeft() ? "rtl" : "ltr" });
 }
 
-/** Remembers the reader's choice; shown after the page has been loaded again. Null forgets it. */
+/** Remembers the reader's choice; shown after the page has been loaded again. */
 export function rememberLanguage(language) {
   try {
-    if (language) localStorage.setItem(STORED, language);
-    else localStorage.removeItem(STORED);
+    localStorage.setItem(STORED, language);
   } catch {
-    // Storage switched off: the address keeps the choice.
+    // Storage switched off: the browser's language stays.
   }
 }
 
