@@ -1,24 +1,13 @@
 // Gives a row's field its suggestions: a combobox with a list (ARIA's pattern), Enter without a choice searches.
 
 import { element } from "../element.js";
+import { highlighted } from "../search/highlight.js";
 import { say } from "../spoken.js";
 import { pageLanguage, t } from "../words/words.js";
 
 let made = 0;
 
 const pointOf = ({ title, latitude, longitude }) => ({ lat: latitude, lon: longitude, name: title, via: false });
-
-/** A title with the parts that were typed marked; ranges count characters, not UTF-16 units. */
-function marked(text, ranges = []) {
-  const letters = [...text];
-  const parts = [];
-  let at = 0;
-  for (const [start, count] of ranges) {
-    parts.push(letters.slice(at, start).join(""), element("mark", {}, letters.slice(start, start + count).join("")));
-    at = start + count;
-  }
-  return [...parts, letters.slice(at).join("")];
-}
 
 /** `choose(point)` is called with the place chosen, with null when the field is emptied. */
 export function makePointField(row, page, choose) {
@@ -56,7 +45,7 @@ export function makePointField(row, page, choose) {
       role: "option", id: `${id}-${index}`,
       onpointerdown: (event) => event.preventDefault(), // the field keeps the focus
       onclick: () => take(result),
-    }, element("span", {}, ...marked(result.title, result.titleHighlightRanges)),
+    }, element("span", {}, ...highlighted(result.title, result.titleHighlightRanges)),
     result.subtitle && element("span", { class: "soft" }, result.subtitle))));
     list.hidden = !results.length;
     input.setAttribute("aria-expanded", String(results.length > 0));

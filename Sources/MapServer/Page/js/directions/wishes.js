@@ -1,7 +1,7 @@
 // What to stay off and when to travel: a part of the form that opens.
 
 import { element } from "../element.js";
-import { t } from "../words/words.js";
+import { formatNumber, t } from "../words/words.js";
 import { AVOIDABLE } from "./trip.js";
 
 /** The local time now, as a datetime field takes it. */
@@ -16,6 +16,7 @@ export class Wishes {
   #boxes;
   #kind;
   #at;
+  #summary = element("summary");
   element;
 
   constructor(change) {
@@ -26,7 +27,7 @@ export class Wishes {
       ...["now", "depart", "arrive"].map((value) => element("option", { value }, t(`directions.when.${value}`))));
     this.#at = element("input", { type: "datetime-local", "aria-label": t("directions.moment"), hidden: true, onchange: tell });
     this.element = element("details", { class: "wishes" },
-      element("summary", {}, t("directions.options")),
+      this.#summary,
       element("div", { class: "when" }, this.#kind, this.#at),
       element("fieldset", {}, element("legend", {}, t("directions.avoid")),
         ...this.#boxes.map((box) => element("label", {}, box, element("span", {}, t(`directions.avoid.${box.value}`))))));
@@ -34,7 +35,8 @@ export class Wishes {
 
   show({ avoid, when }) {
     for (const box of this.#boxes) box.checked = avoid.includes(box.value);
-    if (avoid.length || when) this.element.open = true;
+    const count = avoid.length + (when ? 1 : 0);
+    this.#summary.textContent = t("directions.options") + (count ? ` (${formatNumber(count)})` : "");
     this.#kind.value = when?.kind ?? "now";
     this.#at.hidden = !when;
     if (when && this.#at.value !== when.at) this.#at.value = when.at;
