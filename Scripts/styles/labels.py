@@ -105,7 +105,9 @@ def water_names(c):
         ),
         tiles(
             "water-names", "symbol", "water_polygons_labels", zoom=8,
-            keep=[">", ["get", "way_area"], zoomed_area()],
+            keep=["any", [">", ["get", "way_area"], zoomed_area()],
+                  # A bay that is mapped as a node has no size.
+                  ["all", kind_in("bay strait"), ["==", ["get", "way_area"], 0], [">=", ["zoom"], 13]]],
             layout=words(zoomed((8, 10.5), (14, 12), (18, 15)), ITALIC, text_letter_spacing=0.05, text_max_width=6,
                          symbol_sort_key=["-", 0, ["get", "way_area"]]),
             **paint,
@@ -177,8 +179,12 @@ def places(c):
     return [
         tiles(
             "localities", "symbol", "place_labels", zoom=13.5, end=17.5,
-            keep=kind_in("locality farm isolated_dwelling island"),
+            keep=kind_in("locality farm isolated_dwelling"),
             layout=words(zoomed((13.5, 10), (17, 12)), ITALIC), **halo(c, c["text_soft"]),
+        ),
+        tiles(
+            "islands", "symbol", "place_labels", zoom=8, end=17.5, keep=kind_in("island islet"),
+            layout=words(zoomed((8, 10), (17, 12.5)), ITALIC), **halo(c, c["text_soft"]),
         ),
         tiles(
             "neighbourhoods", "symbol", "place_labels", zoom=13, end=17, keep=kind_in("neighbourhood quarter"),

@@ -9,17 +9,18 @@ ROADS = (
 PATHS = "footway path cycleway steps"
 RAILS = "rail narrow_gauge light_rail tram subway funicular monorail"
 
-# Width in pixels at zooms, by class. A class has no width before its first zoom.
+# Width in pixels at zooms, by class. A class has no width before its first zoom. At zoom 16 a pixel is 0.6 m at 60° of
+# latitude: much wider than this, and the carriageways of a dual road become one band.
 ZOOMS = [5, 8, 10, 12, 14, 16, 18, 20]
 WIDTHS = {
-    "motorway": [0.7, 1.4, 2.2, 3.4, 6, 14, 34, 110],
-    "trunk": [0.5, 1.2, 1.9, 3, 5.4, 13, 32, 105],
-    "primary": [0, 0.8, 1.4, 2.5, 4.8, 12, 31, 100],
-    "secondary": [0, 0, 0.9, 1.9, 4.2, 11, 29, 92],
-    "tertiary": [0, 0, 0.5, 1.5, 3.6, 9.6, 26, 84],
-    "unclassified residential busway bus_guideway living_street": [0, 0, 0, 0.5, 2.4, 7.6, 22, 74],
-    "pedestrian": [0, 0, 0, 0, 1.7, 5.6, 16, 54],
-    "service": [0, 0, 0, 0, 1, 3.8, 12, 40],
+    "motorway": [0.7, 1.4, 2.2, 3.4, 5.6, 11, 32, 110],
+    "trunk": [0.5, 1.2, 1.9, 3, 5, 10, 30, 105],
+    "primary": [0, 0.8, 1.4, 2.5, 4.4, 9, 29, 100],
+    "secondary": [0, 0, 0.9, 1.9, 3.9, 8.4, 27, 92],
+    "tertiary": [0, 0, 0.5, 1.5, 3.4, 7.8, 25, 84],
+    "unclassified residential busway bus_guideway living_street": [0, 0, 0, 0.5, 2.3, 6.4, 21, 74],
+    "pedestrian": [0, 0, 0, 0, 1.7, 5, 15, 54],
+    "service": [0, 0, 0, 0, 0.9, 3.2, 11, 40],
     "track": [0, 0, 0, 0, 0.8, 2, 6, 20],
 }
 LINK_FACTOR = 0.7
@@ -130,13 +131,17 @@ def rails(c, storey):
     keep = at(storey)
     heavy = "rail narrow_gauge light_rail funicular monorail"
     fade = 0.35 if storey == "tunnel" else 1
+    # Sidings and yards: a dozen side by side at a station, each hardly wider than the gap to the next.
     minor = ["has", "service"]
     parts = [
         tiles(
             f"{storey}-rail", "line", "streets", zoom=8, keep=["all", kind_in(heavy), keep],
             line_color=c["rail"],
-            line_width=zoomed((8, 0.5), (12, 1), (16, ["case", minor, 1, 1.6]), (20, ["case", minor, 2, 3])),
-            line_opacity=zoomed((8, 0.4 * fade), (12, ["case", minor, 0.35 * fade, 0.8 * fade]), (14, fade)),
+            line_width=zoomed((8, 0.5), (12, 1), (16, ["case", minor, 0.8, 1.6]), (20, ["case", minor, 2, 3])),
+            line_opacity=zoomed(
+                (8, ["case", minor, 0, 0.4 * fade]), (12, ["case", minor, 0, 0.8 * fade]),
+                (14.5, ["case", minor, 0, fade]), (16, ["case", minor, 0.6 * fade, fade]), (17.5, fade),
+            ),
             **({"line_dasharray": [4, 2]} if storey == "tunnel" else {}),
         ),
         tiles(
@@ -156,8 +161,11 @@ def rails(c, storey):
         parts.append(tiles(
             f"{storey}-rail-ties", "line", "streets", zoom=14.5,
             keep=["all", kind_in("rail narrow_gauge light_rail"), keep],
-            line_color=c["rail_tie"], line_width=zoomed((14.5, 3), (16, 5), (20, 14), base=1.3),
-            line_dasharray=[0.25, 1.6], line_opacity=zoomed((14.5, 0), (15.5, 0.9)),
+            line_color=c["rail_tie"],
+            line_width=zoomed((14.5, 3), (16, ["case", minor, 2.4, 5]), (20, ["case", minor, 9, 14]), base=1.3),
+            line_dasharray=[0.25, 1.6],
+            line_opacity=zoomed(
+                (14.5, 0), (15.5, ["case", minor, 0, 0.9]), (16.5, ["case", minor, 0, 0.9]), (17.5, 0.9)),
         ))
     return parts
 

@@ -36,6 +36,7 @@ extension FeatureExtractor {
             add(.bridges, shape, bounds, id: id, zoom: 12, [text(.kind, "bridge")])
         }
         if let street = StreetRules.area(tags) { addStreetArea(street, shape, measure, id: id) }
+        addNaturalLabel(at: measure.labelPoint, squareMeters: measure.squareMeters, id: id)
         addPointFeatures(at: measure.labelPoint, id: id)
     }
 

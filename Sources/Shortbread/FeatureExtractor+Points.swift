@@ -30,7 +30,10 @@ extension FeatureExtractor {
     private mutating func poiAttributes() -> [Attribute] {
         var list: [Attribute] = []
         for (key, field, values) in PointRules.poiKeys {
-            if let value = tags[key], values.contains(value) { copy(key, field, to: &list) }
+            if let value = tags[key], values.contains(value) {
+                if key == .leisure, PointRules.namedLeisures.contains(value), !hasName { continue }
+                copy(key, field, to: &list)
+            }
         }
         guard !list.isEmpty else { return [] }
         for (key, values, source, field) in PointRules.poiDetails {
@@ -50,6 +53,24 @@ extension FeatureExtractor {
             .placeLabels, .point(point), GridBox(low: point, high: point), id: id,
             zoom: place.zoom, order: Self.order(descending: Double(place.population)),
             list + names())
+    }
+
+    /// Adds the label of an island or a bay that has a name, beyond the schema: the layers have no other place for it.
+    mutating func addNaturalLabel(at point: GridPoint, squareMeters: Double, id: ElementID) {
+        guard hasName, let label = LandRules.label(tags, squareMeters: squareMeters) else { return }
+        let order = Self.order(descending: squareMeters)
+        let box = GridBox(low: point, high: point)
+        if label.isWater {
+            let list = [text(.kind, label.kind), real(.wayArea, squareMeters.rounded())]
+            add(
+                .waterPolygonsLabels, .point(point), box, id: id, zoom: label.zoom, order: order,
+                list + names())
+        } else {
+            let list = [text(.kind, label.kind), whole(.population, 0)]
+            add(
+                .placeLabels, .point(point), box, id: id, zoom: label.zoom, order: order,
+                list + names())
+        }
     }
 
     /// Adds the sign of a motorway exit.

@@ -53,6 +53,7 @@ struct FeatureExtractor {
             let id = ElementID(data.nodes.ids[Int(node)], .node)
             let place = set.places[Int(node)]
             addPointFeatures(at: place, id: id)
+            if tags[.natural] != nil { addNaturalLabel(at: place, squareMeters: 0, id: id) }
             if let found = PointRules.place(tags) { addPlace(found, at: place, id: id) }
             if tags[.highway] == "motorway_junction" { addJunction(at: place, id: id) }
         }

@@ -25,6 +25,33 @@ enum LandRules {
         return nil
     }
 
+    /// The label of an island, or of a bay or strait.
+    ///
+    /// - Parameter squareMeters: Its size; 0 for a node.
+    static func label(
+        _ tags: TagReader, squareMeters: Double
+    ) -> (kind: String, zoom: Int, isWater: Bool)? {
+        let zoom =
+            switch squareMeters {
+            case 1e9...: 6
+            case 1e8...: 8
+            case 1e7...: 10
+            case 1e6...: 11
+            default: 12
+            }
+        switch tags[.natural] {
+        case "bay": return ("bay", zoom, true)
+        case "strait": return ("strait", zoom, true)
+        default: break
+        }
+        // Nodes of islands are labels of places already.
+        switch tags[.place] {
+        case "island" where squareMeters > 0: return ("island", zoom, false)
+        case "islet" where squareMeters > 0: return ("islet", max(zoom, 13), false)
+        default: return nil
+        }
+    }
+
     /// The kind in layer "sites".
     static func site(_ tags: TagReader) -> Kind? {
         if tags[.military] == "danger_area" { return Kind(name: "danger_area", zoom: 14) }

@@ -14,6 +14,8 @@ struct DrawnElements {
     private var block = ElementBlock()
     private var strings: [String: UInt32] = [:]
     private var lastNode: Int64 = 1_000
+    /// Languages of names.
+    var languages = ["en"]
 
     /// Draws one element of 500 m or so near 60° N, 25° E.
     ///
@@ -74,7 +76,7 @@ struct DrawnElements {
         var builder = DatasetBuilder()
         builder.append(block)
         return TileMaking(
-            builder.finish(), languages: ["en"], frame: (59.9, 24.9, 60.1, 25.1))
+            builder.finish(), languages: languages, frame: (59.9, 24.9, 60.1, 25.1))
     }
 
     /// The layers that hold something, with the zoom from which they do.

@@ -7,9 +7,9 @@ import VectorTile
         (
             "amenity",
             """
-            arts_centre atm bank bar bench bicycle_rental biergarten cafe car_rental car_sharing car_wash cinema \
-            clinic college community_centre courthouse dentist doctors dog_park drinking_water embassy fast_food \
-            fire_station food_court fountain grave_yard hospital hunting_stand library marketplace nightclub \
+            arts_centre atm bank bar bench bicycle_rental biergarten cafe car_rental car_sharing car_wash \
+            charging_station cinema clinic college community_centre courthouse dentist doctors dog_park drinking_water embassy fast_food \
+            fire_station food_court fountain fuel grave_yard hospital hunting_stand library marketplace nightclub \
             nursing_home pharmacy place_of_worship playground police post_box post_office prison pub \
             public_building recycling restaurant school shelter telephone theatre toilets townhall university \
             vending_machine veterinary waste_basket
@@ -17,7 +17,7 @@ import VectorTile
         ),
         (
             "leisure",
-            "golf_course ice_rink pitch sports_centre stadium swimming_pool water_park"
+            "dog_park golf_course ice_rink pitch playground sports_centre stadium swimming_pool water_park"
         ),
         (
             "tourism",
@@ -170,5 +170,45 @@ import VectorTile
         map.add(.point, "amenity=cafe name=A", id: 2, atDegreesEast: 1e-4)
         let found = try await map.features(of: "pois").compactMap { $0["amenity"] }
         #expect(found == [.string("cafe"), .string("bench")])
+    }
+
+    @Test func namesStandInEachLanguageAskedFor() async throws {
+        var map = DrawnElements(
+            .point, "place=village name=Own name:en=English name:de=German name:fi=Finnish")
+        map.languages = ["en", "de", "sv"]
+        let found = try await map.features(of: "place_labels")
+        let texts = try #require(found.first)
+        #expect(texts["name"] == .string("Own"))
+        #expect(texts["name_en"] == .string("English"))
+        #expect(texts["name_de"] == .string("German"))
+        #expect(texts["name_fi"] == nil)
+    }
+
+    @Test(arguments: ["park", "garden"])
+    func parksAreThereIfTheyHaveAName(_ value: String) async throws {
+        let named = DrawnElements(.area, "leisure=\(value) name=Rose")
+        let found = try await named.features(of: "pois")
+        #expect(found.map { $0["leisure"] } == [.string(value)])
+        #expect(found.first?["name"] == .string("Rose"))
+        #expect(DrawnElements(.area, "leisure=\(value)").layers["pois"] == nil)
+    }
+
+    @Test(arguments: [
+        ("place=island", "place_labels", "island"), ("place=islet", "place_labels", "islet"),
+        ("natural=bay", "water_polygons_labels", "bay"),
+        ("natural=strait", "water_polygons_labels", "strait"),
+    ])
+    func islandsAndBaysHaveNames(_ tag: String, _ layer: String, _ kind: String) async throws {
+        let found = try await DrawnElements(.area, tag + " name=Rose").features(of: layer)
+        #expect(found.map { $0["kind"] } == [.string(kind)])
+        #expect(found.first?["name"] == .string("Rose"))
+        #expect(DrawnElements(.area, tag).layers[layer] == nil)
+    }
+
+    @Test func aBayMayBeANode() async throws {
+        let found = try await DrawnElements(.point, "natural=bay name=Rose").features(
+            of: "water_polygons_labels")
+        #expect(found.map { $0["kind"] } == [.string("bay")])
+        #expect(DrawnElements(.point, "place=island name=Rose").layers == ["place_labels": 10])
     }
 }
