@@ -128,8 +128,6 @@ async function start() {
   });
   await Promise.all(FEATURES.map((add) => add(page)));
   address.start();
-  // The address tells the middle of what the panel leaves free, and the panel is open only now.
-  if (view) queueMicrotask(() => map.jumpTo(view));
   keepOffline(map, tileJSON);
 }
 
