@@ -90,7 +90,35 @@ struct AppleSearch {
     /// What is found, the best first.
     func results(in atlases: AtlasCollection) throws -> [FoundPlace] {
         guard hasTypes, hasParts else { return [] }
+        if let center = centerOfAll { return try everything(around: center, in: atlases) }
         return try atlases.search(request).filter(wants)
+    }
+
+    /// The middle of a region all of whose points of interest are asked for; nil for other questions.
+    ///
+    /// The API has no question without words: MapKit's for what is in a circle comes with these.
+    private var centerOfAll: CLLocationCoordinate2D? {
+        guard request.types == .pointOfInterest, request.isRegionRequired,
+            request.query.lowercased() == "points of interest"
+        else { return nil }
+        return request.region?.center
+    }
+
+    /// The points of interest of the region that have a category, nearest to its middle first.
+    private func everything(
+        around center: CLLocationCoordinate2D, in atlases: AtlasCollection
+    ) throws -> [FoundPlace] {
+        guard let region = request.region else { return [] }
+        let corner = CLLocationCoordinate2D(latitude: region.south, longitude: region.west)
+        return try atlases.nearest(
+            center,
+            radiusMeters: CLLocation(latitude: center.latitude, longitude: center.longitude)
+                .distance(from: CLLocation(latitude: corner.latitude, longitude: corner.longitude)),
+            languages: request.languages, limit: Self.mostResults
+        ) { place in
+            place.kind == .poi && region.contains(place.coordinate)
+                && AppleCategories.name(of: place) != nil && wants(place)
+        }
     }
 
     /// What somebody who types may mean, the likeliest first.

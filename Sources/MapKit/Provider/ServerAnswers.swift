@@ -54,9 +54,10 @@ struct ServerAnswers: MapAnswers {
         _ request: SearchRequest, around center: CLLocationCoordinate2D,
         radiusMeters: CLLocationDistance
     ) async throws -> [FoundItem] {
-        // The API has no question without words: the categories are asked for by their names, or all of them.
+        // The API has no question without words: one category is asked for by its name, several by what they are.
         var asked = request
-        asked.query = (request.categories ?? []).map(\.name).sorted().first ?? "points of interest"
+        let categories = request.categories ?? []
+        asked.query = (categories.count == 1 ? categories.first?.name : nil) ?? "points of interest"
         asked.types = .pointOfInterest
         asked.near = center
         asked.region =

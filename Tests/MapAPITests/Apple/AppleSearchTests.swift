@@ -152,6 +152,26 @@ import Testing
         }
     }
 
+    @Test func allPointsOfInterestOfARegionComeNearestFirst() throws {
+        let region = "searchRegion=60.1725,24.9450,60.1695,24.9390&searchRegionPriority=required"
+        let all = try asked.json(
+            "/v1/search?q=points+of+interest&resultTypeFilter=pointOfInterest&\(region)")
+        #expect(all.value.results.list.count == 20)
+        let meters = all.value.results.list.map { place in
+            hypot(
+                (place.coordinate.latitude.number ?? 0) - 60.1710,
+                ((place.coordinate.longitude.number ?? 0) - 24.9420) * 0.4975)
+        }
+        // Degrees are told to the sixth decimal.
+        #expect(zip(meters, meters.dropFirst()).allSatisfy { $0 < $1 + 2e-6 })
+        #expect(all.value.results.list.allSatisfy { $0.poiCategory.exists })
+        let some = try asked.json(
+            "/v1/search?q=points+of+interest&resultTypeFilter=pointOfInterest&\(region)"
+                + "&includePoiCategories=Cafe,Hotel")
+        let told = Set(some.value.results.list.compactMap(\.poiCategory.string))
+        #expect(told == ["Cafe", "Hotel"])
+    }
+
     @Test func geocodingFindsOneHouse() throws {
         let answer = try asked.json("/v1/geocode?q=Mannerheimintie+10")
         #expect(answer.value.results.list.count == 1)
