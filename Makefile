@@ -83,6 +83,7 @@ test-page: $(ATLAS)/manifest.json
 # Other projects' clients of the service, unmodified.
 test-service: $(MAPWRIGHT) $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_geocoder_clients.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+	$(PYTHON) Tests/Python/check_apple_client.py $(MAPWRIGHT) $(ATLAS)
 	$(PYTHON) Tests/Python/check_routing_clients.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 
 # The scripts that set up and test.

@@ -165,8 +165,8 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .testTarget(
             name: "MapServicesTests",
             dependencies: [
-                "AtlasBuilder", "Contacts", "CoreLocation", "MapKit", "MapScene", "RoadNetwork",
-                "Roads",
+                "Answers", "Atlas", "AtlasBuilder", "Contacts", "CoreLocation", "MapAPI", "MapKit",
+                "MapScene", "RoadNetwork", "Roads",
                 "SampleCity", "SwiftUI", "TestSupport",
             ],
             swiftSettings: rules),
@@ -284,6 +284,8 @@ let package = Package(
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle.git",
             .upToNextMinor(from: "2.13.0")),
+        // Signed tokens, for the service alone.
+        .package(url: "https://github.com/vapor/jwt-kit.git", .upToNextMinor(from: "5.7.1")),
     ],
     targets: [
         // Floor 0: ground.
@@ -389,12 +391,16 @@ let package = Package(
         .target(
             name: "AtlasService",
             dependencies: [
-                "Answers", "Atlas", "MapAPI", "MapServer",
+                "Answers", "Atlas", "MapAPI", "MapServer", "ServiceTokens",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],
+            swiftSettings: rules),
+        // Who may ask the service.
+        .target(
+            name: "ServiceTokens", dependencies: [commandLineProduct("JWTKit", "jwt-kit")],
             swiftSettings: rules),
         .target(
             name: "MapServer",
@@ -418,7 +424,7 @@ let package = Package(
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "ClusterMap", "MapAPI",
                 "MapGeometry", "MapServer", "Places", "PointLayers", "RoadNetwork", "Roads",
-                "Tiles",
+                "ServiceTokens", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
             ],
             swiftSettings: rules),
@@ -504,12 +510,18 @@ let package = Package(
         .testTarget(
             name: "AtlasServiceTests",
             dependencies: [
-                "Answers", "Atlas", "AtlasService", "MapAPI", "MapServer", "TestSupport",
+                "Answers", "Atlas", "AtlasService", "MapAPI", "MapServer", "ServiceTokens",
+                "TestSupport",
+                commandLineProduct("JWTKit", "jwt-kit"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("NIOCore", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
             ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "ServiceTokensTests",
+            dependencies: ["ServiceTokens", commandLineProduct("JWTKit", "jwt-kit")],
             swiftSettings: rules),
         .testTarget(
             name: "MapServerTests",

@@ -6,8 +6,8 @@ struct ServiceFacts: Sendable {
     private let list: APIResponse
     private let document: APIResponse
 
-    init(_ router: APIRouter) {
-        document = APIResponse(OpenAPIDocument(router).bytes)
+    init(_ router: APIRouter, tokens: Bool) {
+        document = APIResponse(OpenAPIDocument(router, tokens: tokens).bytes)
         let families = router.families.map { family -> JSONValue in
             let routes = router.routes.filter { $0.family.name == family.name && !$0.isAlias }
             return [

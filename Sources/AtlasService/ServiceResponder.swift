@@ -5,18 +5,25 @@ import MapAPI
 import MapServer
 import NIOCore
 import ServiceLifecycle
+import ServiceTokens
 
 /// Answers what the families of paths answer, over HTTP.
 package struct ServiceResponder: RequestResponder {
     let router: APIRouter
     let atlases: AtlasCollection
     let facts: ServiceFacts
+    private let access: ServiceAccess?
 
     /// Creates a responder.
-    package init(_ families: [APIFamily], atlases: AtlasCollection) {
+    ///
+    /// - Parameter tokens: Who may ask the families that need a token; everybody if nil.
+    package init(
+        _ families: [APIFamily], atlases: AtlasCollection, tokens: TokenAuthority? = nil
+    ) {
         router = APIRouter(families)
         self.atlases = atlases
-        facts = ServiceFacts(router)
+        facts = ServiceFacts(router, tokens: tokens != nil)
+        access = tokens.map(ServiceAccess.init)
     }
 
     package func respond(to request: Request) async -> Response? {
@@ -39,6 +46,9 @@ package struct ServiceResponder: RequestResponder {
         case .otherMethods(let family, let methods):
             return Self.response(family.response(to: .methodNotAllowed(methods), asked))
         case .operation(let match):
+            if let answer = await access?.answer(to: asked, request.headers, match) {
+                return Self.response(answer)
+            }
             if method != .get {
                 var request = request
                 // A body that breaks off has nobody left to be told of it.

@@ -5,6 +5,7 @@ import AtlasService
 import Foundation
 import MapAPI
 import MapServer
+import ServiceTokens
 
 /// `mapwright serve`.
 struct Serve: AsyncParsableCommand {
@@ -15,15 +16,17 @@ struct Serve: AsyncParsableCommand {
             at /style.json, TileJSON at /tiles.json, vector tiles at /tiles/{z}/{x}/{y}.mvt, the whole \
             PMTiles archives at /atlases/NAME.pmtiles, and search, directions and the other paths that \
             /service lists. Several atlases are one map and one search; routes stay inside each. Nothing \
-            is fetched from elsewhere. Only this machine can connect unless --host says otherwise. One \
-            line is logged for each request.
+            is fetched from elsewhere. Only this machine can connect unless --host says otherwise; then the \
+            service asks for tokens of the keys that --token-key names, unless --insecure lets everybody \
+            in. One line is logged for each request.
 
             EXAMPLES
               mapwright serve helsinki.atlas
               mapwright serve andorra.atlas helsinki.atlas      # opens on Andorra
               mapwright serve atlases/                          # all atlases in a folder
               mapwright serve helsinki.atlas --port 9000
-              mapwright serve helsinki.atlas --host 0.0.0.0     # reachable from other machines
+              mapwright serve helsinki.atlas --host 0.0.0.0 --insecure     # reachable from other machines
+              mapwright serve helsinki.atlas --host 0.0.0.0 --token-key TEAM123456:KEY1234567:public.pem
               curl 'http://127.0.0.1:8080/style.json?style=muted&appearance=dark'
             """)
 
@@ -41,6 +44,15 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 picks a free one.")
     var port = 8080
 
+    @Option(
+        help: ArgumentHelp(
+            "A public key whose maps tokens are trusted; may be given again.",
+            valueName: "team:keyid:file.pem"))
+    var tokenKey: [String] = []
+
+    @Flag(help: "Answer everybody, also where other machines can connect.")
+    var insecure = false
+
     @Flag(name: .shortAndLong, help: "Do not log requests.")
     var quiet = false
 
@@ -49,6 +61,14 @@ struct Serve: AsyncParsableCommand {
             throw ValidationError("A port is a number from 0 to 65535, not \(port).")
         }
         guard !host.isEmpty else { throw ValidationError("The host is empty.") }
+        guard isLocal || insecure || !tokenKey.isEmpty else {
+            throw ValidationError(
+                "Other machines can connect to \(host): name whom to trust by --token-key, or let "
+                    + "everybody in by --insecure.")
+        }
+        guard !insecure || tokenKey.isEmpty else {
+            throw ValidationError("--insecure trusts everybody, so no --token-key counts.")
+        }
     }
 
     func run() async throws {
@@ -60,7 +80,8 @@ struct Serve: AsyncParsableCommand {
                 ? nil
                 : RequestLog(hasColors: Terminal.error.hasColors) { Terminal.error.write($0) }
             let service = ServiceResponder(
-                APIFamily.all, atlases: AtlasCollection(opened.map { .init($0) }))
+                APIFamily.all, atlases: AtlasCollection(opened.map { .init($0) }),
+                tokens: try await tokens())
             let server = try MapServer(atlases: opened, service: service, log: log)
             if let reason = server.missingPage {
                 Terminal.error.line("Serving data only: \(reason)")
@@ -72,6 +93,17 @@ struct Serve: AsyncParsableCommand {
                 )
             }
         }
+    }
+
+    /// Whether only this machine can connect.
+    private var isLocal: Bool {
+        host == "localhost" || host == "::1" || host.hasPrefix("127.")
+    }
+
+    /// Who may ask; nil for everybody.
+    private func tokens() async throws -> TokenAuthority? {
+        guard !tokenKey.isEmpty else { return nil }
+        return try await TokenAuthority(tokenKey.map { try TokenKey(option: $0) })
     }
 
     /// The atlas to serve when none is named.

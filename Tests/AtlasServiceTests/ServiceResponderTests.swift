@@ -62,7 +62,7 @@ import Testing
 }
 
 /// Keeps what a response writes.
-private final class CollectedBody: ResponseBodyWriter {
+final class CollectedBody: ResponseBodyWriter {
     private(set) var text = ""
 
     func write(_ buffer: ByteBuffer) async throws { text += String(buffer: buffer) }

@@ -8,6 +8,9 @@ extension APIFamily {
         "What clients of Apple's Maps Server API speak: geocoding, search, directions and places by id.",
         operations: AppleFamily.operations, schemas: AppleFamily.schemas,
         problemSchema: .reference("AppleError"), problem: AppleFamily.problem)
+
+    /// Where Apple's family gives access tokens; a service that trusts tokens answers there itself.
+    public static let appleTokenPath: PathTemplate = "/v1/token"
 }
 
 /// The operations of Apple's Maps Server API.
@@ -37,7 +40,8 @@ enum AppleFamily {
 
     static let operations = [
         operation(
-            "/v1/token", "Gives an access token for a Maps auth token.", [], "AppleToken",
+            APIFamily.appleTokenPath, "Gives an access token for a Maps auth token.", [],
+            "AppleToken",
             respond: openToken),
         operation(
             "/v1/geocode", "Finds the place at an address.", geocodeParameters,

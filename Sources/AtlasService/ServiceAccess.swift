@@ -1,0 +1,40 @@
+import Answers
+import HTTPTypes
+import MapAPI
+import ServiceTokens
+
+/// Lets in who has a token, and gives access tokens for auth tokens.
+struct ServiceAccess: Sendable {
+    let tokens: TokenAuthority
+
+    /// The answer to a request that is not let in, or that asks for a token; nil for one that goes on.
+    func answer(
+        to asked: APIRequest, _ headers: HTTPFields, _ match: APIRouter.Match
+    ) async -> APIResponse? {
+        let route = match.route
+        guard route.family.needsToken else { return nil }
+        let authorization = headers[.authorization]
+        let origin = headers[.origin]
+        do {
+            if route.family.name == APIFamily.apple.name,
+                route.operation.path == APIFamily.appleTokenPath
+            {
+                let token = try await tokens.accessToken(
+                    authorization: authorization, origin: origin)
+                return APIResponse(
+                    JSONValue.object([
+                        "accessToken": .string(token),
+                        "expiresInSeconds": .integer(TokenAuthority.accessSeconds),
+                    ]).bytes)
+            }
+            try await tokens.team(authorization: authorization, origin: origin)
+            return nil
+        } catch {
+            // Each family in its own form; which of the reasons it was is nobody's business.
+            var refusal = route.family.response(
+                to: APIProblem(status: 401, "this service asks for an access token"), asked)
+            refusal.headers.append(("WWW-Authenticate", "Bearer"))
+            return refusal
+        }
+    }
+}
