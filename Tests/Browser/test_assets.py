@@ -133,5 +133,26 @@ class PageFileTests(unittest.TestCase):
         self.assertTrue((PAGE / "world/NOTICE.md").is_file())
 
 
+class WordTests(unittest.TestCase):
+    """The page's words: one file a language, all with the same keys and the same placeholders."""
+
+    LANGUAGES = ("ar", "de", "en", "es", "fi", "fr", "ja", "zh")
+
+    def words(self, language):
+        text = (PAGE / f"js/words/{language}.js").read_text(encoding="utf-8")
+        lines = re.findall(r'^ *"([^"]+)": (.+),$', text, re.M)
+        self.assertEqual(len(lines), len({key for key, _ in lines}), f"{language} has a key twice")
+        return {key: set(re.findall(r"\{(\w+)\}", value)) for key, value in lines}
+
+    def test_every_language_has_the_same_keys_and_placeholders(self):
+        files = {path.stem for path in (PAGE / "js/words").glob("*.js")} - {"words"}
+        self.assertEqual(files, set(self.LANGUAGES))
+        english = self.words("en")
+        self.assertGreater(len(english), 150)
+        for language in self.LANGUAGES:
+            with self.subTest(language):
+                self.assertEqual(self.words(language), english)
+
+
 if __name__ == "__main__":
     unittest.main()
