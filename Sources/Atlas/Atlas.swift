@@ -118,7 +118,8 @@ public struct Atlas: Sendable {
             let path = FilePaths.join(path, entry.name)
             let file: MappedFile
             do {
-                file = try MappedFile(path: path)
+                // Servers read tiles at places; all else is used where it is mapped.
+                file = try MappedFile(path: path, keepsOpen: entry.name == AtlasFile.tiles)
             } catch {
                 if FilePaths.kind(of: path) == .nothing { throw AtlasError(.missingFile, path) }
                 throw AtlasError(.system(action: error.action, errno: error.errno), path)

@@ -10,7 +10,7 @@
 
 /// A failure to open or map a file.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was being done: "open", "read the size of", "map".
+    /// What was being done: "open", "read the size of", "map", "read".
     public let action: String
     /// The file's path as the caller gave it.
     public let path: String
@@ -41,14 +41,19 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The path the file was opened by.
     public let path: String
+    /// The open file; nil if it is only mapped.
+    let descriptor: Int32?
 
     /// Maps the file at `path`.
     ///
     /// An empty file gives an empty span.
-    public init(path: String) throws(FileError) {
+    ///
+    /// - Parameter keepsOpen: Whether the file stays open, so that ``read(_:)`` survives that it is cut short.
+    public init(path: String, keepsOpen: Bool = false) throws(FileError) {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(action: "open", path: path, errno: errno) }
-        defer { close(descriptor) }
+        var isKept = false
+        defer { if !isKept { close(descriptor) } }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else {
             throw FileError(action: "read the size of", path: path, errno: errno)
@@ -60,6 +65,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         self.path = path
         let count = Int(status.st_size)
         guard count > 0 else {
+            self.descriptor = nil
             unsafe base = UnsafeRawBufferPointer(start: nil, count: 0)
             return
         }
@@ -67,10 +73,13 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         guard let address = unsafe address, unsafe address != MAP_FAILED else {
             throw FileError(action: "map", path: path, errno: errno)
         }
+        isKept = keepsOpen
+        self.descriptor = keepsOpen ? descriptor : nil
         unsafe base = UnsafeRawBufferPointer(start: address, count: count)
     }
 
     deinit {
+        if let descriptor { close(descriptor) }
         if let address = unsafe base.baseAddress {
             _ = unsafe munmap(UnsafeMutableRawPointer(mutating: address), base.count)
         }

@@ -10,8 +10,21 @@ enum BaseURL {
             host.utf8.allSatisfy(isHostCharacter)
         else { return nil }
         // A proxy in front that speaks TLS says so.
-        let isSecure = request.headerFields[.forwardedProtocol] == "https"
-        return (isSecure ? "https://" : "http://") + host
+        let isSecure =
+            request.scheme == "https" || request.headerFields[.forwardedProtocol] == "https"
+        return (isSecure ? "https://" : "http://") + host + prefix(of: request)
+    }
+
+    /// The path below which a proxy, or the service itself, has all of this server.
+    private static func prefix(of request: HTTPRequest) -> String {
+        guard let prefix = request.headerFields[.forwardedPrefix],
+            prefix.utf8.first == UInt8(ascii: "/"),
+            prefix.utf8.count <= 200, prefix.utf8.last != UInt8(ascii: "/"),
+            prefix.utf8.allSatisfy({
+                isHostCharacter($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~")
+            })
+        else { return "" }
+        return prefix
     }
 
     private static func isHostCharacter(_ byte: UInt8) -> Bool {

@@ -18,7 +18,8 @@ enum ByteRange: Equatable, Sendable {
 
     private static func parse(_ header: String, byteCount: Int) -> ByteRange? {
         var text = header.utf8[...]
-        guard text.starts(with: "bytes=".utf8) else { return nil }
+        // The names of units have no case.
+        guard let unit = String(text.prefix(6)), unit.lowercased() == "bytes=" else { return nil }
         text = text.dropFirst(6)
         guard let dash = text.firstIndex(of: UInt8(ascii: "-")) else { return nil }
         let before = text[..<dash]
@@ -39,13 +40,13 @@ enum ByteRange: Equatable, Sendable {
         return .part(first..<(last + 1))
     }
 
-    /// Decimal digits only, up to eighteen: more cannot be a length.
+    /// Decimal digits only; numbers that no file is as long as are all alike.
     private static func number(_ text: Substring.UTF8View) -> Int? {
-        guard !text.isEmpty, text.count <= 18 else { return nil }
+        guard !text.isEmpty else { return nil }
         var value = 0
         for byte in text {
             guard UInt8(ascii: "0") <= byte, byte <= UInt8(ascii: "9") else { return nil }
-            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+            value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 1 << 56)
         }
         return value
     }

@@ -6,8 +6,9 @@ extension HTTPField.Name {
     static let crossOriginResourcePolicy = HTTPField.Name(checked: "Cross-Origin-Resource-Policy")
 
     /// The last message that an `EventSource` has seen (WHATWG HTML, section 9.2.4).
-    static let lastEventID = HTTPField.Name(checked: "Last-Event-ID")
+    package static let lastEventID = HTTPField.Name(checked: "Last-Event-ID")
     static let forwardedProtocol = HTTPField.Name(checked: "X-Forwarded-Proto")
+    static let forwardedPrefix = HTTPField.Name(checked: "X-Forwarded-Prefix")
 
     /// A name that is known to be well formed; a misspelled one stops the first test.
     private init(checked name: String) {

@@ -9,8 +9,7 @@ import Tiles
 /// All answers but those of a live program are made from memory and mapped files, so a path is looked at
 /// once and answered on the spot; tiles, by far the most, come first.
 package struct MapResponder: Sendable {
-    let atlases: [Atlas]
-    let tiles: TileCollection
+    let map: Current<ServedMap>
     let page: ServedPage
     let live: LiveResponder?
     let service: (any RequestResponder)?
@@ -47,6 +46,20 @@ package struct MapResponder: Sendable {
         let parts = target.split(separator: "?", maxSplits: 1)
         let query = parts.count > 1 ? Self.values(parts[1].utf8) ?? [:] : [:]
         return await live.respond(request, path: String(parts[0]), query: query)
+    }
+
+    /// The template of a path's route, for counting: one of a few, whatever the path.
+    package static func route(of target: String) -> String {
+        let path = target.prefix { $0 != "?" }
+        if path.hasPrefix(TilePath.prefix) { return "/tiles/{z}/{x}/{y}.mvt" }
+        switch path {
+        case "/", "/health", "/ready", "/metrics", "/admin/reload", "/atlas.pmtiles", "/style.json",
+            "/tiles.json":
+            return String(path)
+        case _ where path.hasPrefix("/atlases/"): return "/atlases/{name}.pmtiles"
+        case _ where path.hasPrefix("/assets/"): return "/assets/{file}"
+        default: return "other"
+        }
     }
 
     private static func leaveOutBody(_ response: inout Response) {
@@ -88,13 +101,13 @@ package struct MapResponder: Sendable {
             guard let path = TilePath(bytes[..<mark]) else {
                 return .plain(.badRequest, "a tile's address is /tiles/{z}/{x}/{y}.mvt")
             }
-            return tiles.tile(path, query: query, request)
+            return map.value.tiles.tile(path, query: query, request)
         }
         guard let path = String(bytes[..<mark])?.removingPercentEncoding,
             !path.utf8.contains(0)
         else { return .plain(.badRequest, "the address is not properly encoded") }
         switch path {
-        case "/atlas.pmtiles": return tiles.first.archive(request)
+        case "/atlas.pmtiles": return map.value.tiles.first.archive(request)
         case "/tiles.json": return tileJSON(request)
         case "/health": return health(request)
         case "/style.json":
@@ -112,13 +125,16 @@ package struct MapResponder: Sendable {
     private func archive(_ path: String) -> ServedTiles? {
         guard path.hasPrefix("/atlases/"), path.hasSuffix(".pmtiles") else { return nil }
         let name = path.dropFirst("/atlases/".count).dropLast(".pmtiles".count)
-        return atlases.firstIndex { $0.name == name }.map { tiles.sources[$0] }
+        let map = map.value
+        return map.atlases.firstIndex { $0.name == name }.map { map.tiles.sources[$0] }
     }
 
     private func tileJSON(_ request: HTTPRequest) -> Response {
         guard let base = BaseURL.of(request) else {
             return .plain(.badRequest, "the request's Host is not a host")
         }
+        let map = map.value
+        let (atlases, tiles) = (map.atlases, map.tiles)
         do {
             var document = try tiles.tileJSON(
                 tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
@@ -139,6 +155,7 @@ package struct MapResponder: Sendable {
     }
 
     private func health(_ request: HTTPRequest) -> Response {
+        let atlases = map.value.atlases
         let manifest = atlases[0].manifest
         let health = Health(
             status: "ok", generator: manifest.generator, extract: manifest.extract.name,

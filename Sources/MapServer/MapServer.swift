@@ -1,12 +1,11 @@
 import Atlas
-import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
 /// Serves an atlas over HTTP: the page, the styles, the tiles and the archive they are in.
 public struct MapServer: Sendable {
     /// What is served; a map opens on the first.
-    public let atlases: [Atlas]
+    public var atlases: [Atlas] { responder.map.value.atlases }
     /// The reason why no page and no styles are served, only the map's data; nil if they are.
     public let missingPage: MapServerError?
     private let responder: MapResponder
@@ -33,26 +32,35 @@ public struct MapServer: Sendable {
     /// - Parameters:
     ///   - atlases: What is served as one map; a map opens on the first.
     ///   - service: Answers requests beside those for the map itself.
+    ///   - hasPage: Whether the page and its styles are served; their files are not looked for if not.
     /// - Throws: What the public initializer throws.
     package init(
         atlases: [Atlas], resources: String? = nil, program: (any LiveProgram)? = nil,
-        service: (any RequestResponder)?, log: RequestLog? = nil
+        service: (any RequestResponder)?, hasPage: Bool = true, log: RequestLog? = nil
     ) throws {
-        self.atlases = atlases
-        var page = ServedPage()
+        var page = ServedPage(isOff: !hasPage)
         var missing: MapServerError?
-        do {
-            page = try ServedPage(
-                resources: try resources ?? ServedFolders.resources(),
-                index: program == nil ? "index.html" : "live.html")
-        } catch let error as MapServerError {
-            guard program == nil, case .resourcesMissing = error else { throw error }
-            missing = error
+        if hasPage {
+            do {
+                page = try ServedPage(
+                    resources: try resources ?? ServedFolders.resources(),
+                    index: program == nil ? "index.html" : "live.html")
+            } catch let error as MapServerError {
+                guard program == nil, case .resourcesMissing = error else { throw error }
+                missing = error
+            }
         }
         missingPage = missing
         responder = MapResponder(
-            atlases: atlases, tiles: try TileCollection(atlases), page: page,
+            map: Current(try ServedMap(atlases)), page: page,
             live: program.map(LiveResponder.init), service: service, log: log)
+    }
+
+    /// Serves other atlases from now on; running answers keep those they began with.
+    ///
+    /// - Throws: `AtlasError` or `PMTilesError`; the atlases stay the same then.
+    package func replace(_ atlases: [Atlas]) throws {
+        responder.map.replace(with: try ServedMap(atlases))
     }
 
     /// What answers each request; for asking without a socket.
@@ -83,18 +91,13 @@ public struct MapServer: Sendable {
         host: String = "127.0.0.1", port: Int = 8080,
         onListening: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws {
-        do {
+        try await MapServerError.translating(host: host, port: port) {
             let service = makeService(host: host, port: port, onListening: onListening)
             try await ServiceGroup(
                 configuration: .init(
                     services: [service], gracefulShutdownSignals: [.sigterm, .sigint],
                     logger: service.logger)
             ).run()
-        } catch let error as IOError {
-            throw MapServerError(error, host: host, port: port)
-        } catch let error as SocketAddressError {
-            throw MapServerError.cannotListen(
-                host: host, port: port, reason: "the host is not known (\(error))")
         }
     }
 }

@@ -11,6 +11,20 @@ import NIOCore
 #endif
 
 extension MapServerError {
+    /// Runs a server and says what a failure to listen means.
+    package static func translating(
+        host: String, port: Int, _ run: () async throws -> Void
+    ) async throws {
+        do {
+            try await run()
+        } catch let error as IOError {
+            throw MapServerError(error, host: host, port: port)
+        } catch let error as SocketAddressError {
+            throw MapServerError.cannotListen(
+                host: host, port: port, reason: "the host is not known (\(error))")
+        }
+    }
+
     /// Says what a refusal of the system means for the person who started the server.
     init(_ error: IOError, host: String, port: Int) {
         self =

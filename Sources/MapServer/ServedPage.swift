@@ -8,8 +8,11 @@ struct ServedPage: Sendable {
     /// By style and appearance: "standard-light".
     private var styles: [String: StyleDocument] = [:]
 
-    /// A page without files: what answers where they are missing.
-    init() {}
+    /// Whether nobody wants a page here; where its files are missing, somebody has to be told.
+    private let isOff: Bool
+
+    /// A page without files: what answers where they are missing, or not wanted.
+    init(isOff: Bool = false) { self.isOff = isOff }
 
     /// Reads the page's files.
     ///
@@ -18,6 +21,7 @@ struct ServedPage: Sendable {
     ///   - index: The file in `Page` that is served as `/`.
     /// - Throws: `MapServerError.resourcesMissing` if the folder does not hold that file.
     init(resources: String, index: String) throws {
+        isOff = false
         let page = resources + "/Page"
         for name in ServedFolders.files(below: page) {
             files["/assets/" + name] = try StaticFile(path: page + "/" + name)
@@ -44,7 +48,7 @@ struct ServedPage: Sendable {
 
     /// Answers a request for a file of the page; nil if there is none by that name.
     func file(_ path: String, _ request: HTTPRequest) -> Response? {
-        if files.isEmpty, path == "/" { return Self.missing }
+        if files.isEmpty, path == "/" { return missing }
         let headers = path == "/embed" ? CommonHeaders.embeddedPage : CommonHeaders.page
         return files[path].map { Self.respond($0, request, headers) }
     }
@@ -52,8 +56,9 @@ struct ServedPage: Sendable {
     /// What is answered where the page's files are missing.
     ///
     /// It names no folder: the reader may be anybody.
-    private static var missing: Response {
-        .plain(
+    private var missing: Response {
+        if isOff { return .plain(.notFound, "this service has no page and no styles") }
+        return .plain(
             .serviceUnavailable,
             "this service has no page and no styles, as Mapwright_MapServer.resources is not beside its program; "
                 + "the map's data are at /tiles.json and /atlas.pmtiles")
@@ -61,7 +66,7 @@ struct ServedPage: Sendable {
 
     /// Answers `GET /style.json?style=standard|muted|hybrid&appearance=light|dark`.
     func style(_ query: [String: String], _ request: HTTPRequest) -> Response {
-        guard !styles.isEmpty else { return Self.missing }
+        guard !styles.isEmpty else { return missing }
         let name = query["style"] ?? "standard"
         let appearance = query["appearance"] ?? "light"
         guard let style = styles[name + "-" + appearance] else {

@@ -63,10 +63,10 @@ final class ServedTiles: Sendable {
     /// - Throws: `PMTilesError`, `DeflateError` or `VectorTileError` for a damaged one.
     func content(of tile: TileID) throws -> VectorTile? {
         guard let range = try reader.byteRange(of: tile) else { return nil }
-        let file = file
-        guard isGzip else { return try VectorTile(file.bytes.extracting(range)) }
+        let stored = try file.read(range)
+        guard isGzip else { return try VectorTile(stored.span.bytes) }
         let bytes = try inflater.withLock { inflater in
-            try inflater.inflate(file.bytes.extracting(range), .gzip, limit: Self.tileLimit)
+            try inflater.inflate(stored.span.bytes, .gzip, limit: Self.tileLimit)
         }
         return try VectorTile(bytes.span.bytes)
     }
@@ -89,22 +89,27 @@ final class ServedTiles: Sendable {
         guard let found else {
             return Response(status: .noContent, headers: headers)
         }
-        let file = file
-        let stored = file.bytes.extracting(found)
         let inflates = isGzip && !RequestConditions.acceptsGzip(request.headerFields)
-        let tag = Self.tag(of: stored, isGzip: isGzip, isInflated: inflates)
-        headers[.eTag] = tag
-        if RequestConditions.isFresh(request.headerFields, tag: tag) {
-            return Response(status: .notModified, headers: headers)
-        }
-        if inflates {
-            guard let bytes = inflated(found) else {
-                return .plain(.internalServerError, "the tile is damaged")
+        do {
+            if request.headerFields.contains(.ifNoneMatch) {
+                let tag = try tag(of: found, isInflated: inflates)
+                headers[.eTag] = tag
+                if RequestConditions.isFresh(request.headerFields, tag: tag) {
+                    return Response(status: .notModified, headers: headers)
+                }
+            }
+            var bytes = try buffer(found)
+            headers[.eTag] = Self.tag(
+                of: bytes.readableBytesView, isGzip: isGzip, isInflated: inflates)
+            if inflates {
+                bytes = try inflated(bytes)
+            } else if isGzip {
+                headers[.contentEncoding] = "gzip"
             }
             return Response(status: .ok, headers: headers, body: .init(byteBuffer: bytes))
+        } catch {
+            return .plain(.internalServerError, "the tile is damaged")
         }
-        if isGzip { headers[.contentEncoding] = "gzip" }
-        return Response(status: .ok, headers: headers, body: .init(byteBuffer: buffer(found)))
     }
 
     /// Answers `GET /atlas.pmtiles`, whole or in part.
@@ -123,12 +128,11 @@ final class ServedTiles: Sendable {
             range = ByteRange(request.headerFields[.range], byteCount: byteCount)
         }
         switch range {
-        case .whole:
-            return Response(status: .ok, headers: headers, body: body(0..<byteCount, request))
+        case .whole: return content(0..<byteCount, .ok, headers, request)
         case .part(let part):
             headers[.contentRange] =
                 "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(byteCount)"
-            return Response(status: .partialContent, headers: headers, body: body(part, request))
+            return content(part, .partialContent, headers, request)
         case .unsatisfiable:
             headers[.contentRange] = "bytes */\(byteCount)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
@@ -139,14 +143,15 @@ final class ServedTiles: Sendable {
     ///
     /// A gzip stream ends with the CRC-32 and the length of what is in it (RFC 1952), so that nothing
     /// needs to be read but its last eight bytes.
-    private static func tag(of stored: RawSpan, isGzip: Bool, isInflated: Bool) -> String {
-        guard isGzip, stored.byteCount >= 18 else {
-            return "\"\(Atlas.checksum(crc32(stored)))\""
+    private static func tag(
+        of stored: some BidirectionalCollection<UInt8>, isGzip: Bool, isInflated: Bool
+    ) -> String {
+        guard isGzip, stored.count >= 18 else {
+            return "\"\(Atlas.checksum(crc32(Array(stored).span.bytes)))\""
         }
         let digits: StaticString = "0123456789abcdef"
         var tag: [UInt8] = [UInt8(ascii: "\"")]
-        for index in (stored.byteCount - 8)..<stored.byteCount {
-            let byte = stored.unsafeLoad(fromByteOffset: index, as: UInt8.self)
+        for byte in stored.suffix(8) {
             tag.append(digits.utf8Start[Int(byte >> 4)])
             tag.append(digits.utf8Start[Int(byte & 15)])
         }
@@ -156,37 +161,61 @@ final class ServedTiles: Sendable {
         return String(decoding: tag, as: UTF8.self)
     }
 
-    private func buffer(_ range: Range<Int>) -> ByteBuffer {
-        let file = file
+    /// The entity tag of a tile that may not have to be read.
+    private func tag(of range: Range<Int>, isInflated: Bool) throws(FileError) -> String {
+        let end = isGzip ? range.suffix(18) : range
+        return Self.tag(of: try file.read(end), isGzip: isGzip, isInflated: isInflated)
+    }
+
+    /// Reads a part of the archive.
+    private func buffer(_ range: Range<Int>) throws(FileError) -> ByteBuffer {
         var buffer = ByteBufferAllocator().buffer(capacity: range.count)
-        buffer.writeBytes(file.bytes.extracting(range))
+        var failure: FileError?
+        buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: range.count) { bytes in
+            var target = MutableRawSpan(_unsafeBytes: .init(rebasing: bytes[..<range.count]))
+            do throws(FileError) {
+                try file.read(from: range.lowerBound, into: &target)
+                return range.count
+            } catch {
+                failure = error
+                return 0
+            }
+        }
+        if let failure { throw failure }
         return buffer
     }
 
-    private func inflated(_ range: Range<Int>) -> ByteBuffer? {
-        let file = file
-        return inflater.withLock { inflater in
-            // nil: the tile is damaged, which the caller reports.
-            (try? inflater.inflate(
-                file.bytes.extracting(range), .gzip, limit: Self.tileLimit))
-                .map { ByteBuffer(bytes: $0) }
+    private func inflated(_ packed: ByteBuffer) throws -> ByteBuffer {
+        let bytes = Array(packed.readableBytesView)
+        return try inflater.withLock { inflater in
+            ByteBuffer(
+                bytes: try inflater.inflate(bytes.span.bytes, .gzip, limit: Self.tileLimit))
         }
     }
 
     /// A part of the archive, sent in pieces if it is large.
-    private func body(_ range: Range<Int>, _ request: HTTPRequest) -> ResponseBody {
+    private func content(
+        _ range: Range<Int>, _ status: HTTPResponse.Status, _ headers: HTTPFields,
+        _ request: HTTPRequest
+    ) -> Response {
         if range.count <= Self.chunkSize, request.method != .head {
-            return ResponseBody(byteBuffer: buffer(range))
+            do {
+                return Response(
+                    status: status, headers: headers, body: .init(byteBuffer: try buffer(range)))
+            } catch {
+                return .plain(.internalServerError, "the archive is damaged")
+            }
         }
-        return ResponseBody(contentLength: range.count) { writer in
+        let body = ResponseBody(contentLength: range.count) { writer in
             var start = range.lowerBound
             while start < range.upperBound {
                 let end = min(start + Self.chunkSize, range.upperBound)
-                try await writer.write(self.buffer(start..<end))
+                try await writer.write(try self.buffer(start..<end))
                 start = end
             }
             try await writer.finish(nil)
         }
+        return Response(status: status, headers: headers, body: body)
     }
 }
 

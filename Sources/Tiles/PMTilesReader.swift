@@ -24,7 +24,9 @@ public struct PMTilesReader: Sendable {
     /// Opens the archive at `path`.
     public init(path: String) throws(PMTilesError) {
         let file: MappedFile
-        do { file = try MappedFile(path: path) } catch { throw PMTilesError(error) }
+        do { file = try MappedFile(path: path, keepsOpen: true) } catch {
+            throw PMTilesError(error)
+        }
         try self.init(file)
     }
 
@@ -191,19 +193,19 @@ public struct PMTilesReader: Sendable {
         _ file: MappedFile, limit: Int, _ code: PMTilesError.Code
     ) throws(PMTilesError) -> [UInt8] {
         let start = Int(section.offset)
-        let packed = file.bytes.extracting(start..<(start + Int(section.length)))
+        let packed: [UInt8]
+        do { packed = try file.read(start..<(start + Int(section.length))) } catch {
+            throw PMTilesError(error)
+        }
         func failure(_ code: PMTilesError.Code, _ detail: String) -> PMTilesError {
             PMTilesError(code, path: file.path, offset: start, detail: detail)
         }
         switch compression {
         case .none:
-            guard packed.byteCount <= limit else { throw failure(code, "a part is too large") }
-            var reader = ByteReader(packed)
-            do { return try reader.array(packed.byteCount) } catch {
-                throw failure(code, error.description)
-            }
+            guard packed.count <= limit else { throw failure(code, "a part is too large") }
+            return packed
         case .gzip:
-            do { return try Inflater().inflate(packed, .gzip, limit: limit) } catch {
+            do { return try Inflater().inflate(packed.span.rawBytes, .gzip, limit: limit) } catch {
                 throw failure(code, "a part cannot be inflated: \(error)")
             }
         case .unknown, .brotli, .zstd:

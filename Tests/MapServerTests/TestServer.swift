@@ -59,7 +59,7 @@ final class TestServer {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     /// Writes an atlas with two tiles.
-    static func writeAtlas(to path: String) throws {
+    static func writeAtlas(to path: String, tile: [UInt8] = tile) throws {
         let writer = try AtlasWriter(path: path)
         let tiles = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
         try tiles.append(TileID(z: 0, x: 0, y: 0), uncompressed: tile.span.bytes)

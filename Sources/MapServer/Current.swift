@@ -1,0 +1,32 @@
+import Atlas
+import Synchronization
+
+/// A value that is replaced as a whole while others read it.
+///
+/// Who has read it keeps what it has read, so that an answer is made of one value from beginning to end.
+package final class Current<Value: Sendable>: Sendable {
+    private let stored: Mutex<Value>
+
+    /// Creates a holder.
+    package init(_ value: Value) { stored = Mutex(value) }
+
+    /// The value that is in force now.
+    package var value: Value { stored.withLock { $0 } }
+
+    /// Puts another value in force.
+    package func replace(with value: Value) { stored.withLock { $0 = value } }
+}
+
+/// The atlases that make up the map, with the archives of their tiles.
+package struct ServedMap: Sendable {
+    let atlases: [Atlas]
+    let tiles: TileCollection
+
+    /// Opens the archives.
+    ///
+    /// - Throws: `AtlasError` or `PMTilesError`.
+    init(_ atlases: [Atlas]) throws {
+        self.atlases = atlases
+        tiles = try TileCollection(atlases)
+    }
+}
