@@ -10,18 +10,25 @@ import ServiceTokens
 /// Answers what the families of paths answer, over HTTP.
 package struct ServiceResponder: RequestResponder {
     let router: APIRouter
-    let atlases: AtlasCollection
+    let current: Current<AtlasCollection>
     let facts: ServiceFacts
     private let access: ServiceAccess?
 
-    /// Creates a responder.
-    ///
-    /// - Parameter tokens: Who may ask the families that need a token; everybody if nil.
+    /// Creates a responder of atlases that stay.
     package init(
         _ families: [APIFamily], atlases: AtlasCollection, tokens: TokenAuthority? = nil
     ) {
+        self.init(families, atlases: Current(atlases), tokens: tokens)
+    }
+
+    /// Creates a responder of atlases that may be replaced.
+    ///
+    /// - Parameter tokens: Who may ask the families that need a token; everybody if nil.
+    package init(
+        _ families: [APIFamily], atlases: Current<AtlasCollection>, tokens: TokenAuthority? = nil
+    ) {
         router = APIRouter(families)
-        self.atlases = atlases
+        current = atlases
         facts = ServiceFacts(router, tokens: tokens != nil)
         access = tokens.map(ServiceAccess.init)
     }
@@ -60,12 +67,27 @@ package struct ServiceResponder: RequestResponder {
                 }
                 asked.body = Array(body.readableBytesView)
             }
-            switch await router.reply(to: asked, match, atlases) {
+            switch await router.reply(to: asked, match, current.value) {
             case .whole(let answer): return Self.response(answer)
             case .stream(let stream):
                 if request.head.method == .head { await stream.end() }
                 return Self.response(stream, isHead: request.head.method == .head)
             }
+        }
+    }
+
+    /// The template of a request's route; nil if it is none of this responder's.
+    package func route(of head: HTTPRequest) -> String? {
+        guard let method = Self.method(head.method),
+            let path = head.path?.prefix(while: { $0 != "?" })
+        else { return nil }
+        if path == "/service" || path == "/openapi.json" { return String(path) }
+        // A path that can't be read is none of a family's.
+        guard let asked = try? APIRequest(method, target: String(path)) else { return nil }
+        switch router.target(of: asked) {
+        case .unknown: return nil
+        case .nothing(let family), .otherMethods(let family, _): return family.prefix
+        case .operation(let match): return match.route.path.description
         }
     }
 

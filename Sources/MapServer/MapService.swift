@@ -42,7 +42,7 @@ package struct MapService: Service {
     package init(
         host: String, port: Int, builder: HTTPServerBuilder,
         responder: @escaping HTTPChannelHandler.Responder,
-        onListening: @escaping @Sendable (Int) -> Void
+        onListening: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
         self.responder = responder
         self.host = host

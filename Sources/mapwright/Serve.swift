@@ -3,6 +3,7 @@ import ArgumentParser
 import Atlas
 import AtlasService
 import Foundation
+import Logging
 import MapAPI
 import MapServer
 import ServiceTokens
@@ -18,7 +19,9 @@ struct Serve: AsyncParsableCommand {
             /service lists. Several atlases are one map and one search; routes stay inside each. Nothing \
             is fetched from elsewhere. Only this machine can connect unless --host says otherwise; then the \
             service asks for tokens of the keys that --token-key names, unless --insecure lets everybody \
-            in. One line is logged for each request.
+            in. One line is logged for each request. An atlas that is replaced is served from the next \
+            request on. Every setting is also a variable (MAPWRIGHT_PORT=9000) and a key of the JSON \
+            file that --config names.
 
             EXAMPLES
               mapwright serve helsinki.atlas
@@ -38,12 +41,6 @@ struct Serve: AsyncParsableCommand {
         completion: .directory)
     var atlases: [String] = []
 
-    @Option(help: "The address to listen on.")
-    var host = "127.0.0.1"
-
-    @Option(help: "The port to listen on; 0 picks a free one.")
-    var port = 8080
-
     @Option(
         help: ArgumentHelp(
             "A public key whose maps tokens are trusted; may be given again.",
@@ -53,18 +50,20 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Answer everybody, also where other machines can connect.")
     var insecure = false
 
-    @Flag(name: .shortAndLong, help: "Do not log requests.")
-    var quiet = false
+    @OptionGroup(title: "Settings") var settings: ServeSettings
 
     func validate() throws {
-        guard (0...65535).contains(port) else {
-            throw ValidationError("A port is a number from 0 to 65535, not \(port).")
-        }
-        guard !host.isEmpty else { throw ValidationError("The host is empty.") }
-        guard isLocal || insecure || !tokenKey.isEmpty else {
-            throw ValidationError(
-                "Other machines can connect to \(host): name whom to trust by --token-key, or let "
-                    + "everybody in by --insecure.")
+        do {
+            let host = try settings.values().text("host")
+            guard !host.isEmpty else { throw ValidationError("The host is empty.") }
+            let isLocal = host == "localhost" || host == "::1" || host.hasPrefix("127.")
+            guard isLocal || insecure || !tokenKey.isEmpty else {
+                throw ValidationError(
+                    "Other machines can connect to \(host): name whom to trust by --token-key, or let "
+                        + "everybody in by --insecure.")
+            }
+        } catch let error as SettingError {
+            throw ValidationError("\(error).")
         }
         guard !insecure || tokenKey.isEmpty else {
             throw ValidationError("--insecure trusts everybody, so no --token-key counts.")
@@ -73,37 +72,53 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         try await report {
-            let paths = try AtlasPaths(atlases.isEmpty ? [try Serve.defaultAtlas()] : atlases).paths
-            let opened = try paths.map(Atlas.open)
-            let log =
-                quiet
-                ? nil
-                : RequestLog(hasColors: Terminal.error.hasColors) { Terminal.error.write($0) }
-            let service = ServiceResponder(
-                APIFamily.all, atlases: AtlasCollection(opened.map { .init($0) }),
-                tokens: try await tokens())
-            let server = try MapServer(atlases: opened, service: service, log: log)
-            if let reason = server.missingPage {
+            let settings = try settings.values()
+            let named = atlases.isEmpty ? [try Serve.defaultAtlas()] : atlases
+            let paths = try AtlasPaths(named).paths
+            let host = settings.text("host")
+            let shown = host.contains(":") ? "[\(host)]" : host
+            let authority = try await tokens()
+            let service = try HostedService(
+                named, settings: settings, log: Self.log(settings),
+                makeResponder: {
+                    ServiceResponder(try Self.families(settings), atlases: $0, tokens: authority)
+                },
+                onListening: { port in
+                    Terminal.output.line(
+                        "Serving \(paths.joined(separator: ", ")) at http://\(shown):\(port)\(settings.text("base-path"))/ (stop with Ctrl-C)"
+                    )
+                })
+            if let reason = service.missingPage {
                 Terminal.error.line("Serving data only: \(reason)")
             }
-            let shown = host.contains(":") ? "[\(host)]" : host
-            try await server.run(host: host, port: port) { port in
-                Terminal.output.line(
-                    "Serving \(paths.joined(separator: ", ")) at http://\(shown):\(port)/ (stop with Ctrl-C)"
-                )
-            }
+            try await service.run()
         }
-    }
-
-    /// Whether only this machine can connect.
-    private var isLocal: Bool {
-        host == "localhost" || host == "::1" || host.hasPrefix("127.")
     }
 
     /// Who may ask; nil for everybody.
     private func tokens() async throws -> TokenAuthority? {
         guard !tokenKey.isEmpty else { return nil }
         return try await TokenAuthority(tokenKey.map { try TokenKey(option: $0) })
+    }
+
+    /// What logs requests; nil if nobody wants to know.
+    private static func log(_ settings: ServiceSettings) -> Logger? {
+        guard !settings.flag("quiet") else { return nil }
+        let format = LineLogHandler.Format(rawValue: settings.text("log-format")) ?? .text
+        return Logger(label: "mapwright") { _ in
+            LineLogHandler(format) { Terminal.error.write($0) }
+        }
+    }
+
+    /// The families of paths that were asked for.
+    private static func families(_ settings: ServiceSettings) throws -> [APIFamily] {
+        let names = settings.list("families")
+        guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? APIFamily.all : [] }
+        for name in names where !APIFamily.all.contains(where: { $0.name == name }) {
+            let known = APIFamily.all.map(\.name).joined(separator: ", ")
+            throw ServeFailure("there is no family \(name); there are: \(known)")
+        }
+        return APIFamily.all.filter { names.contains($0.name) }
     }
 
     /// The atlas to serve when none is named.

@@ -3,8 +3,9 @@ import MapServer
 import NIOCore
 import Testing
 
-/// Clients that want more than their share, at real sockets. The timeouts are short; what is waited for is the server's
-/// end of each connection.
+/// Clients that want more than their share, at real sockets.
+///
+/// The timeouts are short; what is waited for is the server's end of each connection.
 @Suite(.serialized) struct ConnectionLimitTests {
     private static let head = "GET /health HTTP/1.1\r\nHost: a\r\n"
     private static let closing = head + "Connection: close\r\n\r\n"

@@ -110,7 +110,9 @@ import Tiles
         let log = await Program.blocking {
             String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         }
-        #expect(log.wholeMatch(of: /GET \/health 200 \d+ B \d+\.\d\d ms\n/) != nil, "\(log)")
+        let line =
+            /\S+Z info request address=127.0.0.1 bytes=\d+ method=GET milliseconds=\d+\.\d\d path=\/health status=200\n/
+        #expect(log.wholeMatch(of: line) != nil, "\(log)")
     }
 
     @Test func aPortInUseIsOneClearLine() async throws {

@@ -17,11 +17,11 @@ import NIOCore
 ///
 /// One task for each connection looks at the deadline at least once in the shortest timeout. Setting a deadline
 /// then costs a store, which matters: it is done four times for each request.
-final class ConnectionClock: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = ByteBuffer
+package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHandler {
+    package typealias InboundIn = ByteBuffer
 
     /// What a connection is doing.
-    enum Phase: Equatable, Sendable {
+    package enum Phase: Equatable, Sendable {
         /// The TLS handshake, or the head of a request.
         case head
         /// Waiting for a next request.
@@ -35,7 +35,7 @@ final class ConnectionClock: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private let limits: ConnectionLimits
-    private(set) var phase = Phase.head
+    package private(set) var phase = Phase.head
     /// Called when a phase has taken too long; the connection is closed if it is nil.
     var onExpiry: ((Phase) -> Void)?
 
@@ -68,7 +68,7 @@ final class ConnectionClock: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     /// Begins a phase.
-    func enter(_ phase: Phase) {
+    package func enter(_ phase: Phase) {
         self.phase = phase
         hasBytes = false
         hasLine = false
@@ -79,7 +79,7 @@ final class ConnectionClock: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     /// Counts what is sent.
-    func countWritten(_ byteCount: Int) { written += byteCount }
+    package func countWritten(_ byteCount: Int) { written += byteCount }
 
     private func timeout(of phase: Phase) -> Duration {
         switch phase {
@@ -91,24 +91,24 @@ final class ConnectionClock: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
         if context.channel.isActive { start(context) }
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) { stop() }
+    package func handlerRemoved(context: ChannelHandlerContext) { stop() }
 
-    func channelActive(context: ChannelHandlerContext) {
+    package func channelActive(context: ChannelHandlerContext) {
         start(context)
         context.fireChannelActive()
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
+    package func channelInactive(context: ChannelHandlerContext) {
         stop()
         context.fireChannelInactive()
     }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if phase == .idle { enter(.head) }
         guard phase == .head else { return context.fireChannelRead(data) }
         hasBytes = true

@@ -5,7 +5,9 @@
 package struct ConnectionLimits: Equatable, Sendable {
     /// The most connections at once; further ones are answered 503 and closed.
     package var connections = 8192
-    /// The most connections at once from one address; further ones are answered 503 and closed. 0: any number.
+    /// The most connections at once from one address; further ones are answered 503 and closed.
+    ///
+    /// 0: any number.
     package var connectionsPerAddress = 0
 
     /// How long the head of a request may take, from its first byte, and the TLS handshake before it.

@@ -23,21 +23,30 @@ package struct HTTP1Connection: HTTPChannelHandler {
 
     package func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
-            let pipeline = channel.pipeline.syncOperations
-            guard count.admit(channel) else {
-                try pipeline.addHandler(FullServerAnswer(isSecure: false))
+            guard let clock = try begin(channel, isSecure: false) else {
                 return try Value(wrappingChannelSynchronously: channel)
             }
-            let clock = ConnectionClock(limits)
-            try pipeline.addHandler(clock)
-            return try Self.addRequests(to: channel, limits, clock, isSecure: false)
+            return try addRequests(to: channel, clock, isSecure: false)
         }
     }
 
+    /// Counts a connection and adds what watches its time, before any other handler.
+    ///
+    /// - Returns: nil if there is no room; the connection is about to end then.
+    package func begin(_ channel: any Channel, isSecure: Bool) throws -> ConnectionClock? {
+        let pipeline = channel.pipeline.syncOperations
+        guard count.admit(channel) else {
+            try pipeline.addHandler(FullServerAnswer(isSecure: isSecure))
+            return nil
+        }
+        let clock = ConnectionClock(limits)
+        try pipeline.addHandler(clock)
+        return clock
+    }
+
     /// Adds what reads requests and writes answers.
-    static func addRequests(
-        to channel: any Channel, _ limits: ConnectionLimits, _ clock: ConnectionClock,
-        isSecure: Bool
+    package func addRequests(
+        to channel: any Channel, _ clock: ConnectionClock, isSecure: Bool
     ) throws -> Value {
         let pipeline = channel.pipeline.syncOperations
         var parser = NIOHTTPDecoderLimitConfiguration()

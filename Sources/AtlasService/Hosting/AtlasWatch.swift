@@ -1,0 +1,119 @@
+import Answers
+import Atlas
+import Foundation
+import MapServer
+import ServiceLifecycle
+
+/// Opens the atlases of a service anew when they were replaced.
+///
+/// `mapwright import` renames a whole new folder into place. A service notices it by its manifest, which is another file
+/// then. New requests are answered from the new atlases; running ones end with those they began with, whose files stay
+/// mapped until the last of them has ended.
+package actor AtlasWatch: Service {
+    /// What became of a look at the files.
+    package enum Outcome: Equatable, Sendable {
+        /// They are those that are served.
+        case same
+        /// Others are served from now on; the paths.
+        case replaced([String])
+        /// They can't be served; those before them still are.
+        case failed(String)
+    }
+
+    /// What tells one manifest from another.
+    private struct Identity: Equatable {
+        let path: String
+        let number: UInt64
+        let byteCount: UInt64
+        let date: Date?
+    }
+
+    private let named: [String]
+    private let atlases: Current<AtlasCollection>
+    private let server: MapServer
+    private let report: @Sendable (Outcome) -> Void
+    private let clock: any Clock<Duration>
+    private var seen: [Identity]
+
+    /// Watches the atlases that a service has opened.
+    ///
+    /// - Parameters:
+    ///   - named: The paths as told: bundles, and folders that hold some.
+    ///   - atlases: What answers questions.
+    ///   - server: What serves tiles.
+    ///   - clock: Tells when to look again.
+    ///   - report: Called with what each reload came to.
+    package init(
+        _ named: [String], atlases: Current<AtlasCollection>, server: MapServer,
+        clock: any Clock<Duration> = ContinuousClock(),
+        report: @escaping @Sendable (Outcome) -> Void
+    ) {
+        self.named = named
+        self.atlases = atlases
+        self.server = server
+        self.clock = clock
+        self.report = report
+        seen = Self.identities(of: atlases.value.areas.map(\.atlas.path))
+    }
+
+    /// Looks once a second, until the service ends.
+    package func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                // The end of the service is the end of the wait.
+                try? await self.clock.sleep(for: .seconds(1))
+                if !Task.isCancelled { _ = await self.look() }
+            }
+        }
+    }
+
+    /// Opens the atlases anew if one of them was replaced, or one has come or gone.
+    @discardableResult
+    package func look() -> Outcome {
+        // Paths that lead nowhere for a moment, as a folder is being moved, are looked at again later.
+        guard let paths = try? AtlasPaths(named).paths else { return .same }
+        let found = Self.identities(of: paths)
+        return found == seen ? .same : open(paths, found)
+    }
+
+    /// Opens the atlases anew.
+    @discardableResult
+    package func reload() -> Outcome {
+        do throws(AtlasPathError) {
+            let paths = try AtlasPaths(named).paths
+            return open(paths, Self.identities(of: paths))
+        } catch {
+            return tell(.failed("\(error)"))
+        }
+    }
+
+    private func open(_ paths: [String], _ found: [Identity]) -> Outcome {
+        // A broken atlas is tried once, not every second; the next change is another try.
+        seen = found
+        do {
+            let opened = try paths.map(Atlas.open)
+            let collection = AtlasCollection(opened.map { .init($0) })
+            try server.replace(opened)
+            atlases.replace(with: collection)
+            return tell(.replaced(paths))
+        } catch {
+            return tell(.failed("\(error)"))
+        }
+    }
+
+    private func tell(_ outcome: Outcome) -> Outcome {
+        report(outcome)
+        return outcome
+    }
+
+    private static func identities(of paths: [String]) -> [Identity] {
+        paths.map { path in
+            // A manifest that is not there is an identity of its own.
+            let facts = try? FileManager.default.attributesOfItem(atPath: path + "/manifest.json")
+            return Identity(
+                path: path, number: (facts?[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0,
+                byteCount: (facts?[.size] as? NSNumber)?.uint64Value ?? 0,
+                date: facts?[.modificationDate] as? Date)
+        }
+    }
+}

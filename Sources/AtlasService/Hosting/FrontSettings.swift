@@ -1,0 +1,24 @@
+/// How a hosted service treats requests before they are answered.
+package struct FrontSettings: Sendable {
+    /// The path below which everything is: "/maps"; empty for the root.
+    package var basePath = ""
+    /// The proxies whose word about a client is believed.
+    package var proxies = TrustedProxies([])
+    /// The most requests that are worked on at once; further ones are answered 503.
+    package var concurrency = 1024
+    /// Requests a second from one address; 0: any number.
+    package var addressRate = 0.0
+    /// Requests a second with one access token; 0: any number.
+    package var tokenRate = 0.0
+    /// How many seconds' worth of requests may come at once.
+    package var burstSeconds = 5.0
+    /// Whether logs tell what is asked for, not only which path.
+    package var logsQueries = false
+    /// Whether `/metrics` is answered.
+    package var hasMetrics = true
+    /// The token that lets other machines use `/admin`; nil: this machine alone may.
+    package var adminToken: String?
+
+    /// Creates settings.
+    package init() {}
+}

@@ -1,0 +1,144 @@
+import Answers
+import Atlas
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import MapServer
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// A service that a team runs: the map and the families of paths behind one front, with what belongs to running it.
+package struct HostedService: Sendable {
+    /// The reason why no page and no styles are served; nil if they are, or none was asked for.
+    package let missingPage: MapServerError?
+    private let front: ServiceFront
+    private let watch: AtlasWatch
+    private let service: MapService
+    private let settings: ServiceSettings
+
+    /// Opens the atlases.
+    ///
+    /// - Parameters:
+    ///   - named: The atlases' paths: bundles, and folders that hold some.
+    ///   - makeResponder: Makes what answers beside the map.
+    ///   - log: Receives what the service does; nil: nothing is logged.
+    ///   - onListening: Called once with the port, when connections are accepted.
+    /// - Throws: `SettingError`, `AtlasPathError`, `AtlasError`, `PMTilesError` or `MapServerError`.
+    package init(
+        _ named: [String], settings: ServiceSettings, log: Logger?,
+        makeResponder: (Current<AtlasCollection>) throws -> ServiceResponder,
+        onListening: @escaping @Sendable (Int) -> Void
+    ) throws {
+        self.settings = settings
+        let opened = try AtlasPaths(named).paths.map(Atlas.open)
+        let atlases = Current(AtlasCollection(opened.map { .init($0) }))
+        let responder = try makeResponder(atlases)
+        let server = try MapServer(
+            atlases: opened, service: responder, hasPage: settings.flag("page"))
+        missingPage = server.missingPage
+        let limits = settings.connectionLimits
+        let count = ConnectionCount(limits)
+        let metrics = ServiceMetrics()
+        let watch = AtlasWatch(named, atlases: atlases, server: server) { outcome in
+            switch outcome {
+            case .same: break
+            case .replaced(let paths):
+                metrics.reload(succeeded: true)
+                log?.notice(
+                    "atlases replaced", metadata: ["paths": "\(paths.joined(separator: ","))"])
+            case .failed(let reason):
+                metrics.reload(succeeded: false)
+                log?.error("atlases not replaced", metadata: ["reason": "\(reason)"])
+            }
+        }
+        self.watch = watch
+        let front = ServiceFront(
+            try settings.front(),
+            .init(
+                answer: { await server.httpResponder.respond(to: $0) },
+                route: { head in
+                    let route = MapResponder.route(of: head.path ?? "")
+                    return route == "other" ? responder.route(of: head) ?? route : route
+                },
+                facts: {
+                    .init(
+                        version: opened[0].manifest.generator, connections: count.open,
+                        atlases: atlases.value.areas.map {
+                            ($0.atlas.name, Self.date(of: $0.atlas))
+                        })
+                },
+                reload: { await watch.reload() }),
+            metrics: metrics, log: log)
+        self.front = front
+        service = MapService(
+            host: settings.text("host"), port: settings.count("port"),
+            builder: HTTPServerBuilder {
+                HTTP1Connection(limits: limits, count: count, responder: $0)
+            },
+            responder: { request, writer, channel in
+                try await front.serve(
+                    request, writer, peer: channel.remoteAddress?.ipAddress)
+            }, onListening: onListening)
+    }
+
+    private static func date(of atlas: Atlas) -> Double? {
+        // A date that is none is left out.
+        atlas.manifest.dataDate.flatMap { try? Date($0, strategy: .iso8601) }?.timeIntervalSince1970
+    }
+
+    /// The services that make it up; the last is the first to end.
+    package func services() throws -> [any Service] {
+        [
+            service, watch, ReloadSignal(watch),
+            Drain(front, delay: settings.seconds("drain-delay")),
+        ]
+    }
+
+    /// Serves until the process is told to end (SIGINT or SIGTERM), then finishes open requests.
+    ///
+    /// - Throws: `MapServerError` if it cannot listen.
+    package func run() async throws {
+        FileLimit.raise()
+        var configuration = ServiceGroupConfiguration(
+            services: try services(), gracefulShutdownSignals: [.sigterm, .sigint],
+            logger: service.logger)
+        configuration.maximumGracefulShutdownDuration = settings.seconds("drain-timeout")
+        configuration.maximumCancellationDuration = .seconds(5)
+        let group = ServiceGroup(configuration: configuration)
+        try await MapServerError.translating(
+            host: settings.text("host"), port: settings.count("port")
+        ) { try await group.run() }
+    }
+}
+
+/// Opens the atlases anew on SIGHUP.
+private struct ReloadSignal: Service {
+    private let watch: AtlasWatch
+
+    init(_ watch: AtlasWatch) { self.watch = watch }
+
+    func run() async throws {
+        for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
+            await watch.reload()
+        }
+    }
+}
+
+/// Says for a while that the service ends before it does, so that whoever shares requests out sends no more of them.
+private struct Drain: Service {
+    private let front: ServiceFront
+    private let delay: Duration
+
+    init(_ front: ServiceFront, delay: Duration) {
+        self.front = front
+        self.delay = delay
+    }
+
+    func run() async throws {
+        try await gracefulShutdown()
+        front.drain()
+        try await Task.sleep(for: delay)
+    }
+}

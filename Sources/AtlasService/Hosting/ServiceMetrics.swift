@@ -1,0 +1,149 @@
+import Synchronization
+
+/// What a service counts, in the text format of Prometheus.
+///
+/// Labels come from closed sets: methods of HTTP, templates of routes, statuses. Nobody can make the table grow by
+/// making up paths.
+package final class ServiceMetrics: Sendable {
+    private struct Key: Hashable {
+        let method: String
+        let route: String
+        let status: Int
+    }
+
+    private struct Histogram {
+        var counts = [Int](repeating: 0, count: ServiceMetrics.bounds.count)
+        var count = 0
+        var sum = 0.0
+    }
+
+    private struct State {
+        var requests: [Key: Int] = [:]
+        var durations: [String: Histogram] = [:]
+        var reloads = [true: 0, false: 0]
+        var inFlight = 0
+    }
+
+    /// Upper bounds of the classes of durations, in seconds.
+    static let bounds = [
+        0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+    ]
+    private static let methods: Set<String> = [
+        "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS",
+    ]
+
+    private let state = Mutex(State())
+
+    /// Creates metrics that start at zero.
+    package init() {}
+
+    /// Counts a request that begins.
+    package func begin() { state.withLock { $0.inFlight += 1 } }
+
+    /// Counts a request that has ended.
+    ///
+    /// - Parameter route: The template of its path, or a word for those that have none.
+    package func end(method: String, route: String, status: Int, elapsed: Duration) {
+        let key = Key(
+            method: Self.methods.contains(method) ? method : "other", route: route, status: status)
+        let seconds = elapsed / .seconds(1)
+        state.withLock { state in
+            state.inFlight -= 1
+            state.requests[key, default: 0] += 1
+            var histogram = state.durations.removeValue(forKey: route) ?? Histogram()
+            histogram.count += 1
+            histogram.sum += seconds
+            if let index = Self.bounds.firstIndex(where: { seconds <= $0 }) {
+                histogram.counts[index] += 1
+            }
+            state.durations[route] = histogram
+        }
+    }
+
+    /// Counts a reload of the atlases.
+    package func reload(succeeded: Bool) {
+        state.withLock { $0.reloads[succeeded, default: 0] += 1 }
+    }
+
+    /// What is told beside what is counted here.
+    package struct Facts: Sendable {
+        /// The program's version.
+        package var version: String
+        /// Open connections.
+        package var connections: Int
+        /// The atlases by name, with the date of their data in seconds since 1970 where it is known.
+        package var atlases: [(name: String, date: Double?)]
+
+        /// Creates facts.
+        package init(version: String, connections: Int, atlases: [(name: String, date: Double?)]) {
+            self.version = version
+            self.connections = connections
+            self.atlases = atlases
+        }
+    }
+
+    /// The document that a collector of metrics reads.
+    package func text(_ facts: Facts) -> String {
+        let state = state.withLock { $0 }
+        var lines: [String] = []
+        func describe(_ name: String, _ type: String, _ help: String) {
+            lines += ["# HELP \(name) \(help)", "# TYPE \(name) \(type)"]
+        }
+        describe("http_requests_total", "counter", "Requests that were answered.")
+        lines += state.requests.map { key, count in
+            "http_requests_total{method=\"\(key.method)\",route=\"\(Self.escaped(key.route))\","
+                + "status=\"\(key.status)\"} \(count)"
+        }.sorted()
+        describe(
+            "http_request_duration_seconds", "histogram",
+            "From the head of a request to the end of writing its answer.")
+        for (route, histogram) in state.durations.sorted(by: { $0.key < $1.key }) {
+            let label = "route=\"\(Self.escaped(route))\""
+            var sum = 0
+            for (bound, count) in zip(Self.bounds, histogram.counts) {
+                sum += count
+                lines.append(
+                    "http_request_duration_seconds_bucket{\(label),le=\"\(bound)\"} \(sum)")
+            }
+            lines += [
+                "http_request_duration_seconds_bucket{\(label),le=\"+Inf\"} \(histogram.count)",
+                "http_request_duration_seconds_sum{\(label)} \(histogram.sum)",
+                "http_request_duration_seconds_count{\(label)} \(histogram.count)",
+            ]
+        }
+        describe("http_requests_in_flight", "gauge", "Requests that are being answered.")
+        lines.append("http_requests_in_flight \(state.inFlight)")
+        describe("http_connections", "gauge", "Open connections.")
+        lines.append("http_connections \(facts.connections)")
+        describe("mapwright_build_info", "gauge", "The version of the program; always 1.")
+        lines.append("mapwright_build_info{version=\"\(Self.escaped(facts.version))\"} 1")
+        describe("mapwright_atlas_reloads_total", "counter", "Times the atlases were opened anew.")
+        lines += [
+            "mapwright_atlas_reloads_total{outcome=\"failed\"} \(state.reloads[false, default: 0])",
+            "mapwright_atlas_reloads_total{outcome=\"replaced\"} \(state.reloads[true, default: 0])",
+        ]
+        describe(
+            "mapwright_atlas_data_timestamp_seconds", "gauge",
+            "When the data were taken from OpenStreetMap.")
+        for atlas in facts.atlases {
+            guard let date = atlas.date else { continue }
+            lines.append(
+                "mapwright_atlas_data_timestamp_seconds{atlas=\"\(Self.escaped(atlas.name))\"} "
+                    + "\(Int(date))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            switch character {
+            case "\\": escaped += "\\\\"
+            case "\"": escaped += "\\\""
+            case "\n": escaped += "\\n"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import MapServer
+
+/// A setting that is wrong, and where it was set.
+package struct SettingError: Error, Equatable, CustomStringConvertible {
+    /// One sentence for a person.
+    package let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// The values of all settings.
+package struct ServiceSettings: Sendable {
+    private let values: [String: String]
+
+    /// Gathers the values.
+    ///
+    /// - Parameters:
+    ///   - flags: What the command line says, by name.
+    ///   - environment: The variables of the process. Those that begin with MAPWRIGHT_ and name no setting are others'.
+    ///   - file: The bytes of a configuration file, a JSON object with settings' names as keys; nil if there is none.
+    /// - Throws: `SettingError` for a value out of range, and for a key of the file that is no setting.
+    package init(
+        flags: [String: String] = [:], environment: [String: String] = [:], file: Data? = nil
+    ) throws(SettingError) {
+        let told = try file.map(Self.read) ?? [:]
+        var values: [String: String] = [:]
+        for setting in ServiceSetting.all {
+            let places = [
+                (flags[setting.name], "--\(setting.name)"),
+                (environment[setting.variable], setting.variable),
+                (told[setting.name], "\(setting.name) in the configuration file"),
+            ]
+            values[setting.name] = setting.standard
+            guard let (value, place) = places.first(where: { $0.0 != nil }), let value else {
+                continue
+            }
+            guard setting.accepts(value) else {
+                throw SettingError("\(place) is \"\(value)\"; it has to be: \(setting.range)")
+            }
+            values[setting.name] = value
+        }
+        self.values = values
+    }
+
+    private static func read(_ file: Data) throws(SettingError) -> [String: String] {
+        guard let object = (try? JSONSerialization.jsonObject(with: file)) as? [String: Any] else {
+            throw SettingError("the configuration file is no JSON object")
+        }
+        var told: [String: String] = [:]
+        for (name, value) in object {
+            guard let setting = ServiceSetting.named(name) else {
+                throw SettingError("\(name) in the configuration file is no setting")
+            }
+            switch value {
+            case let list as [String] where setting.kind == .list:
+                told[name] = list.joined(separator: ",")
+            case let text as String: told[name] = text
+            case let number as NSNumber:
+                told[name] =
+                    setting.kind == .flag ? (number.boolValue ? "true" : "false") : "\(number)"
+            default: throw SettingError("\(name) in the configuration file is no \(setting.range)")
+            }
+        }
+        return told
+    }
+
+    /// A setting as text.
+    package func text(_ name: String) -> String { values[name] ?? "" }
+
+    /// The parts of a list.
+    package func list(_ name: String) -> [String] {
+        text(name).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }
+    }
+
+    /// Whether a flag is set.
+    package func flag(_ name: String) -> Bool { text(name) == "true" }
+
+    /// A whole number; it was checked when it was read.
+    package func count(_ name: String) -> Int { Int(text(name)) ?? 0 }
+
+    /// A number; it was checked when it was read.
+    package func number(_ name: String) -> Double { Double(text(name)) ?? 0 }
+
+    /// A time.
+    package func seconds(_ name: String) -> Duration { .seconds(number(name)) }
+}
+
+extension ServiceSetting {
+    /// Whether a value is one of the setting's.
+    fileprivate func accepts(_ value: String) -> Bool {
+        switch kind {
+        case .text, .list: !value.utf8.contains(0)
+        case .word(let words): words.contains(value)
+        case .flag: value == "true" || value == "false"
+        case .count(let range): Int(value).map(range.contains) ?? false
+        case .number(let range): Double(value).map(range.contains) ?? false
+        }
+    }
+}
+
+extension ServiceSettings {
+    /// What one client may take.
+    package var connectionLimits: ConnectionLimits {
+        var limits = ConnectionLimits()
+        limits.connections = count("connections")
+        limits.connectionsPerAddress = count("connections-per-address")
+        limits.headTimeout = seconds("head-timeout")
+        limits.bodyTimeout = seconds("body-timeout")
+        limits.idleTimeout = seconds("idle-timeout")
+        limits.writeTimeout = seconds("write-timeout")
+        limits.headBytes = count("head-limit")
+        limits.bodyBytes = count("body-limit")
+        return limits
+    }
+
+    /// How requests are treated before they are answered.
+    ///
+    /// - Throws: `SettingError` for a base path or a proxy that is none, and for a token's file that can't be read.
+    package func front() throws(SettingError) -> FrontSettings {
+        var front = FrontSettings()
+        front.basePath = try basePath()
+        var proxies: [ClientAddress.Range] = []
+        for text in list("trusted-proxies") {
+            guard let range = ClientAddress.Range(text) else {
+                throw SettingError(
+                    "\(text) is no address and no range of addresses (trusted-proxies)")
+            }
+            proxies.append(range)
+        }
+        front.proxies = TrustedProxies(proxies)
+        front.concurrency = count("concurrency")
+        front.addressRate = number("address-rate")
+        front.tokenRate = number("token-rate")
+        front.burstSeconds = number("rate-burst")
+        front.logsQueries = flag("log-queries")
+        front.hasMetrics = flag("metrics")
+        let path = text("admin-token-file")
+        if !path.isEmpty {
+            guard
+                let token = try? String(contentsOfFile: path, encoding: .utf8)
+                    .trimmingCharacters(in: .whitespacesAndNewlines), token.utf8.count >= 16
+            else {
+                throw SettingError(
+                    "\(path) holds no token of 16 characters or more (admin-token-file)")
+            }
+            front.adminToken = token
+        }
+        return front
+    }
+
+    private func basePath() throws(SettingError) -> String {
+        var path = text("base-path")
+        while path.hasSuffix("/") { path.removeLast() }
+        let isPath = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+            .allSatisfy {
+                !$0.isEmpty
+                    && $0.utf8.allSatisfy { "-._~".utf8.contains($0) || isLetterOrDigit($0) }
+                    && $0 != "." && $0 != ".."
+            }
+        guard path.isEmpty || path.hasPrefix("/") && isPath else {
+            throw SettingError("\(text("base-path")) is no path like /maps (base-path)")
+        }
+        return path
+    }
+
+    private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        48...57 ~= byte || 65...90 ~= byte || 97...122 ~= byte
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import AtlasService
+import Foundation
+
+/// The settings of a service as flags; what they mean and may be is told by `ServiceSetting`.
+struct ServeSettings: ParsableArguments {
+    @Option(
+        help:
+            "A JSON file with settings by their names; variables MAPWRIGHT_… and flags go before it.",
+        completion: .file(extensions: ["json"]))
+    var config: String?
+
+    @Option(help: ServeSettings.help("host")) var host: String?
+    @Option(help: ServeSettings.help("port")) var port: String?
+    @Option(help: ServeSettings.help("base-path")) var basePath: String?
+    @Option(help: ServeSettings.help("families")) var families: String?
+    @Flag(help: "Serve no page and no styles, only the service and the map's data.") var noPage =
+        false
+    @Option(help: ServeSettings.help("connections")) var connections: String?
+    @Option(help: ServeSettings.help("connections-per-address")) var connectionsPerAddress: String?
+    @Option(help: ServeSettings.help("concurrency")) var concurrency: String?
+    @Option(help: ServeSettings.help("head-timeout")) var headTimeout: String?
+    @Option(help: ServeSettings.help("body-timeout")) var bodyTimeout: String?
+    @Option(help: ServeSettings.help("idle-timeout")) var idleTimeout: String?
+    @Option(help: ServeSettings.help("write-timeout")) var writeTimeout: String?
+    @Option(help: ServeSettings.help("head-limit")) var headLimit: String?
+    @Option(help: ServeSettings.help("body-limit")) var bodyLimit: String?
+    @Option(help: ServeSettings.help("address-rate")) var addressRate: String?
+    @Option(help: ServeSettings.help("token-rate")) var tokenRate: String?
+    @Option(help: ServeSettings.help("rate-burst")) var rateBurst: String?
+    @Option(help: ServeSettings.help("trusted-proxies")) var trustedProxies: String?
+    @Option(help: ServeSettings.help("admin-token-file")) var adminTokenFile: String?
+    @Flag(help: "Do not answer /metrics.") var noMetrics = false
+    @Flag(name: .shortAndLong, help: ServeSettings.help("quiet")) var quiet = false
+    @Option(help: ServeSettings.help("log-format")) var logFormat: String?
+    @Flag(help: ServeSettings.help("log-queries")) var logQueries = false
+    @Option(help: ServeSettings.help("drain-delay")) var drainDelay: String?
+    @Option(help: ServeSettings.help("drain-timeout")) var drainTimeout: String?
+
+    private static func help(_ name: String) -> ArgumentHelp {
+        ArgumentHelp(stringLiteral: ServiceSetting.help(name))
+    }
+
+    /// What the command line says, by the settings' names.
+    private var flags: [String: String] {
+        let options = [
+            "host": host, "port": port, "base-path": basePath, "families": families,
+            "connections": connections, "connections-per-address": connectionsPerAddress,
+            "concurrency": concurrency, "head-timeout": headTimeout, "body-timeout": bodyTimeout,
+            "idle-timeout": idleTimeout, "write-timeout": writeTimeout, "head-limit": headLimit,
+            "body-limit": bodyLimit, "address-rate": addressRate, "token-rate": tokenRate,
+            "rate-burst": rateBurst, "trusted-proxies": trustedProxies,
+            "admin-token-file": adminTokenFile, "log-format": logFormat, "drain-delay": drainDelay,
+            "drain-timeout": drainTimeout, "page": noPage ? "false" : nil,
+            "metrics": noMetrics ? "false" : nil, "quiet": quiet ? "true" : nil,
+            "log-queries": logQueries ? "true" : nil,
+        ]
+        return options.compactMapValues { $0 }
+    }
+
+    /// The values of all settings: of flags, else of the environment, else of the file.
+    func values() throws -> ServiceSettings {
+        let environment = ProcessInfo.processInfo.environment
+        let path = config ?? environment["MAPWRIGHT_CONFIG"]
+        return try ServiceSettings(
+            flags: flags, environment: environment,
+            file: try path.map { try Data(contentsOf: URL(fileURLWithPath: $0)) })
+    }
+}
