@@ -7,6 +7,8 @@ enum OSRMMatch {
     static let mostPoints = 100
     /// A track is split where the next point is so many seconds later.
     private static let longestGapSeconds = 60.0
+    /// A track is also split where the next point is so many meters away.
+    static let longestGapMeters = 2000.0
 
     private enum Gaps: String, CaseIterable { case split, ignore }
 
@@ -18,6 +20,7 @@ enum OSRMMatch {
         let splits = try question.options.word("gaps", default: Gaps.split) == .split
         let tracking = TrackOptions(
             longestGapSeconds: splits ? longestGapSeconds : nil,
+            longestGapMeters: longestGapMeters,
             isTidied: try question.options.flag("tidy") ?? false)
         let match = try question.asking(none: .noMatch) { () throws(RoutingError) in
             try question.router.match(track, tracking)

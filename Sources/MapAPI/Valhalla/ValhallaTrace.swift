@@ -21,7 +21,10 @@ enum ValhallaTrace {
             places = track.map(\.place.coordinate)
             let router = try question.router(for: places)
             self.router = router
-            match = try question.asking { () throws(RoutingError) in try router.match(track) }
+            match = try question.asking { () throws(RoutingError) in
+                try router.match(
+                    track, TrackOptions(longestGapMeters: OSRMMatch.longestGapMeters))
+            }
         }
     }
 

@@ -36,11 +36,7 @@ extension Router {
             }
             if let last {
                 if options.isTidied, Self.isHardlyLater(point, last) { continue }
-                if let gap = options.longestGapSeconds, let before = last.seconds,
-                    let now = point.seconds, now - before > gap
-                {
-                    matcher.finish()
-                }
+                if Self.leavesGap(from: last, to: point, options) { matcher.finish() }
             }
             let snaps = snapper.nearest(
                 point.place, count: Self.roadsPerPoint, radiusMeters: point.searchRadius)
@@ -79,6 +75,18 @@ extension Router {
             routes.append(Route(legs: legs, cost: legs.reduce(0) { $0 + $1.hundredths }))
         }
         return RoadMatch(routes: routes, confidences: runs.map(\.confidence), points: points)
+    }
+
+    private static func leavesGap(
+        from before: TrackPoint, to point: TrackPoint, _ options: TrackOptions
+    ) -> Bool {
+        if let gap = options.longestGapSeconds, let one = before.seconds, let other = point.seconds,
+            other - one > gap
+        {
+            return true
+        }
+        guard let gap = options.longestGapMeters else { return false }
+        return TrackMatcher.meters(before.place.coordinate, point.place.coordinate) > gap
     }
 
     private static func isHardlyLater(_ point: TrackPoint, _ before: TrackPoint) -> Bool {

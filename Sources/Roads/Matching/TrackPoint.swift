@@ -33,12 +33,19 @@ public struct TrackPoint: Sendable, Equatable {
 public struct TrackOptions: Sendable, Equatable {
     /// A new match begins where the next point is more than so many seconds later; nil for never.
     public var longestGapSeconds: Double?
+    /// A new match begins where the next point is more than so many meters away, in a straight line; nil for never.
+    ///
+    /// Roads are searched up to about twice as far: it bounds the time.
+    public var longestGapMeters: Double?
     /// Whether points are left out that are hardly later and farther than the one before.
     public var isTidied: Bool
 
     /// Creates options.
-    public init(longestGapSeconds: Double? = nil, isTidied: Bool = false) {
+    public init(
+        longestGapSeconds: Double? = nil, longestGapMeters: Double? = nil, isTidied: Bool = false
+    ) {
         self.longestGapSeconds = longestGapSeconds
+        self.longestGapMeters = longestGapMeters
         self.isTidied = isTidied
     }
 }
