@@ -35,6 +35,9 @@ COUNT = """(() => {
 class PageTests(PageCase):
     size = {"width": 760, "height": 540}
 
+    def show(self, path="/" + STATION):
+        super().show(path)
+
     # What is drawn.
 
     def test_draws_roads_buildings_water_and_names(self):
