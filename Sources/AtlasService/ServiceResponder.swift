@@ -56,6 +56,10 @@ package struct ServiceResponder: RequestResponder {
             if let answer = await access?.answer(to: asked, request.headers, match) {
                 return Self.response(answer)
             }
+            if match.route.operation.writes, !request.head.isFromOwnPage {
+                let problem = APIProblem(status: 403, "other sites' pages may not write here")
+                return Self.response(match.route.family.response(to: problem, asked))
+            }
             if method != .get {
                 var request = request
                 // A body that breaks off has nobody left to be told of it.

@@ -17,7 +17,7 @@ struct LiveResponder: Sendable {
 
     /// Answers a request below ``prefix``; `query` holds the address's values.
     func respond(_ request: Request, path: String, query: [String: String]) async -> Response {
-        guard Self.isOwnPage(request.head) else {
+        guard request.head.isFromOwnPage else {
             return .plain(.forbidden, "other sites' pages may not use this program")
         }
         switch (request.head.method, path) {
@@ -32,17 +32,6 @@ struct LiveResponder: Sendable {
             response.headers[.allow] = "GET, POST"
             return response
         }
-    }
-
-    /// Whether a request comes from a page of this server, or from no page at all.
-    ///
-    /// A page of another site could otherwise use a program that listens on its reader's own machine.
-    private static func isOwnPage(_ request: HTTPRequest) -> Bool {
-        guard let origin = request.headerFields[.origin] else { return true }
-        guard let host = request.authority,
-            let name = origin.range(of: "://").map({ origin[$0.upperBound...] })
-        else { return false }
-        return name.lowercased() == host.lowercased()
     }
 
     private func stream(_ request: HTTPRequest, _ query: [String: String]) async -> Response {
@@ -104,5 +93,18 @@ struct LiveResponder: Sendable {
                 .contentType: type, .cacheControl: "private, max-age=300",
                 .xContentTypeOptions: "nosniff",
             ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+}
+
+extension HTTPRequest {
+    /// Whether a request comes from a page of this server, or from no page at all.
+    ///
+    /// A page of another site could otherwise use a program that listens on its reader's own machine.
+    package var isFromOwnPage: Bool {
+        guard let origin = headerFields[.origin] else { return true }
+        guard let host = authority,
+            let name = origin.range(of: "://").map({ origin[$0.upperBound...] })
+        else { return false }
+        return name.lowercased() == host.lowercased()
     }
 }

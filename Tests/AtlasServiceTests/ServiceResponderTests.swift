@@ -14,12 +14,14 @@ import Testing
         .appendingPathComponent("Samples/helsinki.atlas").path
 
     private func respond(
-        _ path: String, _ method: HTTPRequest.Method = .get, body: String = ""
+        _ path: String, _ method: HTTPRequest.Method = .get, body: String = "",
+        families: [APIFamily] = [.mapwright], origin: String? = nil
     ) async throws -> (response: Response, text: String)? {
         let responder = ServiceResponder(
-            [.mapwright], atlases: AtlasCollection(try Atlas.open(Self.atlas)))
-        let head = HTTPRequest(
+            families, atlases: AtlasCollection(try Atlas.open(Self.atlas)))
+        var head = HTTPRequest(
             method: method, scheme: "http", authority: "maps.example", path: path)
+        head.headerFields[.origin] = origin
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
         guard let response = await responder.respond(to: request) else { return nil }
         let writer = CollectedBody()
@@ -51,6 +53,47 @@ import Testing
         #expect(try await respond("/") == nil)
         #expect(try await respond("/assets/js/main.js") == nil)
         #expect(try await respond("/mapwright/search", .trace) == nil)
+    }
+
+    /// A family that keeps something.
+    private static func notes(_ operation: APIOperation) -> APIFamily {
+        APIFamily(
+            "notes", title: "Notes", "Notes.", operations: [operation], problemSchema: .any,
+            problem: { problem, _ in
+                APIResponse(problem.description, .text, status: problem.status)
+            })
+    }
+
+    @Test(
+        arguments: [(nil, 200), ("http://maps.example", 200), ("https://other.example", 403)]
+            as [(String?, Int)])
+    func otherSitesPagesDoNotWrite(origin: String?, status: Int) async throws {
+        let family = Self.notes(
+            APIOperation(
+                "note", "Writes.", methods: [.post], answers: [], writes: true,
+                answering: .later { call in APIResponse(call.request.body, .text) }))
+        let answer = try #require(
+            await respond("/notes/note", .post, body: "hi", families: [family], origin: origin))
+        #expect(answer.response.status.code == status)
+        #expect((answer.text == "hi") == (status == 200))
+    }
+
+    @Test func streamsAreSentPartByPartAndEnded() async throws {
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let family = Self.notes(
+            APIOperation(
+                "follow", "Follows.", answers: [],
+                answering: .streamed { _ in
+                    let (parts, part) = AsyncStream.makeStream(of: [UInt8].self)
+                    part.yield(Array("one ".utf8))
+                    part.yield(Array("two".utf8))
+                    part.finish()
+                    return APIStream(.eventStream, parts: parts) { end.finish() }
+                }))
+        let answer = try #require(await respond("/notes/follow", families: [family]))
+        #expect(answer.response.headers[.contentType] == "text/event-stream")
+        #expect(answer.text == "one two")
+        for await _ in ends {}
     }
 
     @Test func theServiceTellsOfItself() async throws {

@@ -33,6 +33,8 @@ public struct APIOperation: Sendable {
     public let aliases: [PathTemplate]
     /// Whether its path at the root is another's too; it is then asked if this says so.
     public let claimsRoot: (@Sendable (APIRequest) -> Bool)?
+    /// Whether it changes what the service keeps: refused to other sites' pages, and to be asked for a token.
+    public let writes: Bool
     let answering: Answering
 
     /// Creates an operation that answers at once.
@@ -52,8 +54,9 @@ public struct APIOperation: Sendable {
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
         aliases: [PathTemplate] = [], claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil,
-        answering: Answering
+        writes: Bool = false, answering: Answering
     ) {
+        self.writes = writes
         self.methods = methods
         self.path = path
         self.summary = summary

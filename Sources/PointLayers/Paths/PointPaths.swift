@@ -153,6 +153,7 @@ extension PointLayers {
                 PointProblem.answer(503, "Too many writes wait, or the store fails; try again."),
                 PointProblem.answer(507, "The disk, or the layer, is full."),
             ],
+            writes: true,
             answering: .later { call in
                 try await APIProblem.telling {
                     let layer = try LayerName.checked(call.path["layer"] ?? "")
