@@ -6,6 +6,7 @@ import Foundation
 import Logging
 import MapAPI
 import MapServer
+import PointLayers
 import ServiceTokens
 
 /// `mapwright serve`.
@@ -28,6 +29,7 @@ struct Serve: AsyncParsableCommand {
               mapwright serve andorra.atlas helsinki.atlas      # opens on Andorra
               mapwright serve atlases/                          # all atlases in a folder
               mapwright serve helsinki.atlas --port 9000
+              mapwright serve helsinki.atlas --points shops=shops.csv --points-store live.sqlite
               mapwright serve helsinki.atlas --host 0.0.0.0 --insecure     # reachable from other machines
               mapwright serve helsinki.atlas --host 0.0.0.0 --token-key TEAM123456:KEY1234567:public.pem
               curl 'http://127.0.0.1:8080/style.json?style=muted&appearance=dark'
@@ -46,6 +48,8 @@ struct Serve: AsyncParsableCommand {
             "A public key whose maps tokens are trusted; may be given again.",
             valueName: "team:keyid:file.pem"))
     var tokenKey: [String] = []
+
+    @OptionGroup var points: ServedPoints
 
     @Flag(help: "Answer everybody, also where other machines can connect.")
     var insecure = false
@@ -78,10 +82,13 @@ struct Serve: AsyncParsableCommand {
             let host = settings.text("host")
             let shown = host.contains(":") ? "[\(host)]" : host
             let authority = try await tokens()
+            let layers = try points.open()
             let service = try HostedService(
                 named, settings: settings, log: Self.log(settings),
                 makeResponder: {
-                    ServiceResponder(try Self.families(settings), atlases: $0, tokens: authority)
+                    ServiceResponder(
+                        try Self.families(settings) + layers.families, atlases: $0,
+                        tokens: authority)
                 },
                 onListening: { port in
                     Terminal.output.line(
