@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-scripts test-clients test-lint setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-points test-scripts test-clients test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -85,6 +85,10 @@ test-service: $(MAPWRIGHT) $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_geocoder_clients.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Python/check_apple_client.py $(MAPWRIGHT) $(ATLAS)
 	$(PYTHON) Tests/Python/check_routing_clients.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+
+# Points by plain HTTP, and a service that is killed while they are written; in the slow tier a hundred times.
+test-points: $(ATLAS)/manifest.json
+	$(PYTHON) Tests/Python/check_points.py $(MAPWRIGHT) $(ATLAS) $(if $(MAPWRIGHT_SLOW),--rounds 100)
 
 # The scripts that set up and test.
 test-scripts:
