@@ -164,6 +164,24 @@ class SearchTests(PageCase):
         self.assertTrue(all("Pharmacy" in sort for sort in sorts), sorts)
         self.assertQuiet()
 
+    def test_searches_what_is_in_sight_after_the_map_was_moved(self):
+        self.show()
+        self.search_by_keyboard("cafe")
+        hidden = "document.querySelector('.area-button').hidden"
+        self.assertTrue(self.page.evaluate(hidden))
+        self.page.evaluate("mapwright.map.getCanvas().focus()")
+        for _ in range(4):
+            self.page.key("ArrowUp")
+        self.page.wait_for(f"!{hidden}", "the button")
+        self.page.wait_for_map()
+        self.assertFalse(any("region-required" in url for url in self.page.requests))
+        self.press(".area-button")
+        self.page.wait_for(hidden, "the button to be gone")
+        self.wait_for_results()
+        self.assertTrue(any("region-required=true" in url for url in self.page.requests))
+        self.assertTrue(self.page.evaluate(hidden))
+        self.assertQuiet()
+
     def test_remembers_searches_and_forgets_them(self):
         self.show()
         self.search_by_keyboard("kiasma")
