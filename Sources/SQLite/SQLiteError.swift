@@ -22,7 +22,7 @@ public struct SQLiteError: Error, Equatable, Sendable, CustomStringConvertible {
     public let description: String
 
     init(_ result: Int32, _ description: String) {
-        code// The lower byte is the kind, what is above tells more of it.
+        code  // The lower byte is the kind, what is above tells more of it.
         =
             switch result & 0xFF {
             case SQLITE_FULL: .full
