@@ -22,8 +22,8 @@ public struct SQLiteError: Error, Equatable, Sendable, CustomStringConvertible {
     public let description: String
 
     init(_ result: Int32, _ description: String) {
-        code  // The lower byte is the kind, what is above tells more of it.
-        =
+        // The lower byte is the kind, what is above tells more of it.
+        code =
             switch result & 0xFF {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .busy
