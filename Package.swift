@@ -531,7 +531,7 @@ let package = Package(
         .testTarget(
             name: "MapServerTests",
             dependencies: [
-                "Atlas", "Deflate", "MapServer", "Tiles",
+                "Atlas", "Bytes", "Deflate", "MapServer", "Tiles", "VectorTile",
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("NIOCore", "swift-nio"),

@@ -29,6 +29,8 @@ CALLED_BY_OTHERS = set(
     storedProperties expansion respond handle read write log metadata logLevel main failure subtract
     appendInterpolation appendLiteral receive request cancel dispose combineIdentifier
     buildBlock buildExpression buildOptional buildEither buildArray buildFinalResult buildLimitedAvailability
+    InboundIn InboundOut OutboundIn OutboundOut handlerAdded handlerRemoved channelActive channelInactive channelRead
+    channelReadComplete errorCaught userInboundEventTriggered setup finish verify
     buildPartialBlock CodingKeys createBuildCommands performCommand preparation provideScope testDescription visit visitPost visitAny
     """.split())
 USED_ATTRIBUTES = {
@@ -38,7 +40,7 @@ USED_ATTRIBUTES = {
 # Types whose properties the compiler or another package reads.
 READ_BY_OTHERS = {
     "Encodable", "Codable", "AsyncParsableCommand", "ParsableCommand", "ParsableArguments", "OptionSet",
-    "CodingKey", "EnumerableFlag", "ExpressibleByArgument", "App", "Scene",
+    "CodingKey", "JWTPayload", "EnumerableFlag", "ExpressibleByArgument", "App", "Scene",
 }
 EQUATED = {"Equatable", "Hashable", "Comparable"}
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^="}

@@ -5,9 +5,9 @@ import MapGeometry
 ///
 /// Both are answered as clusters at every zoom; what is written goes to a store on the disk first.
 public final class PointLayers: Sendable {
-    let layers = LayerList()
-    let hub: ChangeHub
-    let writer: PointWriter?
+    package let layers = LayerList()
+    package let hub: ChangeHub
+    package let writer: PointWriter?
 
     /// A layer that is read from a file.
     public struct File: Sendable, Equatable {
@@ -33,7 +33,7 @@ public final class PointLayers: Sendable {
         try self.init(files: files, store: store, gathering: .milliseconds(2), limit: 200_000)
     }
 
-    init(
+    package init(
         files: [File] = [], store: String?, gathering: Duration, limit: Int = 200_000,
         clock: any Clock<Duration> = ContinuousClock()
     ) throws {
@@ -55,7 +55,7 @@ public final class PointLayers: Sendable {
     public func close() { writer?.close() }
 
     /// Writes; returns when it is on the disk.
-    func write(_ write: PointWrite) async throws -> PointReceipt {
+    package func write(_ write: PointWrite) async throws -> PointReceipt {
         guard let writer else {
             throw PointError(
                 .readOnly, "this service keeps no points; start it with --points-store FILE")

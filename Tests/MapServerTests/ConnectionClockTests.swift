@@ -1,8 +1,7 @@
+import MapServer
 import NIOCore
 import NIOEmbedded
 import Testing
-
-@testable import MapServer
 
 /// The rules of time, with a clock that the test moves.
 @Suite struct ConnectionClockTests {

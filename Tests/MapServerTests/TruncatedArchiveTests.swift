@@ -1,9 +1,8 @@
 import Atlas
 import Foundation
 import HTTPTypes
+import MapServer
 import Testing
-
-@testable import MapServer
 
 /// A file that somebody cuts short while it is served.
 @Suite struct TruncatedArchiveTests {

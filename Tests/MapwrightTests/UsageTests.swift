@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct UsageTests {
     @Test(arguments: [
-        ["serv"], ["serve", "--port", "x"], ["serve", "--port", "70000"], ["serve", "a", "b"],
+        ["serv"], ["serve", "--port", "x"], ["serve", "--port", "70000"],
         ["inspect"], ["inspect", "a.atlas", "--yaml"], ["serve", "--host", ""],
         ["import"], ["import", "a.osm.pbf", "--jobs", "0"],
         ["import", "a.osm.pbf", "--language", "a/b"],

@@ -2,8 +2,7 @@ import Answers
 import Atlas
 import Foundation
 import MapAPI
-
-@testable import PointLayers
+import PointLayers
 
 /// Layers asked by their paths, without a connection.
 struct AskedLayers {

@@ -1,9 +1,8 @@
 import Foundation
 import MapAPI
+import PointLayers
 import TestSupport
 import Testing
-
-@testable import PointLayers
 
 @Suite struct ChangeTests {
     /// What a browser knows of a view: it applies what it hears.

@@ -2,11 +2,10 @@ import ClusterMap
 import Foundation
 import MapAPI
 import MapGeometry
+import PointLayers
 import TestSupport
 import Testing
 import VectorTile
-
-@testable import PointLayers
 
 @Suite struct ClusterPathsTests {
     /// Points around a city, several on one place, as a body of lines.

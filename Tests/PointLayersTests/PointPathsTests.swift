@@ -1,8 +1,7 @@
 import Foundation
 import MapAPI
+import PointLayers
 import Testing
-
-@testable import PointLayers
 
 @Suite struct PointPathsTests {
     @Test func aPointIsReadAsItWasWritten() async throws {

@@ -1,9 +1,8 @@
 import Foundation
 import MapAPI
+import PointLayers
 import SQLite
 import Testing
-
-@testable import PointLayers
 
 @Suite struct PointStoreTests {
     private static let place = #"{"latitude":60.17,"longitude":24.94,"properties":{"a":[1,null]}}"#

@@ -31,6 +31,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         }
         var six = in6_addr()
         guard inet_pton(AF_INET6, text, &six) == 1 else { return nil }
+        // BOUNDS: an address of version 6 has 16 bytes.
         let halves = withUnsafeBytes(of: &six) { bytes in
             (bytes.load(as: UInt64.self), bytes.load(fromByteOffset: 8, as: UInt64.self))
         }
@@ -45,12 +46,14 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
             inet_ntop(AF_INET, &four, &text, socklen_t(text.count))
         } else {
             var six = in6_addr()
+            // BOUNDS: an address of version 6 has 16 bytes.
             withUnsafeMutableBytes(of: &six) { bytes in
                 bytes.storeBytes(of: high.bigEndian, as: UInt64.self)
                 bytes.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
             }
             inet_ntop(AF_INET6, &six, &text, socklen_t(text.count))
         }
+        // BOUNDS: a collection of bytes, read up to the zero that ends the text.
         return text.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 

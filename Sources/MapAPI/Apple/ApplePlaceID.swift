@@ -7,9 +7,9 @@ import Places
 /// It is made of the OpenStreetMap element that the place comes from, so that it stays the same when the atlas is made
 /// anew, and it can be undone, so that nothing has to be kept. Clients are to see nothing in it: the 64 bits are mixed.
 /// Sixteen more check them. The form must not change: ids are stored by those who were given them.
-struct ApplePlaceID: Hashable, Sendable {
+package struct ApplePlaceID: Hashable, Sendable {
     /// What an id stands for.
-    enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         /// The place that an element leads; where it leads several, such as a shop and the square that its address
         /// names, the one of a kind.
         case element(OSMReference, PlaceKind?)
@@ -21,11 +21,11 @@ struct ApplePlaceID: Hashable, Sendable {
         case position(latitude: UInt32, longitude: UInt32)
     }
 
-    let subject: Subject
+    package let subject: Subject
     private let payload: UInt64
 
     /// The id of a place; nil for one that nothing would lead back to, such as a crossing of two streets.
-    init?(_ place: FoundPlace) {
+    package init?(_ place: FoundPlace) {
         switch place.kind {
         case .poi, .place, .feature, .street:
             guard place.osm != .none else { return nil }
@@ -56,7 +56,7 @@ struct ApplePlaceID: Hashable, Sendable {
     }
 
     /// Reads an id, or the name of an element, `n123`, that earlier versions gave as one; nil for anything else.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         if let reference = OSMReference(text) {
             self.init(.element(reference, nil))
             return
@@ -72,12 +72,12 @@ struct ApplePlaceID: Hashable, Sendable {
     }
 
     /// The id as text: letters and digits.
-    var text: String {
+    package var text: String {
         "I" + Self.digits(Self.mixed(payload), 16) + Self.digits(UInt64(Self.check(of: payload)), 4)
     }
 
     /// The place in the words of OpenStreetMap, `n123`, which is an id too; nil if it is no element of its own.
-    var elementName: String? {
+    package var elementName: String? {
         guard case .element(let reference, let kind) = subject, kind != .street else { return nil }
         return reference.description
     }
@@ -148,7 +148,7 @@ struct ApplePlaceID: Hashable, Sendable {
     }
 
     /// A number of a few bits for the number on a door (FNV-1a).
-    static func hash(of text: String) -> UInt16 {
+    package static func hash(of text: String) -> UInt16 {
         var hash: UInt32 = 0x811C_9DC5
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
         return UInt16(truncatingIfNeeded: hash ^ hash >> 16)

@@ -9,6 +9,8 @@ extension APIFamily {
         "mapwright", title: "Mapwright",
         "Every question of the command line, with the same options and answers; what the map page asks.",
         standsAtRoot: false,
+        // The page asks it, and whoever may open the page may ask what it asks.
+        needsToken: false,
         operations: MapwrightFamily.placeOperations + MapwrightFamily.roadOperations
             + MapwrightFamily.factOperations,
         schemas: [

@@ -12,7 +12,7 @@ extension PeliasFamily {
     @Sendable
     static func search(_ call: APICall) throws -> APIResponse {
         var options = PeliasOptions(call, names: ["text"] + boundaryNames + commonNames)
-        options.readBoundaries(call)
+        options.readBoundaries()
         guard let text = options.readText(), options.errors.isEmpty else {
             return refusal(options, call)
         }
@@ -23,7 +23,7 @@ extension PeliasFamily {
     @Sendable
     static func autocomplete(_ call: APICall) throws -> APIResponse {
         var options = PeliasOptions(call, names: ["text"] + boundaryNames + commonNames)
-        options.readBoundaries(call)
+        options.readBoundaries()
         guard let text = options.readText(), options.errors.isEmpty else {
             return refusal(options, call)
         }
@@ -50,7 +50,7 @@ extension PeliasFamily {
     @Sendable
     static func structured(_ call: APICall) throws -> APIResponse {
         var options = PeliasOptions(call, names: addressNames + boundaryNames + commonNames)
-        options.readBoundaries(call)
+        options.readBoundaries()
         let query = call.query
         let country = query["country"].map { CountryCodes.twoLetters($0) ?? $0 }
         let suburb = [query["neighbourhood"], query["borough"]].lazy.compactMap(\.self).first {

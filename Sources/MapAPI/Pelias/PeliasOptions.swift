@@ -133,7 +133,7 @@ struct PeliasOptions {
     }
 
     /// Reads the areas and the position that a search may have.
-    mutating func readBoundaries(_ call: APICall) {
+    mutating func readBoundaries() {
         focus = position("focus.point")
         readRect()
         if let center = position(

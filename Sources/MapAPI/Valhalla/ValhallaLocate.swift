@@ -57,7 +57,7 @@ enum ValhallaLocate {
     }
 
     @Sendable
-    static func status(_ call: APICall) throws -> APIResponse {
+    static func status(_: APICall) throws -> APIResponse {
         let answer: JSONValue = [
             "version": .string(MapwrightVersion.current),
             "available_actions": .strings(ValhallaFamily.actions),

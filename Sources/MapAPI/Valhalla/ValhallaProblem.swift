@@ -43,7 +43,7 @@ enum ValhallaProblem {
 
     /// Tells a problem.
     @Sendable
-    static func response(_ problem: APIProblem, _ request: APIRequest) -> APIResponse {
+    static func response(_ problem: APIProblem, _: APIRequest) -> APIResponse {
         let code: Code
         var text = problem.description
         switch problem.status {

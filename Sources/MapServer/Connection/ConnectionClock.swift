@@ -37,7 +37,7 @@ package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHand
     private let limits: ConnectionLimits
     package private(set) var phase = Phase.head
     /// Called when a phase has taken too long; the connection is closed if it is nil.
-    var onExpiry: ((Phase) -> Void)?
+    package var onExpiry: ((Phase) -> Void)?
 
     private let shortest: TimeAmount
     private var deadline = NIODeadline.distantFuture
@@ -49,7 +49,7 @@ package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHand
     /// How many of them had left at the last look.
     private var left = 0
 
-    init(_ limits: ConnectionLimits) {
+    package init(_ limits: ConnectionLimits) {
         self.limits = limits
         shortest = TimeAmount(
             [limits.headTimeout, limits.bodyTimeout, limits.idleTimeout, limits.writeTimeout]
@@ -61,7 +61,7 @@ package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHand
     private var hasLine = false
     private var reading: ByteBuffer?
     /// Whether the head that is being read has not got beyond its first line.
-    var isFirstLine: Bool { !hasLine && !Self.hasLine(reading) }
+    package var isFirstLine: Bool { !hasLine && !Self.hasLine(reading) }
 
     private static func hasLine(_ bytes: ByteBuffer?) -> Bool {
         bytes?.readableBytesView.contains(UInt8(ascii: "\n")) ?? false
@@ -96,7 +96,7 @@ package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHand
         if context.channel.isActive { start(context) }
     }
 
-    package func handlerRemoved(context: ChannelHandlerContext) { stop() }
+    package func handlerRemoved(context _: ChannelHandlerContext) { stop() }
 
     package func channelActive(context: ChannelHandlerContext) {
         start(context)

@@ -20,7 +20,7 @@ package final class ConnectionCount: Sendable {
     /// Counts a connection until it is closed.
     ///
     /// - Returns: Whether there is room for it; it is not counted if not.
-    func admit(_ channel: any Channel) -> Bool {
+    package func admit(_ channel: any Channel) -> Bool {
         let address = limits.connectionsPerAddress > 0 ? channel.remoteAddress?.ipAddress : nil
         let isAdmitted = state.withLock { state in
             guard state.total < limits.connections else { return false }
@@ -46,9 +46,9 @@ package final class ConnectionCount: Sendable {
 }
 
 /// Answers a connection for which there is no room, and closes it.
-final class FullServerAnswer: ChannelInboundHandler {
-    typealias InboundIn = ByteBuffer
-    typealias OutboundOut = ByteBuffer
+package final class FullServerAnswer: ChannelInboundHandler {
+    package typealias InboundIn = ByteBuffer
+    package typealias OutboundOut = ByteBuffer
 
     private static let answer = ByteBuffer(
         string: "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n"
@@ -57,13 +57,13 @@ final class FullServerAnswer: ChannelInboundHandler {
     /// A client that has not agreed on keys yet can't be told anything.
     private let isSecure: Bool
 
-    init(isSecure: Bool) { self.isSecure = isSecure }
+    package init(isSecure: Bool) { self.isSecure = isSecure }
 
-    func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
         if context.channel.isActive { tell(context) }
     }
 
-    func channelActive(context: ChannelHandlerContext) {
+    package func channelActive(context: ChannelHandlerContext) {
         tell(context)
         context.fireChannelActive()
     }
@@ -73,7 +73,7 @@ final class FullServerAnswer: ChannelInboundHandler {
         context.close(promise: nil)
     }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         // Nobody reads it.
     }
 }

@@ -8,11 +8,11 @@ import NIOHTTPTypesHTTP1
 ///
 /// It stands between the parser of requests and what answers. A request that breaks the protocol or a limit is answered
 /// here, after the answers to those before it, and its connection ends.
-final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias InboundOut = HTTPRequestPart
-    typealias OutboundIn = HTTPResponsePart
-    typealias OutboundOut = HTTPServerResponsePart
+package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
+    package typealias InboundIn = HTTPServerRequestPart
+    package typealias InboundOut = HTTPRequestPart
+    package typealias OutboundIn = HTTPResponsePart
+    package typealias OutboundOut = HTTPServerResponsePart
 
     private let limits: ConnectionLimits
     private let clock: ConnectionClock
@@ -33,22 +33,22 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private var hasEnded = false
     private static let date = DateHeader()
 
-    init(_ limits: ConnectionLimits, clock: ConnectionClock, isSecure: Bool) {
+    package init(_ limits: ConnectionLimits, clock: ConnectionClock, isSecure: Bool) {
         self.limits = limits
         self.clock = clock
         self.isSecure = isSecure
     }
 
-    func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
         let context = NIOLoopBound(context, eventLoop: context.eventLoop)
         clock.onExpiry = { [weak self] in self?.expired($0, context.value) }
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) { clock.onExpiry = nil }
+    package func handlerRemoved(context: ChannelHandlerContext) { clock.onExpiry = nil }
 
     // MARK: Requests
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard refusal == nil else { return }
         switch unwrapInboundIn(data) {
         case .head(let head): read(head, context)
@@ -69,6 +69,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         guard !isLast else { return }
         if let refusal = RequestRefusal(of: head, limits) { return refuse(refusal, context) }
+        // Why it is none does not matter: the client is told that it is not.
         guard let method = try? HTTPRequest.Method(head.method) else {
             return refuse(.malformed("this is no method"), context)
         }
@@ -92,7 +93,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     /// The path of a request's address, which a client of a proxy sends with scheme and host (RFC 9112, section 3.2.2).
-    static func path(of address: String) -> String {
+    package static func path(of address: String) -> String {
         if address.utf8.first == UInt8(ascii: "/") { return address }
         for scheme in ["http://", "https://"] where address.hasPrefix(scheme) {
             let rest = address.dropFirst(scheme.count)
@@ -101,14 +102,16 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         return address
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
         refuse(RequestRefusal(error, isFirstLine: clock.isFirstLine), context)
     }
 
     // MARK: Answers
 
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    package func write(
+        context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+    ) {
         guard !hasEnded else {
             promise?.fail(ChannelError.ioOnClosedChannel)
             return
@@ -209,7 +212,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         context.close(promise: nil)
     }
 
-    func close(
+    package func close(
         context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?
     ) {
         // What answers is done, but the client may still have to read; the clock ends the connection.
@@ -220,13 +223,13 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
-    func channelReadComplete(context: ChannelHandlerContext) {
+    package func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
         // Nobody above reads any more, and the end of the input ends the connection.
         if hasEnded { context.read() }
     }
 
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         guard event is ChannelShouldQuiesceEvent else {
             context.fireUserInboundEventTriggered(event)
             return

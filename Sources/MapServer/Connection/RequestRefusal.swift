@@ -1,7 +1,7 @@
 import NIOHTTP1
 
 /// A request that gets no further than its connection: it breaks the protocol or a limit.
-enum RequestRefusal: Error, Equatable {
+package enum RequestRefusal: Error, Equatable {
     /// What is between head and head can't be told for certain (RFC 9112, section 6), or the head itself is wrong.
     case malformed(String)
     /// The address is longer than a head may be.
@@ -18,7 +18,7 @@ enum RequestRefusal: Error, Equatable {
     case unknownVersion
 
     /// The status that tells it.
-    var status: HTTPResponseStatus {
+    package var status: HTTPResponseStatus {
         switch self {
         case .malformed: .badRequest
         case .addressTooLong: .uriTooLong
@@ -31,7 +31,7 @@ enum RequestRefusal: Error, Equatable {
     }
 
     /// The line that tells it.
-    var reason: String {
+    package var reason: String {
         switch self {
         case .malformed(let reason): reason
         case .addressTooLong: "the address is too long"
@@ -44,7 +44,7 @@ enum RequestRefusal: Error, Equatable {
     }
 
     /// What the parser of requests has found.
-    init(_ error: HTTPParserError, isFirstLine: Bool) {
+    package init(_ error: HTTPParserError, isFirstLine: Bool) {
         switch error {
         case .headerOverflow: self = isFirstLine ? .addressTooLong : .headTooLarge
         case .invalidVersion: self = .unknownVersion
@@ -62,7 +62,7 @@ enum RequestRefusal: Error, Equatable {
     /// request, so whatever could be read in two ways is refused.
     ///
     /// - Returns: nil if the request may go on.
-    init?(of head: HTTPRequestHead, _ limits: ConnectionLimits) {
+    package init?(of head: HTTPRequestHead, _ limits: ConnectionLimits) {
         guard head.version == .http1_1 || head.version == .http1_0 else {
             self = .unknownVersion
             return

@@ -1,9 +1,9 @@
 import Answers
 
 /// Events of a stream of changes, as the HTML standard has server-sent events.
-enum ChangeEvent {
+package enum ChangeEvent {
     /// The whole view.
-    static func snapshot(
+    package static func snapshot(
         _ items: [String: LayerView.Item], _ query: ClusterQuery, version: Int
     ) -> [UInt8] {
         event(
@@ -12,7 +12,7 @@ enum ChangeEvent {
     }
 
     /// What came, what is another now, and what went.
-    static func changes(
+    package static func changes(
         _ difference: ClusterDifference, _ query: ClusterQuery, version: Int
     ) -> [UInt8] {
         var json = JSONText(capacity: 128 * difference.count + 128)

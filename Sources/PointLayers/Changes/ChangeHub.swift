@@ -5,11 +5,16 @@ import Answers
 /// A view is compared with itself some times a second, once for all who follow it, and keeps its last differences. Who
 /// reads slowly, or comes back, gets what it missed joined into one difference; who missed more than is kept gets the whole
 /// view. So nothing waits for a reader and nothing is kept for one but a number.
-actor ChangeHub {
+package actor ChangeHub {
     /// What somebody follows.
-    struct View: Hashable, Sendable {
-        let layer: String
-        let query: ClusterQuery
+    package struct View: Hashable, Sendable {
+        package let layer: String
+        package let query: ClusterQuery
+
+        package init(layer: String, query: ClusterQuery) {
+            self.layer = layer
+            self.query = query
+        }
     }
 
     /// A view that is followed, or was.
@@ -47,9 +52,9 @@ actor ChangeHub {
     private let signals: AsyncStream<Void>
 
     /// The most readers, views without readers that are kept for who comes back, and items of a view.
-    static let most = (readers: 10_000, idleViews: 256, items: 20_000)
+    package static let most = (readers: 10_000, idleViews: 256, items: 20_000)
 
-    init(
+    package init(
         _ layers: LayerList, clock: any Clock<Duration> = ContinuousClock(),
         interval: Duration = .milliseconds(100), heartbeat: Duration = .seconds(15)
     ) {
@@ -64,7 +69,7 @@ actor ChangeHub {
     }
 
     /// How many follow views.
-    var readerCount: Int { readers.count }
+    package var readerCount: Int { readers.count }
 
     // MARK: Reading
 
@@ -72,7 +77,7 @@ actor ChangeHub {
     ///
     /// - Parameter version: The last one that the reader has.
     /// - Throws: `PointError` if there are too many readers, or if the view shows too much.
-    func open(_ view: View, after version: Int?) throws(PointError) -> Int {
+    package func open(_ view: View, after version: Int?) throws(PointError) -> Int {
         guard readers.count < Self.most.readers else {
             throw PointError(.overloaded, "\(readers.count) views are followed already")
         }
@@ -91,7 +96,7 @@ actor ChangeHub {
     }
 
     /// Ends to follow.
-    func close(_ number: Int) {
+    package func close(_ number: Int) {
         guard let reader = readers.removeValue(forKey: number) else { return }
         reader.waiting?.resume(returning: .ended)
         feeds[reader.view]?.readers.remove(number)
@@ -108,7 +113,7 @@ actor ChangeHub {
     }
 
     /// Waits for the next event of a reader; nil once it does not follow any more.
-    func next(_ number: Int) async -> [UInt8]? {
+    package func next(_ number: Int) async -> [UInt8]? {
         while let reader = readers[number] {
             if Task.isCancelled { break }
             if let event = event(for: number, reader) { return event }
@@ -186,7 +191,7 @@ actor ChangeHub {
 
     /// Compares every view that is followed with its layer; returns how long that took.
     @discardableResult
-    func compareAll() -> Duration {
+    package func compareAll() -> Duration {
         let start = ContinuousClock.now
         for (view, feed) in feeds where !feed.readers.isEmpty {
             guard compare(view) else { continue }

@@ -1,18 +1,18 @@
 /// What makes one picture of a view out of an earlier one.
-struct ClusterDifference: Sendable, Equatable {
-    typealias Item = LayerView.Item
+package struct ClusterDifference: Sendable, Equatable {
+    package typealias Item = LayerView.Item
 
     /// What came, and what is another now, by id.
-    var added: [String: Item] = [:]
-    var changed: [String: Item] = [:]
+    package var added: [String: Item] = [:]
+    package var changed: [String: Item] = [:]
     /// What went.
-    var removed: Set<String> = []
+    package var removed: Set<String> = []
 
     /// Nothing.
-    init() {}
+    package init() {}
 
     /// Compares two pictures.
-    init(from old: [String: Item], to new: [String: Item]) {
+    package init(from old: [String: Item], to new: [String: Item]) {
         for (id, item) in new {
             guard let before = old[id] else {
                 added[id] = item
@@ -24,13 +24,13 @@ struct ClusterDifference: Sendable, Equatable {
     }
 
     /// Whether both pictures are the same.
-    var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
+    package var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
 
     /// How many items it tells of.
-    var count: Int { added.count + changed.count + removed.count }
+    package var count: Int { added.count + changed.count + removed.count }
 
     /// Joins what happened next, so that who missed this one gets both at once.
-    mutating func join(_ next: ClusterDifference) {
+    package mutating func join(_ next: ClusterDifference) {
         for (id, item) in next.added {
             // What went and came again was there before.
             if removed.remove(id) != nil { changed[id] = item } else { added[id] = item }
@@ -48,25 +48,25 @@ struct ClusterDifference: Sendable, Equatable {
 }
 
 /// The differences of a view in the order in which they happened, as many as are kept.
-struct ChangeHistory: Sendable {
+package struct ChangeHistory: Sendable {
     /// The most differences, and the most items in them, that are kept.
-    static let most = (differences: 256, items: 20_000)
+    package static let most = (differences: 256, items: 20_000)
 
     /// The version from which on every difference is known.
     private var base: Int
     /// The version of the last picture.
-    private(set) var version: Int
+    package private(set) var version: Int
     private var differences: [(version: Int, difference: ClusterDifference)] = []
     private var items = 0
 
     /// Begins with the picture of a version.
-    init(version: Int) {
+    package init(version: Int) {
         base = version
         self.version = version
     }
 
     /// Notes the picture of a version.
-    mutating func note(_ difference: ClusterDifference, version: Int) {
+    package mutating func note(_ difference: ClusterDifference, version: Int) {
         self.version = version
         if difference.isEmpty { return }
         differences.append((version, difference))
@@ -83,7 +83,7 @@ struct ChangeHistory: Sendable {
     }
 
     /// All that happened after a version, joined; nil if that is not known any more, or never was.
-    func since(_ version: Int) -> ClusterDifference? {
+    package func since(_ version: Int) -> ClusterDifference? {
         guard (base...self.version).contains(version) else { return nil }
         var joined = ClusterDifference()
         for (at, difference) in differences where at > version { joined.join(difference) }

@@ -10,13 +10,13 @@ struct CSVReader {
     static let maximumRecordBytes = 1 << 20
 
     /// The fields of the record read last, unquoted, one behind the other.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     /// Where each field ends in `bytes`.
-    private(set) var ends: [Int] = []
+    package private(set) var ends: [Int] = []
     /// Number of the line on which the record read last begins, from 1 on.
-    private(set) var line = 0
+    package private(set) var line = 0
     /// Bytes read so far.
-    private(set) var position = 0
+    package private(set) var position = 0
 
     private let read: (Int) throws -> [UInt8]
     private var chunk: [UInt8] = []

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The layers there are, by name.
-final class LayerList: Sendable {
+package final class LayerList: Sendable {
     private struct Content {
         var layers: [String: LiveLayer] = [:]
         var version = 0
@@ -11,20 +11,20 @@ final class LayerList: Sendable {
     private let content = Mutex(Content())
 
     /// A layer; nil if there is none of the name.
-    subscript(name: String) -> LiveLayer? { content.withLock { $0.layers[name] } }
+    package subscript(name: String) -> LiveLayer? { content.withLock { $0.layers[name] } }
 
     /// All layers by their names.
-    var all: [LiveLayer] {
+    package var all: [LiveLayer] {
         content.withLock { Array($0.layers.values) }.sorted { $0.name < $1.name }
     }
 
     /// The number of the last commit of any layer.
-    var version: Int { content.withLock { $0.version } }
+    package var version: Int { content.withLock { $0.version } }
 
     /// Adds a layer.
     ///
     /// - Throws: `PointError` if there is one of the name.
-    func add(_ layer: LiveLayer) throws(PointError) {
+    package func add(_ layer: LiveLayer) throws(PointError) {
         let isNew = content.withLock { content in
             guard content.layers[layer.name] == nil else { return false }
             content.layers[layer.name] = layer
@@ -37,7 +37,7 @@ final class LayerList: Sendable {
     }
 
     /// Notes what a commit made of layers, nil for those it took away, and tells those who listen.
-    func note(_ changed: [String: LiveLayer?], version: Int) {
+    package func note(_ changed: [String: LiveLayer?], version: Int) {
         let listeners = content.withLock { content in
             for (name, layer) in changed { content.layers[name] = layer }
             content.version = max(content.version, version)
@@ -47,7 +47,7 @@ final class LayerList: Sendable {
     }
 
     /// Calls a listener after each commit; it may not take long.
-    func listen(_ listener: @escaping @Sendable () -> Void) {
+    package func listen(_ listener: @escaping @Sendable () -> Void) {
         content.withLock { $0.listeners.append(listener) }
     }
 }

@@ -1,10 +1,10 @@
 /// The names that layers may have.
-enum LayerName {
+package enum LayerName {
     /// The longest name, in characters.
-    static let longest = 64
+    package static let longest = 64
 
     /// Returns a name that may be one: letters, digits, `-`, `_` and points of ASCII, no point in front.
-    static func checked(_ name: String) throws(PointError) -> String {
+    package static func checked(_ name: String) throws(PointError) -> String {
         let isPlain = name.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -11,15 +11,15 @@ public struct LayerPoint: Sendable {
     /// The number of the commit that changed it last; 0 if it comes from a file.
     public let version: Int
     /// The number of the commit that changed its properties last.
-    let propertiesVersion: Int
+    package let propertiesVersion: Int
 
     /// The longest id, in bytes of UTF-8.
-    static let longestID = 256
+    package static let longestID = 256
     /// The longest properties, in bytes of JSON.
-    static let longestProperties = 1 << 16
+    package static let longestProperties = 1 << 16
 
     /// Creates a point of parts that were checked; `old` is what it was before.
-    init(
+    package init(
         id: String, coordinate: CLLocationCoordinate2D, properties: [UInt8], version: Int,
         old: LayerPoint? = nil
     ) {
@@ -35,16 +35,16 @@ public struct LayerPoint: Sendable {
     }
 
     /// Whether both say the same of where the point is and what it has.
-    func hasContent(of other: LayerPoint) -> Bool {
+    package func hasContent(of other: LayerPoint) -> Bool {
         coordinate.latitude == other.coordinate.latitude
             && coordinate.longitude == other.coordinate.longitude && properties == other.properties
     }
 
-    var latitude: Double { coordinate.latitude }
-    var longitude: Double { coordinate.longitude }
+    package var latitude: Double { coordinate.latitude }
+    package var longitude: Double { coordinate.longitude }
 
     /// The properties as values.
-    var values: [String: PropertyValue] {
+    package var values: [String: PropertyValue] {
         // What stands in a layer was encoded by this program, or checked when it was read.
         guard !properties.isEmpty,
             case .object(let values)? = try? PropertyValue(decoding: properties)
@@ -54,12 +54,12 @@ public struct LayerPoint: Sendable {
 }
 
 /// A value of a point's properties.
-typealias PropertyValue = JSONValue
+package typealias PropertyValue = JSONValue
 
 /// Checks of what comes from outside.
 extension LayerPoint {
     /// Returns an id that may be one.
-    static func checkedID(_ id: String) throws(PointError) -> String {
+    package static func checkedID(_ id: String) throws(PointError) -> String {
         guard (1...longestID).contains(id.utf8.count), id.utf8.allSatisfy({ $0 >= 32 && $0 != 127 })
         else {
             throw PointError(
@@ -71,7 +71,7 @@ extension LayerPoint {
     }
 
     /// Returns a coordinate that can be placed.
-    static func checkedCoordinate(
+    package static func checkedCoordinate(
         latitude: Double, longitude: Double
     ) throws(PointError) -> CLLocationCoordinate2D {
         guard abs(latitude) <= 90, abs(longitude) <= 540 else {
@@ -83,7 +83,7 @@ extension LayerPoint {
     }
 
     /// Returns properties as they are kept; empty if there are none.
-    static func checkedProperties(
+    package static func checkedProperties(
         _ values: [String: PropertyValue]
     ) throws(PointError) -> [UInt8] {
         if values.isEmpty { return [] }

@@ -4,33 +4,33 @@ import MapGeometry
 /// All of a layer at one moment: its points, and the clusters they make at every zoom.
 ///
 /// A value: who holds one sees it unchanged, whatever is written meanwhile.
-struct LayerState: Sendable {
+package struct LayerState: Sendable {
     /// A change of one point that was checked against the state before.
-    enum Change: Sendable {
+    package enum Change: Sendable {
         case put(LayerPoint)
         case remove(String)
     }
 
     /// Clusters, by the points' numbers.
-    private(set) var index: ClusterIndex
+    package private(set) var index: ClusterIndex
     /// By number; nil for those that were removed.
-    private(set) var points: [LayerPoint?]
+    package private(set) var points: [LayerPoint?]
     private var numbers: [String: Int] = [:]
     private var places = SharedPlaces()
     /// The number of the commit that changed the layer last; 0 if it comes from a file.
-    private(set) var version: Int
+    package private(set) var version: Int
     /// The number of the commit that changed the properties of any point last, or made or removed one.
-    private(set) var propertiesVersion: Int
+    package private(set) var propertiesVersion: Int
     /// Another one after points got other numbers.
-    private(set) var generation = 0
+    package private(set) var generation = 0
 
     /// How points are clustered: the defaults of the engine, as `mapwright cluster` has them.
-    static let options = ClusterIndex.Options()
+    package static let options = ClusterIndex.Options()
 
     /// Creates the state of points; of several with one id the last counts.
     ///
     /// - Throws: `PointError` if there are too many.
-    init(_ points: [LayerPoint], version: Int) throws(PointError) {
+    package init(_ points: [LayerPoint], version: Int) throws(PointError) {
         var unique: [LayerPoint] = []
         unique.reserveCapacity(points.count)
         numbers.reserveCapacity(points.count)
@@ -57,12 +57,12 @@ struct LayerState: Sendable {
     }
 
     /// Number of points.
-    var count: Int { numbers.count }
+    package var count: Int { numbers.count }
 
     /// What encloses all points, without regard to the 180th meridian; nil if there are none.
     ///
     /// - Complexity: O(n).
-    var bounds: GeographicBounds? {
+    package var bounds: GeographicBounds? {
         var (south, west, north, east) = (90.0, Double.infinity, -90.0, -Double.infinity)
         for case let point? in points {
             south = min(south, point.latitude)
@@ -75,16 +75,16 @@ struct LayerState: Sendable {
     }
 
     /// Whether so many points more are as many as a layer may hold, with those that were there before.
-    func hasRoom(for more: Int) -> Bool { points.count + more < 1 << 26 }
+    package func hasRoom(for more: Int) -> Bool { points.count + more < 1 << 26 }
 
     /// The point with an id.
-    subscript(id: String) -> LayerPoint? { numbers[id].flatMap { points[$0] } }
+    package subscript(id: String) -> LayerPoint? { numbers[id].flatMap { points[$0] } }
 
     /// The number of the point with an id.
-    func number(of id: String) -> Int? { numbers[id] }
+    package func number(of id: String) -> Int? { numbers[id] }
 
     /// The id that a cluster, or a point, is known by.
-    func name(of cluster: ClusterIndex.Cluster) -> String {
+    package func name(of cluster: ClusterIndex.Cluster) -> String {
         var number = cluster.id
         if !cluster.isPoint, let seed = points[number],
             let first = places.first(at: SharedPlaces.place(seed.coordinate))
@@ -99,7 +99,7 @@ struct LayerState: Sendable {
     /// Carries changes out.
     ///
     /// - Throws: `PointError` if a layer would hold too many points; what came before is carried out.
-    mutating func apply(_ changes: [Change], version: Int) throws(PointError) {
+    package mutating func apply(_ changes: [Change], version: Int) throws(PointError) {
         self.version = version
         if changes.count > max(1000, count / 2) || points.count > 2 * count + 4096 {
             return try rebuild(changes)

@@ -3,13 +3,13 @@ import MapGeometry
 import Synchronization
 
 /// What a request sees of a layer: all of its points, or those that meet conditions.
-struct LayerView: Sendable {
-    let state: LayerState
+package struct LayerView: Sendable {
+    package let state: LayerState
     private let filter: ClusterFilter?
     /// By number, the value that is summed: one column for each sum.
     private let summed: [[Double]]
 
-    init(_ layer: LiveLayer, conditions: [PointCondition] = [], sums: [String] = []) {
+    package init(_ layer: LiveLayer, conditions: [PointCondition] = [], sums: [String] = []) {
         let state = layer.state
         self.state = state
         filter = conditions.isEmpty ? nil : layer.columns.filter(conditions, of: state)
@@ -17,22 +17,22 @@ struct LayerView: Sendable {
     }
 
     /// A cluster, or a point by itself, as it is told.
-    struct Item: Sendable, Equatable {
+    package struct Item: Sendable, Equatable {
         /// The id of the point that names it: the point itself if there is only one.
-        let id: String
+        package let id: String
         /// Number of points.
-        let count: Int
-        let latitude, longitude: Double
+        package let count: Int
+        package let latitude, longitude: Double
         /// The first zoom at which it falls apart; nil for points.
-        let expansionZoom: Int?
+        package let expansionZoom: Int?
         /// A point's properties as JSON; empty if it has none or is no point.
-        let properties: [UInt8]
+        package let properties: [UInt8]
         /// The sums that were asked for, in their order.
-        let sums: [Double]
+        package let sums: [Double]
     }
 
     /// What is shown between four edges at a zoom.
-    func items(_ query: ClusterQuery) -> [Item] {
+    package func items(_ query: ClusterQuery) -> [Item] {
         let (south, west, north, east) = (query.south, query.west, query.north, query.east)
         let found =
             filter?.clusters(south: south, west: west, north: north, east: east, zoom: query.zoom)
@@ -42,7 +42,7 @@ struct LayerView: Sendable {
     }
 
     /// A cluster as it is told; a point's own coordinate is exact.
-    func item(_ cluster: ClusterIndex.Cluster, zoom: Int) -> Item {
+    package func item(_ cluster: ClusterIndex.Cluster, zoom: Int) -> Item {
         let point = cluster.isPoint ? state.points[cluster.id] : nil
         let coordinate = point?.coordinate ?? cluster.coordinate
         return Item(
@@ -58,7 +58,7 @@ struct LayerView: Sendable {
     }
 
     /// The sums over a cluster's points of the properties that are numbers.
-    func totals(of cluster: ClusterIndex.Cluster, zoom: Int) -> [Double] {
+    package func totals(of cluster: ClusterIndex.Cluster, zoom: Int) -> [Double] {
         if summed.isEmpty { return [] }
         let numbers = members(of: cluster.id, zoom: zoom)
         return summed.map { column in numbers.reduce(0) { $0 + column[$1] } }
@@ -74,7 +74,7 @@ struct LayerView: Sendable {
     /// A part of the points of the cluster that a point is in at a zoom, and how many there are.
     ///
     /// - Throws: `PointError` if there is no such point.
-    func leaves(
+    package func leaves(
         of id: String, zoom: Int, offset: Int, limit: Int
     ) throws(PointError) -> (points: [LayerPoint], count: Int) {
         guard let number = state.number(of: id),
@@ -91,7 +91,7 @@ struct LayerView: Sendable {
     /// A tile; empty if nothing is in it or near its edges.
     ///
     /// - Parameter sums: The names of the sums.
-    func tile(_ tile: ClusterTile, sums: [String]) throws -> [UInt8] {
+    package func tile(_ tile: ClusterTile, sums: [String]) throws -> [UInt8] {
         func properties(_ cluster: ClusterIndex.Cluster) -> [String: PropertyValue] {
             var properties = cluster.isPoint ? state.points[cluster.id]?.values ?? [:] : [:]
             let name = state.name(of: cluster)

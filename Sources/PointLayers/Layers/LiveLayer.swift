@@ -5,9 +5,9 @@ import Synchronization
 /// There are two states that change in turns: the one that is read, and the one before, which the writer brings up to
 /// date with what it missed and what is new. Then they change places. A reader never waits for the writer, and the writer
 /// copies nothing unless a reader still holds the state from two writes ago; then the arrays copy themselves.
-final class LiveLayer: Sendable {
+package final class LiveLayer: Sendable {
     /// Where its points come from.
-    enum Source: Sendable, Equatable {
+    package enum Source: Sendable, Equatable {
         case file(String)
         case store
     }
@@ -30,33 +30,33 @@ final class LiveLayer: Sendable {
         }
     }
 
-    let name: String
-    let source: Source
+    package let name: String
+    package let source: Source
     /// What questions need of the properties.
-    let columns = PropertyColumns()
+    package let columns = PropertyColumns()
     private let published: Mutex<Published>
     private let spare = Mutex<Spare?>(nil)
 
-    init(_ name: String, _ source: Source, _ state: LayerState) {
+    package init(_ name: String, _ source: Source, _ state: LayerState) {
         self.name = name
         self.source = source
         published = Mutex(Published(state))
     }
 
     /// The layer as it is now.
-    var state: LayerState { published.withLock { $0 }.state }
+    package var state: LayerState { published.withLock { $0 }.state }
 
     /// A write that readers do not see yet.
     ///
     /// An object, so that its arrays have one owner and are changed in their place.
-    final class Draft {
+    package final class Draft {
         private(set) var state: LayerState
         fileprivate private(set) var changes: [[LayerState.Change]] = []
 
         fileprivate init(_ state: LayerState) { self.state = state }
 
         /// Carries changes out.
-        func apply(_ changes: [LayerState.Change], version: Int) throws(PointError) {
+        package func apply(_ changes: [LayerState.Change], version: Int) throws(PointError) {
             try state.apply(changes, version: version)
             self.changes.append(changes)
         }
@@ -65,7 +65,7 @@ final class LiveLayer: Sendable {
     /// Begins a write; there is one writer, which has one draft of a layer at a time.
     ///
     /// A draft that is thrown away changed nothing.
-    func draft() -> Draft {
+    package func draft() -> Draft {
         // What a copy could not take the original took, so bringing it up to date does not fail either; should it, the
         // state that is read is copied.
         if var waiting = spare.withLock({ $0.take() }),
@@ -77,7 +77,7 @@ final class LiveLayer: Sendable {
     }
 
     /// Shows readers what a draft holds.
-    func publish(_ draft: Draft) {
+    package func publish(_ draft: Draft) {
         let next = Published(draft.state)
         let last = published.withLock { current in
             defer { current = next }

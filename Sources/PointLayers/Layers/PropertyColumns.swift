@@ -5,9 +5,9 @@ import Synchronization
 /// What questions need of the points' properties, as numbers, so that JSON is read once a point and not once a request.
 ///
 /// A point that moves keeps its properties, so in a layer of moving things nothing is read again.
-final class PropertyColumns: Sendable {
+package final class PropertyColumns: Sendable {
     /// What a column holds.
-    enum Key: Hashable, Sendable {
+    package enum Key: Hashable, Sendable {
         /// 1 for points that meet conditions, 0 for others.
         case matches([PointCondition])
         /// A property that is a number, 0 where it is none.
@@ -42,7 +42,7 @@ final class PropertyColumns: Sendable {
     private static let most = (columns: 16, filters: 4)
 
     /// A value for each number of a point.
-    func values(_ key: Key, of state: LayerState) -> [Double] {
+    package func values(_ key: Key, of state: LayerState) -> [Double] {
         var column = kept.withLock { $0.columns[key] } ?? Column()
         if column.generation != state.generation {
             column = Column(generation: state.generation)
@@ -83,7 +83,7 @@ final class PropertyColumns: Sendable {
     }
 
     /// The clusters of the points that meet conditions.
-    func filter(_ conditions: [PointCondition], of state: LayerState) -> ClusterFilter {
+    package func filter(_ conditions: [PointCondition], of state: LayerState) -> ClusterFilter {
         let known = kept.withLock { $0.filters[conditions] }
         if let known, known.version == state.version { return known.filter }
         let matches = values(.matches(conditions), of: state)

@@ -5,7 +5,7 @@ import MapGeometry
 ///
 /// The engine breaks ties of points on one place by their numbers, which tell the order. Of such points the one with
 /// the first id gives the name.
-struct SharedPlaces: Sendable {
+package struct SharedPlaces: Sendable {
     /// A point with its id.
     private struct Occupant: Sendable {
         let id: String
@@ -18,16 +18,16 @@ struct SharedPlaces: Sendable {
     private var others: [UInt64: [Occupant]] = [:]
 
     /// The place of a coordinate, as the engine has it.
-    static func place(_ coordinate: CLLocationCoordinate2D) -> UInt64 {
+    package static func place(_ coordinate: CLLocationCoordinate2D) -> UInt64 {
         UInt64(Mercator.x(longitude: coordinate.longitude)) << 32
             | UInt64(Mercator.y(latitude: coordinate.latitude))
     }
 
     /// The number of the point that gives a place its name.
-    func first(at place: UInt64) -> Int? { firsts[place]?.number }
+    package func first(at place: UInt64) -> Int? { firsts[place]?.number }
 
     /// Puts a point on a place.
-    mutating func insert(_ id: String, number: Int, at place: UInt64) {
+    package mutating func insert(_ id: String, number: Int, at place: UInt64) {
         var coming = Occupant(id: id, number: number)
         guard let first = firsts[place] else {
             firsts[place] = coming
@@ -40,7 +40,7 @@ struct SharedPlaces: Sendable {
     }
 
     /// Takes a point from a place.
-    mutating func remove(_ id: String, at place: UInt64) {
+    package mutating func remove(_ id: String, at place: UInt64) {
         if firsts[place]?.id != id {
             others[place]?.withOrder { list in
                 let index = Self.index(of: id, list)
@@ -55,7 +55,7 @@ struct SharedPlaces: Sendable {
     }
 
     /// Makes room.
-    mutating func reserve(_ count: Int) { firsts.reserveCapacity(count) }
+    package mutating func reserve(_ count: Int) { firsts.reserveCapacity(count) }
 
     /// The first index whose id is not before another.
     private static func index(of id: String, _ list: [Occupant]) -> Int {

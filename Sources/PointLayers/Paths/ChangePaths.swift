@@ -2,7 +2,7 @@ import MapAPI
 
 extension PointLayers {
     /// The stream of what changes in a view.
-    var changeOperations: [APIOperation] {
+    package var changeOperations: [APIOperation] {
         let (layers, hub) = (self.layers, self.hub)
         return [
             APIOperation(

@@ -34,21 +34,22 @@ extension PointLayers {
         ], required: ["count", "offset", "points"])
 
     /// Parameters that several operations take.
-    static let layerParameter = APIParameter("layer", "The layer's name.", in: .path)
-    static let zoomParameter = APIParameter(
+    package static let layerParameter = APIParameter("layer", "The layer's name.", in: .path)
+    package static let zoomParameter = APIParameter(
         "zoom", "The zoom, 0 to 30; at zoom 0 the world is 256 points wide.", isRequired: true,
         .integer(minimum: 0, maximum: 30), example: "12")
-    static let regionParameter = APIParameter(
+    package static let regionParameter = APIParameter(
         "region", "South, west, north and east in degrees; the world if left out.")
-    static let whereParameter = APIParameter(
+    package static let whereParameter = APIParameter(
         "where",
         "Which points count: NAME:VALUE, NAME:VALUE,VALUE, NAME>=NUMBER or NAME<=NUMBER; all hold if repeated.",
         example: "kind:cafe")
-    static let sumParameter = APIParameter(
+    package static let sumParameter = APIParameter(
         "sum", "Names of properties, divided by commas, whose sums over each cluster are wanted.",
         example: "seats")
-    static let noLayer = PointProblem.answer(404, "There is no such layer, point or cluster.")
-    static let malformed = PointProblem.answer(400, "A parameter or the body is malformed.")
+    package static let noLayer = PointProblem.answer(
+        404, "There is no such layer, point or cluster.")
+    package static let malformed = PointProblem.answer(400, "A parameter or the body is malformed.")
 
     private var clusterOperations: [APIOperation] {
         let layers = self.layers
@@ -144,7 +145,7 @@ extension PointLayers {
 
 extension LayerList {
     /// The layer that a call names.
-    func layer(_ call: APICall) throws(APIProblem) -> LiveLayer {
+    package func layer(_ call: APICall) throws(APIProblem) -> LiveLayer {
         let name = call.path["layer"] ?? ""
         guard let layer = self[name] else {
             throw APIProblem(status: 404, "there is no layer “\(name.prefix(80))”")
@@ -155,7 +156,7 @@ extension LayerList {
 
 extension JSONText {
     /// What a viewport shows.
-    static func clusters(
+    package static func clusters(
         _ items: [LayerView.Item], _ query: ClusterQuery, version: Int
     ) -> JSONText {
         var json = JSONText(capacity: 128 * items.count + 128)

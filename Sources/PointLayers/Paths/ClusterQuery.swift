@@ -4,21 +4,21 @@ import MapAPI
 import MapGeometry
 
 /// What of a layer is asked for: at which zoom, where, of which points, with which sums.
-struct ClusterQuery: Sendable, Hashable {
+package struct ClusterQuery: Sendable, Hashable {
     /// The zoom, 0 to 30; zoom 0 shows the world in 256 points.
-    var zoom: Int
+    package var zoom: Int
     /// The edges in degrees; `west` is greater than `east` across the 180th meridian.
-    var south, west, north, east: Double
+    package var south, west, north, east: Double
     /// Which points count; all of these conditions hold.
-    var conditions: [PointCondition]
+    package var conditions: [PointCondition]
     /// The properties whose sums are wanted.
-    var sums: [String]
+    package var sums: [String]
 
     /// The most conditions, and the most sums, of a request.
     private static let most = 8
 
     /// Reads `region`, `zoom`, `where` and `sum`.
-    init(_ query: QueryItems) throws(APIProblem) {
+    package init(_ query: QueryItems) throws(APIProblem) {
         (south, west, north, east) = try Self.region(query["region"])
         zoom = try Self.number(query, "zoom", 0...30)
         conditions = try Self.conditions(query)
@@ -26,7 +26,7 @@ struct ClusterQuery: Sendable, Hashable {
     }
 
     /// Reads `where`: `NAME:VALUE`, `NAME:VALUE,VALUE`, `NAME>=NUMBER` or `NAME<=NUMBER`.
-    static func conditions(_ query: QueryItems) throws(APIProblem) -> [PointCondition] {
+    package static func conditions(_ query: QueryItems) throws(APIProblem) -> [PointCondition] {
         let texts = query.values("where").filter { !$0.isEmpty }
         guard texts.count <= most else {
             throw .badRequest("there are more than \(most) conditions")
@@ -37,14 +37,14 @@ struct ClusterQuery: Sendable, Hashable {
     }
 
     /// Reads `sum`, a list of properties' names.
-    static func sums(_ query: QueryItems) throws(APIProblem) -> [String] {
+    package static func sums(_ query: QueryItems) throws(APIProblem) -> [String] {
         let names = query.list("sum")
         guard names.count <= most else { throw .badRequest("there are more than \(most) sums") }
         return names
     }
 
     /// Reads a whole number.
-    static func number(
+    package static func number(
         _ query: QueryItems, _ name: String, _ range: ClosedRange<Int>, default missing: Int? = nil
     ) throws(APIProblem) -> Int {
         guard let text = query[name], !text.isEmpty else {
@@ -76,7 +76,7 @@ struct ClusterQuery: Sendable, Hashable {
 }
 
 /// A condition that a point's properties meet or not.
-struct PointCondition: Sendable, Hashable {
+package struct PointCondition: Sendable, Hashable {
     private enum Test: Sendable, Hashable {
         /// The text of the value is one of these.
         case any(Set<String>)
@@ -88,7 +88,7 @@ struct PointCondition: Sendable, Hashable {
     private let test: Test
 
     /// Reads a condition.
-    init(_ text: String) throws(APIProblem) {
+    package init(_ text: String) throws(APIProblem) {
         func number(_ text: Substring) throws(APIProblem) -> Double {
             guard let number = Double(text), number.isFinite else {
                 throw .badRequest("“\(text.prefix(80))” is not a number")
@@ -114,7 +114,7 @@ struct PointCondition: Sendable, Hashable {
     }
 
     /// Whether properties meet the condition.
-    func allows(_ values: [String: PropertyValue]) -> Bool {
+    package func allows(_ values: [String: PropertyValue]) -> Bool {
         guard let value = values[name] else { return false }
         switch test {
         case .any(let texts):

@@ -4,21 +4,23 @@ import MapGeometry
 /// Reads the bodies of requests that write points.
 ///
 /// A point is `{"id", "latitude", "longitude", "properties"}` or a GeoJSON feature with a point as its geometry.
-enum PointBody {
+package enum PointBody {
     /// What a body says of one point; what it does not say is nil.
-    struct Content {
-        var id: String?
-        var coordinate: CLLocationCoordinate2D?
-        var properties: [String: PropertyValue]?
+    package struct Content {
+        package var id: String?
+        package var coordinate: CLLocationCoordinate2D?
+        package var properties: [String: PropertyValue]?
     }
 
     /// Reads one point.
-    static func point(_ body: [UInt8]) throws(PointError) -> Content {
+    package static func point(_ body: [UInt8]) throws(PointError) -> Content {
         try content(try value(body), at: "the body")
     }
 
     /// Reads many points: one a line, a list of them, or a GeoJSON feature collection.
-    static func points(_ body: [UInt8], contentType: String?) throws(PointError) -> [PointEdit] {
+    package static func points(_ body: [UInt8], contentType: String?) throws(PointError)
+        -> [PointEdit]
+    {
         let type = contentType?.lowercased() ?? ""
         if type.contains("ndjson") || type.contains("jsonl") || type.contains("json-seq") {
             return try lines(body)

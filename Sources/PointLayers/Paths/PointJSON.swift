@@ -3,7 +3,7 @@ import Answers
 /// Points and clusters as JSON.
 extension JSONText {
     /// Writes a point.
-    mutating func point(_ point: LayerPoint) {
+    package mutating func point(_ point: LayerPoint) {
         raw("{\"id\":")
         string(point.id)
         position(point.latitude, point.longitude)
@@ -14,7 +14,7 @@ extension JSONText {
     }
 
     /// Writes a cluster or a point of a view, with the sums of some names.
-    mutating func item(_ item: LayerView.Item, sums names: [String]) {
+    package mutating func item(_ item: LayerView.Item, sums names: [String]) {
         raw("{\"id\":")
         string(item.id)
         raw(",\"count\":")
@@ -39,7 +39,7 @@ extension JSONText {
     }
 
     /// Writes a list.
-    mutating func list<Element>(
+    package mutating func list<Element>(
         _ elements: some Collection<Element>, _ write: (inout JSONText, Element) -> Void
     ) {
         raw("[")

@@ -2,11 +2,11 @@ import Answers
 import MapAPI
 
 /// How the families of points tell problems.
-enum PointProblem {
-    static let schema = JSONSchema.object([("error", .string())], required: ["error"])
+package enum PointProblem {
+    package static let schema = JSONSchema.object([("error", .string())], required: ["error"])
 
     @Sendable
-    static func response(_ problem: APIProblem, _: APIRequest) -> APIResponse {
+    package static func response(_ problem: APIProblem, _: APIRequest) -> APIResponse {
         var response = APIResponse(
             Answers.JSONValue.object(["error": .string(problem.description)]).bytes,
             status: problem.status)
@@ -15,14 +15,14 @@ enum PointProblem {
     }
 
     /// An answer with a status that an operation may have.
-    static func answer(_ status: Int, _ help: String) -> APIAnswer {
+    package static func answer(_ status: Int, _ help: String) -> APIAnswer {
         APIAnswer(help, status: status, .json, .reference("PointProblem"))
     }
 }
 
 extension APIProblem {
     /// Tells an error of the layers.
-    init(_ error: PointError) {
+    package init(_ error: PointError) {
         let status =
             switch error.code {
             case .malformed: 400
@@ -35,12 +35,12 @@ extension APIProblem {
     }
 
     /// Runs what may fail for a reason of the layers.
-    static func telling<Result>(_ body: () throws -> Result) throws -> Result {
+    package static func telling<Result>(_ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let error as PointError { throw APIProblem(error) }
     }
 
     /// Runs what may fail for a reason of the layers, and takes its time.
-    static func telling<Result>(_ body: () async throws -> Result) async throws -> Result {
+    package static func telling<Result>(_ body: () async throws -> Result) async throws -> Result {
         do { return try await body() } catch let error as PointError { throw APIProblem(error) }
     }
 }

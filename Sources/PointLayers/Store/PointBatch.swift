@@ -1,5 +1,5 @@
 /// Writes that are committed together.
-struct PointBatch {
+package struct PointBatch {
     /// What a layer becomes.
     private enum Next {
         case draft(LiveLayer, LiveLayer.Draft)
@@ -13,24 +13,24 @@ struct PointBatch {
         case change(String, [LayerState.Change])
     }
 
-    let version: Int
+    package let version: Int
     /// The layers' numbers in the database; those of new ones once it was written.
-    private(set) var numbers: [String: Int]
+    package private(set) var numbers: [String: Int]
     private let layers: LayerList
     private var next: [String: Next] = [:]
     private var steps: [Step] = []
 
-    init(_ layers: LayerList, numbers: [String: Int], version: Int) {
+    package init(_ layers: LayerList, numbers: [String: Int], version: Int) {
         self.layers = layers
         self.numbers = numbers
         self.version = version
     }
 
     /// Whether nothing changes.
-    var isEmpty: Bool { steps.isEmpty }
+    package var isEmpty: Bool { steps.isEmpty }
 
     /// Adds a write; one that throws adds nothing.
-    mutating func add(_ write: PointWrite) throws(PointError) -> PointReceipt {
+    package mutating func add(_ write: PointWrite) throws(PointError) -> PointReceipt {
         if let layer = layers[write.layer], case .file(let path) = layer.source {
             throw PointError(
                 .readOnly, "the layer “\(write.layer)” is read from \(path) and cannot be changed")
@@ -117,7 +117,7 @@ struct PointBatch {
     }
 
     /// Commits everything; nothing is written if this throws.
-    mutating func write(to database: PointDatabase) throws(PointError) {
+    package mutating func write(to database: PointDatabase) throws(PointError) {
         var numbers = numbers
         try database.commit(version: version) { commit in
             for step in steps {
@@ -137,7 +137,7 @@ struct PointBatch {
     }
 
     /// Shows readers what was written; returns the layers that are new or changed, and nil for those taken away.
-    mutating func published() -> [String: LiveLayer?] {
+    package mutating func published() -> [String: LiveLayer?] {
         let next = self.next
         self.next = [:]
         return next.mapValues { next in

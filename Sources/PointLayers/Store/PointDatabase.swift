@@ -11,18 +11,18 @@ import SQLite
 ///
 /// `application_id` says what the file is and `user_version` which layout it has. A commit is on the disk when it
 /// returns. The file is locked while it is open: what another program wrote would not be seen.
-final class PointDatabase: Sendable {
+package final class PointDatabase: Sendable {
     /// "MwPt".
     private static let applicationID = 0x4D77_5074
     private static let layout = 1
 
-    let path: String
+    package let path: String
     private let connection: SQLiteConnection
 
     /// Opens a file, or makes it.
     ///
     /// - Throws: `PointError` that names the file.
-    init(path: String) throws(PointError) {
+    package init(path: String) throws(PointError) {
         self.path = path
         do {
             connection = try SQLiteConnection(path: path)
@@ -70,17 +70,17 @@ final class PointDatabase: Sendable {
     }
 
     /// What a file holds.
-    struct Content {
+    package struct Content {
         /// The number of the last commit.
-        var version = 0
+        package var version = 0
         /// The layers' numbers, by name.
-        var layers: [String: Int] = [:]
+        package var layers: [String: Int] = [:]
         /// The points of each layer, by its number, in the order of their ids.
-        var points: [Int: [LayerPoint]] = [:]
+        package var points: [Int: [LayerPoint]] = [:]
     }
 
     /// Reads everything.
-    func content() throws(PointError) -> Content {
+    package func content() throws(PointError) -> Content {
         do {
             var content = Content()
             content.version = try connection.number("SELECT version FROM commits") ?? 0
@@ -111,7 +111,7 @@ final class PointDatabase: Sendable {
     }
 
     /// Writes a commit; nothing of it is there if this throws.
-    func commit(version: Int, _ body: (Commit) throws -> Void) throws(PointError) {
+    package func commit(version: Int, _ body: (Commit) throws -> Void) throws(PointError) {
         do {
             try connection.transaction {
                 try connection.execute("UPDATE commits SET version = \(version)")
@@ -123,7 +123,7 @@ final class PointDatabase: Sendable {
     }
 
     /// What a commit may hold.
-    struct Commit {
+    package struct Commit {
         private let connection: SQLiteConnection
         private let put: SQLiteStatement
         private let remove: SQLiteStatement
@@ -141,19 +141,19 @@ final class PointDatabase: Sendable {
         }
 
         /// Notes a layer of a name; returns its number.
-        func addLayer(_ name: String) throws(SQLiteError) -> Int {
+        package func addLayer(_ name: String) throws(SQLiteError) -> Int {
             try connection.prepare("INSERT INTO layers (name) VALUES (?)").run(.text(name))
             return connection.lastRow
         }
 
         /// Takes a layer away with all of its points.
-        func removeLayer(_ number: Int) throws(SQLiteError) {
+        package func removeLayer(_ number: Int) throws(SQLiteError) {
             try connection.execute("DELETE FROM points WHERE layer = \(number)")
             try connection.execute("DELETE FROM layers WHERE number = \(number)")
         }
 
         /// Carries a change of a layer out.
-        func write(_ change: LayerState.Change, layer: Int) throws(SQLiteError) {
+        package func write(_ change: LayerState.Change, layer: Int) throws(SQLiteError) {
             switch change {
             case .put(let point):
                 let properties =
@@ -169,10 +169,12 @@ final class PointDatabase: Sendable {
     }
 
     /// What `PRAGMA synchronous` says: 2 where each commit is on the disk before it returns.
-    func synchronous() throws(SQLiteError) -> Int? { try connection.number("PRAGMA synchronous") }
+    package func synchronous() throws(SQLiteError) -> Int? {
+        try connection.number("PRAGMA synchronous")
+    }
 
     /// Limits the pages of the file, as a full disk would.
-    func limitPages(_ count: Int) throws(SQLiteError) {
+    package func limitPages(_ count: Int) throws(SQLiteError) {
         try connection.execute("PRAGMA max_page_count = \(count)")
     }
 

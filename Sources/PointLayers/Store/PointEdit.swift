@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// What is to be done with a point.
-enum PointEdit: Sendable {
+package enum PointEdit: Sendable {
     /// It is there, with this place and these properties, whatever was before.
     case put(String, CLLocationCoordinate2D, properties: [UInt8])
     /// What is given of it becomes another; of the properties the named ones, null taking them away.
@@ -11,18 +11,18 @@ enum PointEdit: Sendable {
 }
 
 /// What one request writes, all of it or nothing.
-struct PointWrite: Sendable {
+package struct PointWrite: Sendable {
     /// What is done with a layer.
-    enum Content: Sendable {
+    package enum Content: Sendable {
         case edits([PointEdit])
         case deleteLayer
     }
 
-    let layer: String
-    let content: Content
+    package let layer: String
+    package let content: Content
 
     /// How many edits it counts as while it waits.
-    var size: Int {
+    package var size: Int {
         switch content {
         case .edits(let edits): max(edits.count, 1)
         case .deleteLayer: 1
@@ -31,13 +31,13 @@ struct PointWrite: Sendable {
 }
 
 /// What became of a write, once it is on the disk.
-struct PointReceipt: Sendable, Equatable {
+package struct PointReceipt: Sendable, Equatable {
     /// The number of the last commit.
-    var version: Int
+    package var version: Int
     /// How many points are new, were changed, and were taken away.
-    var created = 0
-    var changed = 0
-    var deleted = 0
+    package var created = 0
+    package var changed = 0
+    package var deleted = 0
 }
 
 extension PointEdit {
@@ -49,7 +49,7 @@ extension PointEdit {
     }
 
     /// The edits without those of a point that another one of the same point follows.
-    static func last(_ edits: [PointEdit]) -> [PointEdit] {
+    package static func last(_ edits: [PointEdit]) -> [PointEdit] {
         if edits.count < 2 { return edits }
         var last: [String: Int] = [:]
         last.reserveCapacity(edits.count)
@@ -61,7 +61,8 @@ extension PointEdit {
     /// Checks the edit against a state and says what it changes; nil if all is so already.
     ///
     /// - Throws: `PointError` for a change of what is not there.
-    func change(of state: LayerState, version: Int) throws(PointError) -> LayerState.Change? {
+    package func change(of state: LayerState, version: Int) throws(PointError) -> LayerState.Change?
+    {
         switch self {
         case .put(let id, let coordinate, let properties):
             let old = state[id]

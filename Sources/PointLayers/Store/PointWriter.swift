@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What is acknowledged is on the disk and is what readers see. If a commit fails nothing of it is acknowledged, and
 /// readers go on seeing what was before.
-final class PointWriter: Sendable {
+package final class PointWriter: Sendable {
     /// A write with who waits for it.
     private struct Waiting {
         let write: PointWrite
@@ -36,14 +36,14 @@ final class PointWriter: Sendable {
     private let lane = DispatchQueue(label: "mapwright.points")
 
     /// The most layers there may be.
-    static let mostLayers = 1000
+    package static let mostLayers = 1000
 
     /// Opens a store and adds its layers to a list.
     ///
     /// - Parameters:
     ///   - gathering: How long the first of several writes waits for others.
     ///   - limit: How many edits may wait.
-    init(
+    package init(
         _ layers: LayerList, path: String, gathering: Duration = .milliseconds(2),
         limit: Int = 200_000
     ) throws(PointError) {
@@ -63,7 +63,7 @@ final class PointWriter: Sendable {
     /// Writes; returns when it is on the disk.
     ///
     /// - Throws: `PointError`; nothing was written then.
-    func write(_ write: PointWrite) async throws -> PointReceipt {
+    package func write(_ write: PointWrite) async throws -> PointReceipt {
         try await withCheckedThrowingContinuation { done in
             let refusal: PointError? = queue.withLock { queue in
                 guard !queue.isClosed else {
@@ -86,10 +86,10 @@ final class PointWriter: Sendable {
     }
 
     /// The store's file; nil once it is closed.
-    var database: PointDatabase? { held.withLock { $0 } }
+    package var database: PointDatabase? { held.withLock { $0 } }
 
     /// Writes what waits, takes no more, and closes the file.
-    func close() {
+    package func close() {
         queue.withLock { $0.isClosed = true }
         lane.sync {
             commit()

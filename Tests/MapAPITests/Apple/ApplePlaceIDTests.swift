@@ -1,9 +1,8 @@
+import MapAPI
 import MapGeometry
 import Places
 import TestSupport
 import Testing
-
-@testable import MapAPI
 
 /// Ids of places.
 @Suite struct ApplePlaceIDTests {

@@ -28,9 +28,10 @@ import { Settings } from "./settings.js";
 import { announceMoves } from "./spoken.js";
 import { StyleLoader, loadTileJSON } from "./style.js";
 import { addTools } from "./tools.js";
+import { addWelcome } from "./welcome.js";
 import { loadWords, t, wantedLanguages } from "./words/words.js";
 
-const FEATURES = [addSearch, addTools, addPlaces, addMapMenu];
+const FEATURES = [addSearch, addTools, addPlaces, addMapMenu, addWelcome];
 const WORLD = [-180, -60, 180, 75];
 
 function nameParts(map) {

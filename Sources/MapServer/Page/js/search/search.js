@@ -1,7 +1,7 @@
 // Search: the field with its suggestions, the categories, the results with their pins, "Search this area".
 //
-// Parts of the address: `search`, what was typed, and `find`, a category's button. Offers "search" to other features:
-// perform("search", text).
+// Parts of the address: `search`, what was typed, and `find`, a category's button. Offers "search" and "find" to
+// other features: perform("search", text), perform("find", "restaurants").
 
 import { badge, iconOf } from "../badge.js";
 import { offer, perform } from "../actions.js";
@@ -66,6 +66,7 @@ class Search {
       page.address.register(part, (value) => this.#restore(part, value));
     }
     offer("search", (text) => this.run({ search: text }));
+    offer("find", (find) => this.run({ find }));
   }
 
   /** Shows the results of `{ search: text }` or `{ find: name }`; `here`: only what lies in sight. */

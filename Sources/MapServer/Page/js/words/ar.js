@@ -18,6 +18,9 @@ export default {
   "map.home": "عرض المنطقة كلها",
   "map.locate": "عرض موقعي",
   "map.locateUnavailable": "الموقع غير متاح",
+  "welcome.title": "ثلاثة أشياء للتجربة",
+  "welcome.go": "الانتقال إلى {place}",
+
   "map.spoken": "{place}، التكبير {zoom}",
 
   "layers.name": "نمط الخريطة ومظهرها",

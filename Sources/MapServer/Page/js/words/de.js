@@ -18,6 +18,9 @@ export default {
   "map.home": "Ganzes Gebiet zeigen",
   "map.locate": "Meinen Standort zeigen",
   "map.locateUnavailable": "Standort nicht verfügbar",
+  "welcome.title": "Drei Dinge zum Ausprobieren",
+  "welcome.go": "Nach {place}",
+
   "map.spoken": "{place}, Zoomstufe {zoom}",
 
   "layers.name": "Kartenstil und Darstellung",

@@ -18,6 +18,9 @@ export default {
   "map.home": "Show the whole area",
   "map.locate": "Show my location",
   "map.locateUnavailable": "Location not available",
+  "welcome.title": "Three things to try",
+  "welcome.go": "Go to {place}",
+
   "map.spoken": "{place}, zoom {zoom}",
 
   "layers.name": "Map style and appearance",

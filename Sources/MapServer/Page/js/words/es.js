@@ -18,6 +18,9 @@ export default {
   "map.home": "Mostrar toda la zona",
   "map.locate": "Mostrar mi ubicación",
   "map.locateUnavailable": "Ubicación no disponible",
+  "welcome.title": "Tres cosas para probar",
+  "welcome.go": "Ir a {place}",
+
   "map.spoken": "{place}, zoom {zoom}",
 
   "layers.name": "Estilo y aspecto del mapa",

@@ -18,6 +18,9 @@ export default {
   "map.home": "Näytä koko alue",
   "map.locate": "Näytä sijaintini",
   "map.locateUnavailable": "Sijainti ei ole saatavilla",
+  "welcome.title": "Kolme asiaa kokeiltavaksi",
+  "welcome.go": "Siirry: {place}",
+
   "map.spoken": "{place}, zoomaus {zoom}",
 
   "layers.name": "Karttatyyli ja ulkoasu",

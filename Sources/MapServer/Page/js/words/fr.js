@@ -18,6 +18,9 @@ export default {
   "map.home": "Afficher toute la zone",
   "map.locate": "Afficher ma position",
   "map.locateUnavailable": "Position indisponible",
+  "welcome.title": "Trois choses à essayer",
+  "welcome.go": "Aller à {place}",
+
   "map.spoken": "{place}, zoom {zoom}",
 
   "layers.name": "Style et apparence de la carte",

@@ -18,6 +18,9 @@ export default {
   "map.home": "全体を表示",
   "map.locate": "現在地を表示",
   "map.locateUnavailable": "現在地を取得できません",
+  "welcome.title": "試してみたい三つのこと",
+  "welcome.go": "{place}へ移動",
+
   "map.spoken": "{place}、ズーム {zoom}",
 
   "layers.name": "地図のスタイルと外観",

@@ -18,6 +18,9 @@ export default {
   "map.home": "显示整个区域",
   "map.locate": "显示我的位置",
   "map.locateUnavailable": "无法获取位置",
+  "welcome.title": "三件可以试试的事",
+  "welcome.go": "前往{place}",
+
   "map.spoken": "{place}，缩放级别 {zoom}",
 
   "layers.name": "地图样式与外观",
