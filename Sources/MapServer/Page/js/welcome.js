@@ -33,7 +33,7 @@ export function addWelcome({ map, switches, tileJSON }) {
     remember();
     card.remove();
   };
-  const entry = (text, act) => element("li", {}, element("button", { type: "button", class: "chip", onclick: act }, text));
+  const entry = (text, act) => element("li", {}, element("button", { type: "button", class: "welcome-button", onclick: act }, text));
   const center = () => {
     const { lat, lng } = map.getCenter();
     return { latitude: lat, longitude: lng };
