@@ -81,6 +81,8 @@ class DirectionsTests(PageCase):
     def test_words_that_are_no_suggestion_are_searched_for(self):
         self.show("/" + VIEW)
         self.button("Directions")
+        self.waits("document.activeElement.closest('#panel')?.querySelector('.modes, [role=radiogroup]') "
+                   "&& document.activeElement.matches('input')", "the field")
         self.page.type("no such place at all")
         self.page.key("Enter")
         self.waits(f"{SPOKEN}.startsWith('Nothing found')", "the reason")
