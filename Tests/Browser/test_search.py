@@ -310,7 +310,7 @@ class SearchTests(PageCase):
         self.page.key("ArrowDown")
         self.page.wait_for(f"{height} === {peek}", "the sheet to be down")
         self.search_by_keyboard("cafe")
-        self.page.wait_for(f"{root}.dataset.detent === 'half'", "the sheet to be half up")
+        self.page.wait_for(f"{root}.dataset.detent === 'half' && !{root}.getAnimations().length", "the sheet to be half up")
         self.shot("phone-results")
         self.press(".results button")
         self.wait_for_card()
