@@ -3,11 +3,10 @@ import MapAPI
 
 /// What a service tells of itself: its families at `/service`, its operations at `/openapi.json`.
 struct ServiceFacts: Sendable {
-    private let list: APIResponse
-    private let document: APIResponse
+    /// The answers by their paths.
+    private let answers: [String: APIResponse]
 
     init(_ router: APIRouter, tokens: Bool) {
-        document = APIResponse(OpenAPIDocument(router, tokens: tokens).bytes)
         let families = router.families.map { family -> JSONValue in
             let routes = router.routes.filter { $0.family.name == family.name && !$0.isAlias }
             return [
@@ -17,17 +16,21 @@ struct ServiceFacts: Sendable {
                 "rootPaths": .strings(routes.filter { !$0.isBelowPrefix }.map(\.path.description)),
             ]
         }
-        list = APIResponse(
-            JSONValue.object(["families": .array(families), "openapi": "/openapi.json"]).bytes)
+        let document = "/openapi.json"
+        answers = [
+            "/service": APIResponse(
+                JSONValue.object(["families": .array(families), "openapi": .string(document)])
+                    .bytes),
+            document: APIResponse(OpenAPIDocument(router, tokens: tokens).bytes),
+        ]
     }
 
-    /// Answers `GET /service` and `GET /openapi.json`; nil for other paths.
+    /// Answers a GET of one of the paths; nil for other requests.
     func respond(to request: APIRequest) -> APIResponse? {
         guard request.method == .get, request.path.count == 1 else { return nil }
-        switch request.path[0] {
-        case "service": return list
-        case "openapi.json": return document
-        default: return nil
-        }
+        return answers["/" + request.path[0]]
     }
+
+    /// Whether a path is one of those.
+    func has(_ path: Substring) -> Bool { answers[String(path)] != nil }
 }

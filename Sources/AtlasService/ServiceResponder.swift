@@ -85,7 +85,7 @@ package struct ServiceResponder: RequestResponder {
         guard let method = Self.method(head.method),
             let path = head.path?.prefix(while: { $0 != "?" })
         else { return nil }
-        if path == "/service" || path == "/openapi.json" { return String(path) }
+        if facts.has(path) { return String(path) }
         // A path that can't be read is none of a family's.
         guard let asked = try? APIRequest(method, target: String(path)) else { return nil }
         switch router.target(of: asked) {
