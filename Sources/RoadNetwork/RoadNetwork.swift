@@ -186,7 +186,7 @@ public struct RoadNetwork {
         let junction = network.head(arc)
         let isRuled = rules.concerns(arc)
         var exits: [UInt32] = []
-        for next in network.arms(junction) where arcs.isOpen(next) && next != arc {
+        for next in network.arms(junction) where arcs.isOpen(next) {
             if !isRuled || rules.allows(chain, next) { exits.append(next) }
         }
         for next in exits {

@@ -47,7 +47,7 @@ struct SegmentNetwork {
             for nodes in parts {
                 var start = nodes.startIndex
                 for index in nodes.indices.dropFirst() where uses[Int(nodes[index])] >= 2 {
-                    add(nodes[start...index], road: UInt32(road), data)
+                    addStretch(nodes[start...index], road: UInt32(road), data)
                     start = index
                 }
             }
@@ -142,6 +142,20 @@ struct SegmentNetwork {
             for node in part where clean.last != node { clean.append(node) }
             return clean.count >= 2 ? clean[...] : nil
         }
+    }
+
+    /// Adds the stretch of a road between two junctions: a loop, which ends where it begins, in two segments.
+    ///
+    /// So no arc follows upon itself, and the way over a loop's seam is a turn like any other.
+    private mutating func addStretch(
+        _ nodes: ArraySlice<UInt32>, road: UInt32, _ data: Dataset
+    ) {
+        guard nodes.count > 2, nodes.first == nodes.last else {
+            return add(nodes, road: road, data)
+        }
+        let middle = (nodes.startIndex + nodes.endIndex) / 2
+        add(nodes[...middle], road: road, data)
+        add(nodes[middle...], road: road, data)
     }
 
     private mutating func add(_ nodes: ArraySlice<UInt32>, road: UInt32, _ data: Dataset) {

@@ -99,6 +99,7 @@ public struct Hierarchy: Sendable, Equatable {
         for state in 0..<count {
             for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1]) {
                 let head = Int(turnHeads[turn])
+                // A path never gains by passing a state twice.
                 if head == state { continue }
                 let cost = min(Self.unreachable, max(0, weight(state, turn)))
                 guard let arc = arc(from: min(head, state), to: UInt32(max(head, state))) else {
