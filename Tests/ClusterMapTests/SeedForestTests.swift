@@ -111,7 +111,7 @@ struct SeedForestTests {
 
     /// For each level the seed's handle of every point, by handle.
     static func owners(_ forest: SeedForest, count: Int) -> [[UInt32]] {
-        (0...forest.levels.count).map { level in
+        (Array(0..<forest.levels.count) + [forest.levels.points]).map { level in
             var owners = [UInt32](repeating: .max, count: count)
             forest.forEachCluster(in: MapWindow(worldAtZoom: 0), level: level) { found in
                 let members = forest.members(
@@ -218,7 +218,7 @@ struct SeedForestTests {
         var points = Self.points(Self.sets[set](&random))
         var forest = Self.build(points)
         var slots: [UInt32: UInt32] = [:]
-        forest.forEachCluster(in: MapWindow(worldAtZoom: 0), level: Self.levels.count) {
+        forest.forEachCluster(in: MapWindow(worldAtZoom: 0), level: Self.levels.points) {
             slots[$0.handle] = $0.slot
         }
         for step in 0..<150 {
@@ -235,13 +235,16 @@ struct SeedForestTests {
             switch step % 3 {
             case 0:
                 forest.move(slots[old.handle]!, x: x, y: y, tie: Self.tie)
+                for (handle, slot) in forest.renamed { slots[handle] = slot }
                 points[place] = new
             case 1:
                 forest.remove(slots[old.handle]!, tie: Self.tie)
+                for (handle, slot) in forest.renamed { slots[handle] = slot }
                 points.remove(at: place)
             default:
                 let handle = UInt32(10_000 + step)
                 slots[handle] = forest.insert(x: x, y: y, handle: handle, tie: Self.tie)
+                for (handle, slot) in forest.renamed { slots[handle] = slot }
                 points.append(NaiveForest.Point(x: x, y: y, handle: handle))
             }
             let isSame = forest.outline == Self.build(points).outline
@@ -253,13 +256,18 @@ struct SeedForestTests {
         var random = SplitMix(seed: 5)
         let points = Self.points(random.townPins(300))
         var forest = SeedForest(levels: Self.levels)
-        var slots: [UInt32] = []
+        var slots: [UInt32: UInt32] = [:]
         for point in points {
-            slots.append(forest.insert(x: point.x, y: point.y, handle: point.handle, tie: Self.tie))
+            slots[point.handle] = forest.insert(
+                x: point.x, y: point.y, handle: point.handle, tie: Self.tie)
+            for (handle, slot) in forest.renamed { slots[handle] = slot }
         }
         let isSame = forest.outline == Self.build(points).outline
         #expect(isSame)
-        for slot in slots { forest.remove(slot, tie: Self.tie) }
+        for point in points {
+            forest.remove(slots[point.handle]!, tie: Self.tie)
+            for (handle, slot) in forest.renamed { slots[handle] = slot }
+        }
         #expect(forest.count == 0)
         #expect(forest.outline.isEmpty)
     }
@@ -295,7 +303,7 @@ struct SeedForestTests {
                 for slot in all { #expect(forest.seed(of: slot, level: level) == found.slot) }
                 let next = forest.expansionLevel(of: found.slot, level: level)
                 if found.count == 1 {
-                    #expect(next == forest.levels.count + 1)
+                    #expect(next == forest.levels.points + 1)
                 } else {
                     #expect(forest.count(of: found.slot, level: next) < found.count)
                     #expect(forest.count(of: found.slot, level: next - 1) == found.count)

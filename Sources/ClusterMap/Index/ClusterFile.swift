@@ -5,10 +5,10 @@ import Columns
 ///
 /// The points stand as a build lays them out: by level, a level in Z-order. So links to children and to
 /// the next one lead forward, and one pass proves that no walk can leave the file or go in circles:
-/// `SeedForest.firstFault`.
+/// `SeedForest.firstFault`. Points of one place follow the first of them, in the order of `SpotTree`.
 package struct ClusterFile: FileLayout {
     package static let format = FileFormat(
-        name: "saved cluster index", magic: "MWCLUST2", version: 3, table: .none, hasChecksum: true,
+        name: "saved cluster index", magic: "MWCLUST2", version: 4, table: .none, hasChecksum: true,
         "What `ClusterIndex.write(to:)` saves. Columns follow the header and one another; their lengths follow from "
             + "the header. The points stand by level, a level in Z-order.")
 

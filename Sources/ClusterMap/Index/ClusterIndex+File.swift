@@ -76,7 +76,8 @@ extension ClusterIndex {
         let levelCount = layout.radii.count
         let firstZoomLevel = Int(layout.firstZoomLevel.value)
         let radii = (0..<levelCount).map { layout.radii[$0] }
-        guard (1...31).contains(levelCount), layout.slots.count < PointSet.maximumCount,
+        guard (1...SeedLevels.mostLevels).contains(levelCount),
+            layout.slots.count < PointSet.maximumCount,
             layout.pointCount.value <= layout.pointsEver.value, firstZoomLevel < levelCount,
             layout.maxZoom.value == levelCount - 1 - firstZoomLevel,
             let levels = SeedLevels(radii: radii, firstZoomLevel: firstZoomLevel)

@@ -270,7 +270,7 @@ public struct ClusterIndex: Sendable {
     ///   - zoom: The zoom of the cluster.
     ///   - offset: How many to skip.
     ///   - limit: How many to return at most.
-    /// - Returns: Numbers, the seed's first; empty if there is no such cluster.
+    /// - Returns: Numbers, the seed's first, those of its place last; empty if there is no such cluster.
     public func members(
         of id: Int, zoom: Int, offset: Int = 0, limit: Int = .max
     ) -> [Int] {
@@ -290,7 +290,7 @@ public struct ClusterIndex: Sendable {
     public func expansionZoom(of id: Int, zoom: Int) -> Int? {
         guard let slot = seedSlot(id, zoom) else { return nil }
         let level = forest.expansionLevel(of: slot, level: forest.levels.level(zoom: zoom))
-        return level > forest.levels.count ? nil : forest.levels.zoom(level: level)
+        return level > forest.levels.points ? nil : forest.levels.zoom(level: level)
     }
 
     /// Returns the cluster that a point belongs to at a zoom; nil if there is no such point.
@@ -338,6 +338,7 @@ public struct ClusterIndex: Sendable {
                 x: Mercator.x(longitude: coordinate.longitude),
                 y: Mercator.y(latitude: coordinate.latitude), handle: UInt32(number), tie: Self.tie)
         )
+        noteSlots()
         return number
     }
 
@@ -354,6 +355,12 @@ public struct ClusterIndex: Sendable {
         forest.move(
             slot, x: Mercator.x(longitude: coordinate.longitude),
             y: Mercator.y(latitude: coordinate.latitude), tie: Self.tie)
+        noteSlots()
+    }
+
+    /// Takes note of the points that the last change put into other slots.
+    mutating func noteSlots() {
+        for (handle, slot) in forest.renamed { slots[Int(handle)] = slot }
     }
 
     /// Removes a point; its number is not given out again.
@@ -362,6 +369,7 @@ public struct ClusterIndex: Sendable {
     public mutating func remove(_ number: Int) {
         guard let slot = slot(number) else { return }
         forest.remove(slot, tie: Self.tie)
+        noteSlots()
         slots[number] = SeedNode.none
     }
 }

@@ -87,7 +87,7 @@ extension ClusterManager {
     ) {
         guard let store = layers[layer].seeds, let levels = layers[layer].levels else { return }
         let isClustered = clusters(atZoom: window.zoom)
-        let level = isClustered ? levels.level(zoom: window.zoom) : levels.count
+        let level = isClustered ? levels.level(zoom: window.zoom) : levels.points
         let minimum = isClustered ? configuration.minCountForClustering : Int.max
         let opensSpots = configuration.spotZoom == window.zoom
         // A member that is shown by itself may lie in the window when its seed does not.

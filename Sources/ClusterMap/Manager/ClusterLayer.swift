@@ -102,22 +102,25 @@ struct ClusterLayer: Sendable {
         handedOutCount += 1
     }
 
-    /// Adds, removes or moves a point: `plan` decides, `finish` follows once it is carried out.
+    /// Adds or removes a point: `plan` decides, `finish` follows once it is carried out.
+    ///
+    /// - Returns: What was decided, and the points that are in other slots since.
     mutating func change<Result: Sendable>(
         tie: (UInt32) -> UInt64, plan: (inout SeedForest) -> Result,
         finish: (inout SeedForest) -> Void = { _ in }
-    ) -> Result? {
+    ) -> (result: Result, renamed: [SeedForest.Renamed])? {
         guard let seeds else { return nil }
         let (result, seedsToChange) = seeds.withForest { forest in
             let result = plan(&forest)
             return (result, forest.touched)
         }
         touch(seedsToChange)
-        seeds.withForest { forest in
+        let renamed = seeds.withForest { forest in
             forest.commit(tie: tie)
             finish(&forest)
+            return forest.renamed
         }
-        return result
+        return (result, renamed)
     }
 
     /// Notes that the clusters of seeds change; those handed out keep the members they have.

@@ -147,7 +147,7 @@ extension ClusterManager {
     private func appendSeeds(of layer: Int, in window: MapWindow, to markers: inout [Marker]) {
         guard let store = layers[layer].seeds, let levels = layers[layer].levels else { return }
         let isClustered = clusters(atZoom: window.zoom)
-        let level = isClustered ? levels.level(zoom: window.zoom) : levels.count
+        let level = isClustered ? levels.level(zoom: window.zoom) : levels.points
         let minimum = isClustered ? configuration.minCountForClustering : Int.max
         let opensSpots = configuration.spotZoom == window.zoom
         markers += store.withForest { forest in

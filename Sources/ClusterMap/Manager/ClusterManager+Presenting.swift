@@ -118,7 +118,7 @@ extension ClusterManager {
                 ?? forest.expansionLevel(of: place, level: level)
             let zoom = levels.zoom(level: finer)
             // Only what is together at the last level can be on one spot.
-            guard finer == levels.count, let spotZoom, spotZoom < zoom,
+            guard finer >= levels.count, let spotZoom, spotZoom < zoom,
                 forest.isSpot(place, level: level, count: marker.count)
             else { return (zoom, Double(node.x), Double(node.y)) }
             return (spotZoom, Double(node.x), Double(node.y))

@@ -18,10 +18,9 @@ extension ClusterManager.Configuration {
 extension SeedForest {
     /// Whether a cluster has two points or more, all in one place.
     func isSpot(_ slot: UInt32, level: Int, count: UInt32) -> Bool {
-        guard count > 1 else { return false }
-        // Most are not, which the first two tell.
-        return isSpot(members(of: slot, level: level, range: 0..<2))
-            && isSpot(members(of: slot, level: level, range: 0..<Int(count)))
+        // Only followers are in the seed's place.
+        count > 1 && level < levels.points
+            && expansionLevel(of: slot, level: level) == levels.points
     }
 
     /// Whether two slots or more are all in one place.

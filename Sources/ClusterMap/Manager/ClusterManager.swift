@@ -253,13 +253,14 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
             layers[layer].install(.seeds(SeedStore(SeedForest(levels: levels))))
         }
         let place = book.places[Int(handle)]
-        let slot = layers[layer].change(tie: tie) { forest in
+        let change = layers[layer].change(tie: tie) { forest in
             forest.planInsertion(
                 x: UInt32(place >> 32), y: UInt32(truncatingIfNeeded: place), handle: handle,
                 tie: tie)
         }
         while slots.count <= Int(handle) { slots.append(SeedNode.none) }
-        slots[Int(handle)] = slot ?? SeedNode.none
+        slots[Int(handle)] = change?.result ?? SeedNode.none
+        for (handle, slot) in change?.renamed ?? [] { slots[Int(handle)] = slot }
     }
 
     /// Takes a stored annotation out of the index of its layer.
@@ -267,8 +268,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         let layer = Int(book.layers[Int(handle)])
         guard layers[layer].isDistance else { return layers[layer].outdate() }
         let slot = slots[Int(handle)]
-        _ = layers[layer].change(
-            tie: tie, plan: { $0.planRemoval(slot, tie: tie) }, finish: { $0.release(slot) })
+        let change = layers[layer].change(
+            tie: tie, plan: { $0.planRemoval(slot, tie: tie) }, finish: { $0.release() })
+        for (handle, slot) in change?.renamed ?? [] { slots[Int(handle)] = slot }
     }
 
     /// Orders annotations of one place by their id; in a process always in the same way.

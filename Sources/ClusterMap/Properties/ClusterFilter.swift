@@ -102,7 +102,7 @@ public struct ClusterFilter: Sendable {
             while child != SeedNode.none {
                 let node = forest.nodes[Int(child)]
                 if node.level > level, matches.sum(child) > 0 {
-                    guard matches.sum(child) == count else {
+                    guard matches.sum(child) == count, node.level < forest.levels.points else {
                         return forest.levels.zoom(level: node.level)
                     }
                     // All of them are below this child.
@@ -191,7 +191,8 @@ public struct ClusterFilter: Sendable {
         while child != SeedNode.none {
             let node = nodes[Int(child)]
             if node.level > level, matches.sum(child) > 0 {
-                (slot, level) = (child, node.level)
+                // Followers have followers in front of them.
+                (slot, level) = (child, min(node.level, index.forest.levels.count))
                 child = node.firstChild
             } else {
                 child = node.next
@@ -204,9 +205,13 @@ public struct ClusterFilter: Sendable {
         _ slot: UInt32, finerThan level: Int, _ skip: inout Int, _ limit: Int, _ found: inout [Int]
     ) {
         let node = index.forest.nodes[Int(slot)]
-        if matches[Int(node.handle)] == 1 {
+        func take() {
+            guard matches[Int(node.handle)] == 1 else { return }
             if skip > 0 { skip -= 1 } else if found.count < limit { found.append(Int(node.handle)) }
         }
+        let isFollower = node.level == index.forest.levels.points
+        if !isFollower { take() }
+        defer { if isFollower { take() } }
         var child = node.firstChild
         while child != SeedNode.none, found.count < limit {
             let link = index.forest.nodes[Int(child)]
@@ -215,7 +220,9 @@ public struct ClusterFilter: Sendable {
                 if skip >= count {
                     skip -= count
                 } else {
-                    collect(child, finerThan: link.level, &skip, limit, &found)
+                    collect(
+                        child, finerThan: min(link.level, index.forest.levels.count), &skip, limit,
+                        &found)
                 }
             }
             child = link.next

@@ -125,12 +125,14 @@ public struct ClusterTotals<Value: Sendable>: Sendable {
         // Leaves and comes, as in `SeedForest.move`, to note what either changes.
         index.forest.planRemoval(slot, tie: ClusterIndex.tie)
         index.forest.commit(tie: ClusterIndex.tie)
+        index.noteSlots()
         let left = index.forest.relinked
-        index.forest.planInsertion(
+        index.slots[number] = index.forest.planInsertion(
             x: Mercator.x(longitude: coordinate.longitude),
-            y: Mercator.y(latitude: coordinate.latitude), handle: UInt32(number), slot: slot,
-            tie: ClusterIndex.tie)
+            y: Mercator.y(latitude: coordinate.latitude), handle: UInt32(number),
+            slot: index.forest.vacated, tie: ClusterIndex.tie)
         index.forest.commit(tie: ClusterIndex.tie)
+        index.noteSlots()
         renew(left + index.forest.relinked)
     }
 

@@ -110,8 +110,6 @@ final class RepairScratch: @unchecked Sendable {
         var old: UInt32
         var new: UInt32
 
-        /// Whether it came, went, or has another priority.
-        var isStructural: Bool { old == 0 || new == 0 || !SeedPriority.isSameClass(old, new) }
     }
 
     /// Where a point ends up.
@@ -135,7 +133,7 @@ final class RepairScratch: @unchecked Sendable {
         var items = List<Item>()
         /// Places in `items` of what is, or was, a seed.
         var seeds = List<Int32>()
-        /// What is to be decided.
+        /// What is to be decided: a heap by priority.
         var open = List<Open>()
         /// Places in `items` of what became a seed or ceased to be one.
         var turned = List<Int32>()
@@ -155,6 +153,8 @@ final class RepairScratch: @unchecked Sendable {
 
         /// Slots that the last change gave another successor or first child, or a place in a list.
         var relinked = List<UInt32>()
+        /// Slots that are to be put into lists.
+        var attaching = List<UInt32>()
 
         /// Makes ready for a repair.
         mutating func reset(_ levels: SeedLevels) {
@@ -176,6 +176,18 @@ final class RepairScratch: @unchecked Sendable {
     var lists = Lists()
     /// The change that was planned and waits to be carried out.
     var first: Change?
+    /// What it does to the points of one place; nil if the place comes or goes.
+    var spot: SpotChange?
+    /// Points that stand in other slots since the last change.
+    var renamed: [SeedForest.Renamed] = []
+    /// The slot that the last removal left.
+    var vacated = SeedNode.none
+
+    /// A point that joins or leaves others of its place.
+    enum SpotChange {
+        case joins(leader: UInt32, slot: UInt32)
+        case leaves(leader: UInt32, slot: UInt32)
+    }
 
     deinit {
         lists.near.free()
@@ -190,5 +202,6 @@ final class RepairScratch: @unchecked Sendable {
         lists.outcomes.free()
         lists.owners.free()
         lists.relinked.free()
+        lists.attaching.free()
     }
 }

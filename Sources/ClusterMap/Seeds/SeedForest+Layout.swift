@@ -44,7 +44,7 @@ extension SeedForest {
     ///
     /// After that no call can leave the forest or go in circles: every list ascends, and so do the levels from
     /// parent to child. Each point is in the list of its parent, since lists are walked from the end: what a
-    /// node says comes first, and next, is what was met last.
+    /// node says comes first, and next, is what was met last. Followers are linked as `SpotTree.arrange` says.
     ///
     /// BOUNDS: every handle and every parent is compared with its column's count before it is an index; `sums` and
     /// `firsts` are arrays, whose subscripts are tested.
@@ -61,12 +61,55 @@ extension SeedForest {
                 var sums = [UInt32](repeating: 1, count: count)
                 var firsts = [UInt32](repeating: SeedNode.none, count: count)
                 var firstRoot = SeedNode.none
-                for place in (0..<count).reversed() {
+                var end = count
+                var links: [SpotTree.Arranged] = []
+                while end > 0, unsafe nodes[end - 1].level == levels.points {
+                    var start = end - 1
+                    let parent = unsafe nodes[start].parent
+                    while start > 0, unsafe nodes[start - 1].level == levels.points,
+                        unsafe nodes[start - 1].parent == parent
+                    {
+                        start -= 1
+                    }
+                    // A leader has one run of followers, which stand behind it.
+                    guard Int(parent) < start, unsafe nodes[Int(parent)].level < levels.points,
+                        firsts[Int(parent)] == SeedNode.none
+                    else { return start }
+                    let root = SpotTree.arrange(&links, count: end - start) {
+                        unsafe nodes[start + $0].handle
+                    }
+                    func link(_ place: Int) -> UInt32 {
+                        place < 0 ? SeedNode.none : UInt32(start + place)
+                    }
+                    for place in start..<end {
+                        let (node, wanted) = unsafe (nodes[place], links[place - start])
+                        let leader = unsafe nodes[Int(parent)]
+                        guard Int(node.handle) < slots.count,
+                            unsafe slots[Int(node.handle)] == UInt32(place),
+                            (node.x, node.y) == (leader.x, leader.y), node.count == wanted.count,
+                            unsafe (place == start ? leader : nodes[place - 1]).handle
+                                < node.handle,
+                            node.firstChild == link(wanted.left), node.next == link(wanted.right),
+                            wanted.up < 0 || node.previous == link(wanted.up)
+                        else { return place }
+                    }
+                    sums[Int(parent)] += UInt32(end - start)
+                    firsts[Int(parent)] = UInt32(start + root)
+                    end = start
+                }
+                for place in (0..<end).reversed() {
                     let node = unsafe nodes[place]
                     guard node.level <= levels.count, Int(node.handle) < slots.count,
                         unsafe slots[Int(node.handle)] == UInt32(place), node.count == sums[place],
                         node.firstChild == firsts[place]
                     else { return place }
+                    // Of those that have nothing but followers the root is the first child.
+                    if node.firstChild != SeedNode.none,
+                        unsafe nodes[Int(node.firstChild)].level == levels.points,
+                        unsafe nodes[Int(node.firstChild)].previous != SeedNode.none
+                    {
+                        return place
+                    }
                     let following: UInt32
                     if node.parent == SeedNode.none {
                         guard node.level == 0 else { return place }

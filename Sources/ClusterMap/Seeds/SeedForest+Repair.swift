@@ -6,11 +6,17 @@
 /// link. Nothing is written before all levels are decided: should the neighborhood that was looked at turn
 /// out too small, a larger one is taken.
 extension SeedForest {
+    /// A point that a change of another one put into another slot.
+    package typealias Renamed = (handle: UInt32, slot: UInt32)
+
     /// Adds a point and returns its slot.
     ///
+    /// `renamed` then says who else got another slot: where points share a place the first of them by tie has the slot
+    /// that leads, so that nothing else changes when it comes or goes.
+    ///
     /// - Parameter tie: Orders points of one place; the same as in the build.
-    /// - Complexity: O(log n) for points that are spread in some reasonable way; linear in the number of
-    ///   points within the finest radius.
+    /// - Complexity: O(log n) for points that are spread in some reasonable way, and in the number of points of the
+    ///   place; linear in the number of places within the finest radius.
     @discardableResult
     package mutating func insert(x: UInt32, y: UInt32, handle: UInt32, tie: (UInt32) -> UInt64)
         -> UInt32
@@ -20,24 +26,36 @@ extension SeedForest {
         return slot
     }
 
-    /// Removes the point in a slot.
+    /// Removes the point in a slot; see `renamed`.
     package mutating func remove(_ slot: UInt32, tie: (UInt32) -> UInt64) {
         planRemoval(slot, tie: tie)
         commit(tie: tie)
-        free.append(slot)
+        release()
     }
 
-    /// Moves the point in a slot to another place; it keeps its slot.
+    /// Moves the point in a slot to another place; `renamed` says its slot, and who else got another one.
     package mutating func move(_ slot: UInt32, x: UInt32, y: UInt32, tie: (UInt32) -> UInt64) {
+        let handle = nodes[Int(slot)].handle
         planRemoval(slot, tie: tie)
         commit(tie: tie)
-        planInsertion(x: x, y: y, handle: nodes[Int(slot)].handle, slot: slot, tie: tie)
+        let left = renamed
+        let place = planInsertion(x: x, y: y, handle: handle, slot: vacated, tie: tie)
         commit(tie: tie)
+        scratch?.renamed = left + renamed + [(handle, place)]
     }
+
+    /// The points that stand in other slots since the last change, each with its new one, in the order in which that is
+    /// to be noted.
+    package var renamed: [Renamed] { scratch?.renamed ?? [] }
+
+    /// The slot that the last removal left.
+    var vacated: UInt32 { scratch?.vacated ?? SeedNode.none }
 
     /// Decides what adding a point changes, and takes a slot for it.
     ///
     /// To be followed by `commit`.
+    ///
+    /// - Returns: The slot in which it will stand.
     @discardableResult
     mutating func planInsertion(
         x: UInt32, y: UInt32, handle: UInt32, slot taken: UInt32? = nil, tie: (UInt32) -> UInt64
@@ -54,7 +72,8 @@ extension SeedForest {
             nodes.append(node)
         }
         plan(x: x, y: y, RepairScratch.Change(slot: slot, old: 0, new: 1), tie)
-        return slot
+        guard case .joins(let leader, _) = scratch?.spot else { return slot }
+        return SeedRepair.precedes(handle, nodes[Int(leader)].handle, tie) ? leader : slot
     }
 
     /// Decides what removing a point changes.
@@ -65,8 +84,8 @@ extension SeedForest {
         plan(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)
     }
 
-    /// Gives up the slot of a removed point.
-    mutating func release(_ slot: UInt32) { free.append(slot) }
+    /// Gives up the slot of the point that was removed last.
+    mutating func release() { free.append(vacated) }
 
     /// The slots of the seeds whose clusters the planned, or the last, change changes.
     var touched: [UInt32] {
@@ -98,11 +117,12 @@ extension SeedForest {
                 var repair = unsafe SeedRepair(
                     levels: levels, firstRoot: firstRoot, x: x, y: y, nodes: nodes,
                     work: work.lists, tie: tie)
-                repair.decide(change)
+                let spot = repair.decide(change)
                 work.lists = repair.work
+                work.spot = spot?.spot
+                work.first = spot?.change ?? change
             }
         }
-        work.first = change
     }
 
     /// Carries out what was planned.
@@ -112,12 +132,21 @@ extension SeedForest {
         guard let work = scratch, let change = work.first else { return }
         let outcomes = work.lists.outcomes
         var firstRoot = self.firstRoot
+        let level = levels.points
         unsafe nodes.withUnsafeMutableBufferPointer { nodes in
             work.lists.relinked.removeAll()
             var links = unsafe SeedLinks(
-                nodes: nodes, firstRoot: firstRoot, relinked: work.lists.relinked)
-            defer { work.lists.relinked = links.relinked }
-            if change.new == 0 { links.detach(change.slot) }
+                nodes: nodes, firstRoot: firstRoot, relinked: work.lists.relinked,
+                attaching: work.lists.attaching)
+            defer {
+                work.lists.relinked = links.relinked
+                work.lists.attaching = links.attaching
+            }
+            work.renamed.removeAll()
+            if change.new == 0 {
+                work.vacated = change.slot
+                links.detach(change.slot)
+            }
             for number in 0..<outcomes.count {
                 let outcome = outcomes[number]
                 let node = unsafe nodes[Int(outcome.slot)]
@@ -126,6 +155,7 @@ extension SeedForest {
                     links.detach(outcome.slot)
                 }
             }
+            links.attaching.removeAll()
             for number in 0..<outcomes.count {
                 let outcome = outcomes[number]
                 let slot = Int(outcome.slot)
@@ -137,13 +167,62 @@ extension SeedForest {
                 if isMoved {
                     unsafe nodes[slot].level = Int(outcome.level)
                     unsafe nodes[slot].parent = outcome.parent
-                    links.attach(outcome.slot, tie)
+                    links.attaching.append(outcome.slot)
                 }
+            }
+            links.attachAll(tie)
+            if let spot = work.spot {
+                unsafe Self.changeSpot(spot, nodes, level, work, &links.relinked, tie)
             }
             firstRoot = links.firstRoot
         }
         self.firstRoot = firstRoot
         work.first = nil
+        work.spot = nil
+    }
+
+    /// Lets a point join or leave the others of its place.
+    ///
+    /// BOUNDS: as in `commit`; `SpotTree` takes and returns places in `nodes`.
+    private static func changeSpot(
+        _ spot: RepairScratch.SpotChange, _ nodes: UnsafeMutableBufferPointer<SeedNode>,
+        _ level: Int, _ work: RepairScratch, _ relinked: inout RepairScratch.List<UInt32>,
+        _ tie: (UInt32) -> UInt64
+    ) {
+        withoutActuallyEscaping(tie) { tie in
+            /// Exchanges whom two slots of one place hold.
+            func exchange(_ leader: UInt32, _ slot: UInt32) {
+                let handle = unsafe nodes[Int(leader)].handle
+                unsafe nodes[Int(leader)].handle = nodes[Int(slot)].handle
+                unsafe nodes[Int(slot)].handle = handle
+                relinked.append(leader)
+            }
+            switch spot {
+            case .joins(let leader, let slot):
+                let (old, new) = unsafe (nodes[Int(leader)].handle, nodes[Int(slot)].handle)
+                if SeedRepair.precedes(new, old, tie) {
+                    exchange(leader, slot)
+                    work.renamed.append((old, slot))
+                }
+                var tree = unsafe SpotTree(
+                    nodes: nodes, leader: leader, level: level, relinked: relinked, tie: tie
+                )
+                tree.insert(slot)
+                relinked = tree.relinked
+            case .leaves(let leader, let slot):
+                var tree = unsafe SpotTree(
+                    nodes: nodes, leader: leader, level: level, relinked: relinked, tie: tie
+                )
+                let leaving = slot == leader ? tree.first : slot
+                tree.remove(leaving)
+                relinked = tree.relinked
+                if slot == leader {
+                    unsafe work.renamed.append((nodes[Int(leaving)].handle, leader))
+                    exchange(leader, leaving)
+                }
+                work.vacated = leaving
+            }
+        }
     }
 }
 
@@ -154,6 +233,8 @@ extension SeedForest {
     let nodes: UnsafeMutableBufferPointer<SeedNode>
     var firstRoot: UInt32
     var relinked: RepairScratch.List<UInt32>
+    /// Slots that are to be put into their parents' lists.
+    var attaching: RepairScratch.List<UInt32>
 
     /// Takes a point out of the list it is in.
     mutating func detach(_ slot: UInt32) {
@@ -179,25 +260,60 @@ extension SeedForest {
         }
     }
 
-    /// Puts a point into its parent's list: coarse levels first, a level in Z-order, then by tie.
-    mutating func attach(_ slot: UInt32, _ tie: (UInt32) -> UInt64) {
-        let node = unsafe nodes[Int(slot)]
-        var previous = SeedNode.none
-        var next =
-            unsafe node.parent == SeedNode.none ? firstRoot : nodes[Int(node.parent)].firstChild
-        while next != SeedNode.none {
-            let other = unsafe nodes[Int(next)]
-            if other.level > node.level { break }
-            if other.level == node.level {
-                if Morton.precedes(node.x, node.y, other.x, other.y) { break }
-                if (node.x, node.y) == (other.x, other.y),
-                    SeedRepair.precedes(node.handle, other.handle, tie)
-                {
-                    break
-                }
+    /// Puts all points that wait for it into their parents' lists.
+    ///
+    /// - Complexity: O(m log m) for m points, and the lengths of their parents' lists, each once.
+    mutating func attachAll(_ tie: (UInt32) -> UInt64) {
+        let count = attaching.count
+        if count > 2 {
+            var slots = unsafe UnsafeMutableBufferPointer(start: attaching.base, count: count)
+            unsafe slots.sort { a, b in
+                let (one, other) = unsafe (nodes[Int(a)], nodes[Int(b)])
+                if one.parent != other.parent { return one.parent < other.parent }
+                return isBefore(one, other, tie)
             }
+        }
+        var last = SeedNode.none
+        for number in 0..<count {
+            let slot = attaching[number]
+            // What was put into the same list comes before it.
+            let isSame =
+                unsafe last != SeedNode.none
+                && nodes[Int(last)].parent == nodes[Int(slot)].parent
+                && isBefore(nodes[Int(last)], nodes[Int(slot)], tie)
+            attach(slot, after: isSame ? last : SeedNode.none, tie)
+            last = slot
+        }
+    }
+
+    /// The order of a list: coarse levels first, a level in Z-order, then by tie.
+    private func isBefore(
+        _ one: SeedNode, _ other: SeedNode, _ tie: (UInt32) -> UInt64
+    ) -> Bool {
+        if one.level != other.level { return one.level < other.level }
+        if (one.x, one.y) != (other.x, other.y) {
+            return Morton.precedes(one.x, one.y, other.x, other.y)
+        }
+        return SeedRepair.precedes(one.handle, other.handle, tie)
+    }
+
+    /// Puts a point into its parent's list, somewhere behind `start` if that is in it.
+    private mutating func attach(
+        _ slot: UInt32, after start: UInt32, _ tie: (UInt32) -> UInt64
+    ) {
+        let node = unsafe nodes[Int(slot)]
+        var previous = start
+        var next: UInt32
+        if start != SeedNode.none {
+            next = unsafe nodes[Int(start)].next
+        } else {
+            next =
+                unsafe node.parent == SeedNode.none
+                ? firstRoot : nodes[Int(node.parent)].firstChild
+        }
+        while next != SeedNode.none, unsafe isBefore(nodes[Int(next)], node, tie) {
             previous = next
-            next = other.next
+            next = unsafe nodes[Int(next)].next
         }
         unsafe nodes[Int(slot)].previous = previous
         unsafe nodes[Int(slot)].next = next

@@ -13,6 +13,9 @@
 /// Since seeds are among the seeds of the level below, all levels together are one forest, 32 bytes a point:
 /// each point has one level, above which it belongs to one parent. It is its own spatial index: a member is
 /// never farther from its seed than the sum of the radii below (a navigating net: Krauthgamer and Lee 2004).
+///
+/// Points of one place count as one point in the finest level's priorities. The first of them by tie takes part in the
+/// levels, the others follow it: see `SpotTree`.
 package struct SeedForest: Sendable {
     package let levels: SeedLevels
     var nodes: StoredArray<SeedNode>
@@ -119,17 +122,18 @@ package struct SeedForest: Sendable {
         return rest
     }
 
-    /// Returns the coarsest level, finer than `level`, at which a cluster falls apart; `levels.count + 1` if
-    /// it is a single point.
+    /// Returns the coarsest level, finer than `level`, at which a cluster falls apart; `levels.points + 1`
+    /// if it is a single point.
     package func expansionLevel(of slot: UInt32, level: Int) -> Int {
         var child = nodes[Int(slot)].firstChild
         while child != SeedNode.none, nodes[Int(child)].level <= level {
             child = nodes[Int(child)].next
         }
-        return child == SeedNode.none ? levels.count + 1 : nodes[Int(child)].level
+        return child == SeedNode.none ? levels.points + 1 : nodes[Int(child)].level
     }
 
-    /// Returns the slots of a part of a cluster's members: the seed, then what it absorbed, depth first.
+    /// Returns the slots of a part of a cluster's members: the seed, then what it absorbed, depth first, then those of its
+    /// place by tie.
     package func members(of slot: UInt32, level: Int, range: Range<Int>) -> [UInt32] {
         var found: [UInt32] = []
         var skip = range.lowerBound
@@ -144,7 +148,13 @@ package struct SeedForest: Sendable {
     private func collect(
         _ slot: UInt32, from first: UInt32, skip: inout Int, limit: Int, into found: inout [UInt32]
     ) {
-        if skip > 0 { skip -= 1 } else if found.count < limit { found.append(slot) }
+        // Of a follower's subtree it is the last.
+        let isFollower = nodes[Int(slot)].level == levels.points
+        func take() {
+            if skip > 0 { skip -= 1 } else if found.count < limit { found.append(slot) }
+        }
+        if !isFollower { take() }
+        defer { if isFollower { take() } }
         var child = first
         while child != SeedNode.none, found.count < limit {
             let node = nodes[Int(child)]

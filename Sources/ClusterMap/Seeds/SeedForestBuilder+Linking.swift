@@ -43,8 +43,9 @@ extension SeedForestBuilder {
                     unsafe base[place] = node
                 }
             }
+            unsafe linkFollowers(nodes)
             // From the end, so that each child goes before its siblings.
-            var place = n &- 1
+            var place = n &- followers.count &- 1
             while place >= rootCount {
                 let child = UInt32(truncatingIfNeeded: place)
                 let parent = unsafe Int(nodes[place].parent)
@@ -58,5 +59,32 @@ extension SeedForestBuilder {
         }
         return SeedForest(
             levels: levels, nodes: StoredArray(nodes), firstRoot: n > 0 ? 0 : SeedNode.none)
+    }
+
+    /// Links the points of each place that follow the first of it; they are the last nodes, by place and tie.
+    ///
+    /// BOUNDS: what `arrange` says are places in the run, which lies among the nodes.
+    private func linkFollowers(_ nodes: UnsafeMutableBufferPointer<SeedNode>) {
+        var start = n - followers.count
+        var links: [SpotTree.Arranged] = []
+        while start < n {
+            let leader = unsafe nodes[start].parent
+            var end = start + 1
+            while end < n, unsafe nodes[end].parent == leader { end += 1 }
+            let root = SpotTree.arrange(&links, count: end - start) {
+                unsafe nodes[start + $0].handle
+            }
+            func link(_ place: Int) -> UInt32 {
+                place < 0 ? SeedNode.none : UInt32(truncatingIfNeeded: start + place)
+            }
+            for (number, place) in (start..<end).enumerated() {
+                unsafe nodes[place].firstChild = link(links[number].left)
+                unsafe nodes[place].next = link(links[number].right)
+                unsafe nodes[place].previous = link(links[number].up)
+                unsafe nodes[place].count = links[number].count
+            }
+            unsafe nodes[Int(leader)].firstChild = link(root)
+            start = end
+        }
     }
 }

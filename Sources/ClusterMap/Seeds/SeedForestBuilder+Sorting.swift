@@ -80,8 +80,13 @@ extension SeedForestBuilder {
                 handles[hole] = handle
             }
         } else {
-            var members = spot.map { (place: places[$0], handle: handles[$0]) }
-            members.sort { isBefore($0.place, $0.handle, $1.place, $1.handle) }
+            var members = spot.map {
+                (place: places[$0], handle: handles[$0], tie: tie(handles[$0]))
+            }
+            members.sort { one, other in
+                if one.place != other.place { return Morton.precedes(one.place, other.place) }
+                return (one.tie, one.handle) < (other.tie, other.handle)
+            }
             for (number, member) in members.enumerated() {
                 places[spot.lowerBound + number] = member.place
                 handles[spot.lowerBound + number] = member.handle
@@ -95,8 +100,10 @@ extension SeedForestBuilder {
             }
             followers.append(
                 (UInt32(truncatingIfNeeded: slot), UInt32(truncatingIfNeeded: leader)))
-            // Gone from the start; which seed it follows is settled later.
-            outcomes[slot] = Outcome(packed: 1 &<< 5 | UInt32(levels.count))
+            // Gone from the start.
+            outcomes[slot] = Outcome(
+                parent: UInt32(truncatingIfNeeded: leader),
+                packed: 1 &<< 5 | UInt32(levels.points))
             survivorCount -= 1
         }
     }

@@ -311,20 +311,22 @@
         listedCount = target
     }
 
-    /// Gives points of one place to the seed of the first of them: what is nearest to one of them is nearest
-    /// to all, and they come after the first in priority.
+    /// Counts points of one place to the first of them, which they follow, and to its seed.
     ///
     /// To be called once the finest level is settled.
     private func settleFollowers() {
         guard !followers.isEmpty else { return }
         let placeOf = taken
         for place in 0..<total { placeOf[alive[place].slot] = UInt32(truncatingIfNeeded: place) }
-        for (follower, leader) in followers {
+        for (_, leader) in followers {
             let place = placeOf[leader]
-            let owner = marks[place].nearest == SeedNode.none ? place : marks[place].nearest
-            outcomes[follower] = Outcome(
-                parent: alive[owner].slot, packed: 1 &<< 5 | UInt32(levels.count))
-            count(1, into: owner)
+            let owner = marks[place].nearest
+            if owner == SeedNode.none {
+                count(1, into: place)
+            } else {
+                outcomes[leader].packed &+= 1 &<< 5
+                count(1, into: owner)
+            }
         }
     }
 

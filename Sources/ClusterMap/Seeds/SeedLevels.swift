@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Level 0 is the coarsest. The levels of the zooms come last, one each; before them stand coarser ones, as
 /// many as are needed until a radius spans an eighth of the world, so that every search can start from a
-/// handful of roots. Level `count` holds the points themselves.
+/// handful of roots. Level `count` holds the places, each with all of its points, and level `points` the points.
 package struct SeedLevels: Sendable, Equatable {
     /// The radius of each level, in units; never smaller than that of the next level.
     package let radii: [UInt32]
-    /// For each level and, at the end, for the points: how far a member can be from its seed, in units.
+    /// For each level and, at the end, for places and points: how far a member can be from its seed, in units.
     let reach: [UInt64]
     /// Binary logarithm of the side of a cell: the smallest power of two that is not below the radius.
     let shifts: [UInt32]
@@ -46,7 +46,9 @@ package struct SeedLevels: Sendable, Equatable {
         }
         var coarser: [UInt32] = []
         var top = max(radii[0], 1)
-        while top <= Self.largestRadius / 4, coarser.count < 8 {
+        while top <= Self.largestRadius / 4, coarser.count < 8,
+            radii.count + coarser.count < Self.mostLevels
+        {
             top *= 2
             coarser.append(top)
         }
@@ -57,7 +59,7 @@ package struct SeedLevels: Sendable, Equatable {
     init?(radii: [UInt32], firstZoomLevel: Int) {
         guard radii.allSatisfy({ (16...Self.largestRadius).contains($0) }),
             zip(radii, radii.dropFirst()).allSatisfy({ $0 >= $1 }),
-            (1...31).contains(radii.count), radii.indices.contains(firstZoomLevel)
+            (1...Self.mostLevels).contains(radii.count), radii.indices.contains(firstZoomLevel)
         else { return nil }
         self.init(checked: radii, firstZoomLevel: firstZoomLevel)
     }
@@ -66,20 +68,26 @@ package struct SeedLevels: Sendable, Equatable {
         self.radii = radii
         self.firstZoomLevel = firstZoomLevel
         maxZoom = radii.count - 1 - firstZoomLevel
-        reach = self.radii.reversed().reduce(into: [0]) { sums, radius in
+        reach = self.radii.reversed().reduce(into: [0, 0]) { sums, radius in
             sums.append(sums[sums.count - 1] + UInt64(radius))
         }.reversed()
         shifts = self.radii.map { $0 <= 1 ? 0 : UInt32(32 - ($0 - 1).leadingZeroBitCount) }
     }
 
-    /// Number of levels; at most 31.
+    /// Number of levels that cluster; at most 30.
     package var count: Int { radii.count }
+
+    /// The level of the points themselves; one more than that of the places.
+    package var points: Int { radii.count + 1 }
+
+    /// So many that the level of the points fits 5 bits.
+    static let mostLevels = 30
 
     /// Returns the level that a zoom shows: the points themselves beyond the last zoom.
     package func level(zoom: Int) -> Int {
-        zoom > maxZoom ? count : firstZoomLevel + max(zoom, 0)
+        zoom > maxZoom ? points : firstZoomLevel + max(zoom, 0)
     }
 
     /// Returns the zoom at which a level first shows.
-    package func zoom(level: Int) -> Int { max(0, level - firstZoomLevel) }
+    package func zoom(level: Int) -> Int { max(0, min(level, count) - firstZoomLevel) }
 }

@@ -24,7 +24,7 @@ extension SeedRepair {
                 continue
             }
             let wasSeed = node.level <= level
-            if change.isStructural, change.new == 0 || (change.new > change.old) != wasSeed {
+            if isStructural(change), change.new == 0 || (change.new > change.old) != wasSeed {
                 // What goes, and was no seed, is missed by nobody; nor is one that was a seed and only gained.
                 if wasSeed || change.new != 0 {
                     lookFarther(level, reach(level, of: node))
@@ -128,8 +128,8 @@ extension SeedRepair {
         _ a: UInt32, _ ax: UInt32, _ ay: UInt32, _ countA: UInt32,
         _ b: UInt32, _ bx: UInt32, _ by: UInt32, _ countB: UInt32
     ) -> Bool {
-        let keyA = SeedPriority.key(x: ax, y: ay, count: countA)
-        let keyB = SeedPriority.key(x: bx, y: by, count: countB)
+        let keyA = SeedPriority.key(x: ax, y: ay, count: isFinest ? 1 : countA)
+        let keyB = SeedPriority.key(x: bx, y: by, count: isFinest ? 1 : countB)
         if keyA != keyB { return keyA < keyB }
         if (ax, ay) != (bx, by) { return Morton.precedes(ax, ay, bx, by) }
         return unsafe Self.precedes(nodes[Int(a)].handle, nodes[Int(b)].handle, tie)

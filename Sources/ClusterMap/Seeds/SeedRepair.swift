@@ -17,6 +17,8 @@
     var work: RepairScratch.Lists
     /// Orders points of one place.
     let tie: (UInt32) -> UInt64
+    /// Whether the finest level is being decided, at which every place counts as one point in the priorities.
+    var isFinest = false
 
     /// From here on a distance spans the world.
     static let everywhere: UInt64 = 1 << 32
@@ -28,12 +30,20 @@
     }
 
     /// Decides all levels, looking farther around a level where too little is known.
-    mutating func decide(_ first: RepairScratch.Change) {
+    ///
+    /// - Parameter first: The point that comes or goes.
+    /// - Returns: What happens at its place, and how many points the first of that place has before and after, if there
+    ///   are others than it; nil if it is alone.
+    mutating func decide(
+        _ first: RepairScratch.Change
+    ) -> (spot: RepairScratch.SpotChange, change: RepairScratch.Change)? {
         work.reset(levels)
         measure()
         survey(0...levels.count)
-        work.changes.append(first)
+        let spot = spot(first)
+        work.changes.append(spot?.change ?? first)
         for level in (0..<levels.count).reversed() {
+            isFinest = level == levels.count - 1
             guard let need = carry(level) else { continue }
             lookFarther(level, need)
             while let missing = decide(level) {
@@ -48,6 +58,32 @@
                     slot: work.changes[place].slot, level: 0, parent: SeedNode.none,
                     count: work.changes[place].new))
         }
+        return spot
+    }
+
+    /// Returns what a point that comes or goes does to others of its place; nil if there are none.
+    private func spot(
+        _ first: RepairScratch.Change
+    ) -> (spot: RepairScratch.SpotChange, change: RepairScratch.Change)? {
+        let near = work.near
+        for place in work.starts[levels.count]..<work.starts[levels.count + 1] {
+            let entry = near[place]
+            guard (entry.x, entry.y) == (x, y) else { continue }
+            if first.new == 0, entry.count == 1 { return nil }
+            let change = RepairScratch.Change(
+                slot: entry.slot, old: entry.count, new: entry.count &+ first.new &- first.old)
+            return first.new == 0
+                ? (.leaves(leader: entry.slot, slot: first.slot), change)
+                : (.joins(leader: entry.slot, slot: first.slot), change)
+        }
+        return nil
+    }
+
+    /// Whether a cluster came, went, or has another priority.
+    @inline(__always)
+    func isStructural(_ change: RepairScratch.Change) -> Bool {
+        change.old == 0 || change.new == 0
+            || !(isFinest || SeedPriority.isSameClass(change.old, change.new))
     }
 
     // MARK: Looking around
@@ -56,7 +92,7 @@
     func need(_ level: Int) -> UInt64 {
         var need: UInt64 = 0
         let radius = UInt64(levels.radii[level])
-        for place in 0..<work.changes.count where work.changes[place].isStructural {
+        for place in 0..<work.changes.count where isStructural(work.changes[place]) {
             let change = work.changes[place]
             need = max(need, radius)
             if change.old != 0 {
@@ -346,30 +382,48 @@
             open.append(
                 RepairScratch.Open(
                     key: key(place, items, level), place: Int32(truncatingIfNeeded: place)))
+            var hole = open.count &- 1
+            while hole > 0, isBefore(hole, (hole &- 1) / 2) {
+                (open[hole], open[(hole &- 1) / 2]) = (open[(hole &- 1) / 2], open[hole])
+                hole = (hole &- 1) / 2
+            }
+        }
+        @inline(__always) func isBefore(_ a: Int, _ b: Int) -> Bool {
+            let (one, other) = (open[a], open[b])
+            return one.key < other.key
+                || one.key == other.key
+                    && precedes(Int(one.place), Int(other.place), items, level)
+        }
+        /// Takes the one that goes first out of the heap.
+        func takeFirst() -> Int {
+            let first = Int(open[0].place)
+            open[0] = open[open.count &- 1]
+            open.removeLast()
+            var hole = 0
+            while true {
+                var least = hole
+                let child = 2 &* hole &+ 1
+                if child < open.count, isBefore(child, least) { least = child }
+                if child &+ 1 < open.count, isBefore(child &+ 1, least) { least = child &+ 1 }
+                if least == hole { return first }
+                (open[hole], open[least]) = (open[least], open[hole])
+                hole = least
+            }
         }
         for place in 0..<items.count where items[place].isChanged {
             let item = items[place]
-            guard item.isAdded || item.isGone || !SeedPriority.isSameClass(item.old, item.new)
+            guard
+                item.isAdded || item.isGone
+                    || !(isFinest || SeedPriority.isSameClass(item.old, item.new))
             else { continue }
             reopen(place)
-            if item.isAdded || (item.isGone && !item.wasSeed) { continue }
+            // Only what blocks others no more, or less, lets them be seeds.
+            if item.isAdded || !item.wasSeed || item.new > item.old { continue }
             if let missing = missing(place) { return missing }
             for near in 0..<items.count where isNear(place, near) { reopen(near) }
         }
         while open.count > 0 {
-            var best = 0
-            for number in 1..<max(open.count, 1) {
-                let (one, other) = (open[number], open[best])
-                if one.key < other.key
-                    || one.key == other.key
-                        && precedes(Int(one.place), Int(other.place), items, level)
-                {
-                    best = number
-                }
-            }
-            let next = Int(open[best].place)
-            open[best] = open[open.count - 1]
-            open.removeLast()
+            let next = takeFirst()
             var isSeed = true
             for number in 0..<seeds.count {
                 let rival = Int(seeds[number])
@@ -385,8 +439,9 @@
             if let missing = missing(next) { return missing }
             if isSeed { seeds.append(Int32(truncatingIfNeeded: next)) }
             for near in 0..<items.count
-            where near != next && !items[near].isOpen && isNear(near, next)
-                && precedes(next, near, items, level)
+            // Whom another seed blocks that did not block it before, is what it was.
+            where near != next && !items[near].isOpen && items[near].isSeed == isSeed
+                && isNear(near, next) && precedes(next, near, items, level)
             {
                 reopen(near)
             }
@@ -420,7 +475,7 @@
         let item = items[place]
         let key = SeedPriority.key(
             x: item.x, y: item.y,
-            count: item.isOuter ? countByList(item.slot, level + 1) : item.new)
+            count: isFinest ? 1 : item.isOuter ? countByList(item.slot, level + 1) : item.new)
         items[place].key = key
         return key
     }
