@@ -30,7 +30,7 @@ struct VariationTests {
         for (name, text) in example.files.dropFirst() { others[name] = text }
         return Example(
             change(example.files[0].text), target: example.target, options: example.options,
-            beside: others)
+            isAsked: example.isAsked, beside: others)
     }
 
     @Test(arguments: Rule.all.map(\.id)) func findsAndSparesTheSame(id: String) throws {

@@ -62,7 +62,9 @@ public struct Configuration: Sendable, Equatable {
             if !onlyRules.isEmpty { return onlyRules.contains(rule.id) }
             return rules[rule.id]?.isEnabled ?? !rule.isOptIn
         }
+        settings.asked = Set(onlyRules)
         for (id, setting) in rules {
+            if setting.isEnabled == true { settings.asked.insert(id) }
             settings.severities[id] = setting.severity
             if !setting.options.isEmpty { settings.options[id] = setting.options }
         }

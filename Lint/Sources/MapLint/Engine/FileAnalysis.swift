@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// All that a run keeps of one file: what was found, and what others must know.
 struct FileAnalysis: Sendable, Codable {
     var drafts: [Draft] = []
@@ -15,11 +17,17 @@ struct FileAnalysis: Sendable, Codable {
         lineCount = source.lineCount
         suppressions = Suppression.all(in: source)
         let isTest = settings.isTest(path)
+        // What a test builds is meant to be odd: only its facts are kept.
+        if settings.isTestTarget || file.importsTestLibrary {
+            suppressions = []
+            return
+        }
         for rule in settings.active {
             if isTest, rule.sparesTests { continue }
             let inspection = Inspection(
                 rule: rule, file: file, target: settings.target,
-                severity: settings.severity(of: rule), options: settings.options[rule.id] ?? [:])
+                severity: settings.severity(of: rule), options: settings.options[rule.id] ?? [:],
+                isAsked: settings.asked.contains(rule.id))
             rule.check(inspection)
             drafts += inspection.drafts
         }
@@ -27,6 +35,20 @@ struct FileAnalysis: Sendable, Codable {
     }
 
     init() {}
+}
+
+extension SourceFile {
+    private static let testLibraries: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+
+    /// Whether the file is one of tests, by what it imports.
+    fileprivate var importsTestLibrary: Bool {
+        tree.statements.contains { item in
+            guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else {
+                return false
+            }
+            return Self.testLibraries.contains(module)
+        }
+    }
 }
 
 extension Rule {
@@ -42,9 +64,13 @@ extension Rule {
 /// The rules that run, and how.
 struct RuleSettings: Sendable {
     var active: [Rule]
+    /// The rules that the configuration turns on by name.
+    var asked: Set<String> = []
     var severities: [String: Severity] = [:]
     var options: [String: [String: Rule.Option]] = [:]
     var target = DeploymentTarget()
+    /// Whether the file belongs to targets of tests alone.
+    var isTestTarget = false
     var testPaths = ["**/Tests/**", "**/*Tests/**", "**/*Tests.swift", "**/*Test.swift"].map {
         PathPattern($0)
     }

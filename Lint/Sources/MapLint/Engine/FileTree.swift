@@ -60,7 +60,7 @@ struct FileTree: Sendable {
     }
 
     private(set) var sources: [Entry] = []
-    /// Property lists, build settings and Objective-C files.
+    /// Property lists, projects, build settings, storyboards and Objective-C files.
     private(set) var neighbors: [Entry] = []
     /// `Package.swift` files.
     private(set) var manifests: [Entry] = []
@@ -74,6 +74,14 @@ struct FileTree: Sendable {
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build",
     ]
+
+    private static let bundles = [".xcodeproj", ".xcworkspace"]
+
+    /// Whether a folder with an entry of this name is the root of a project.
+    private static func beginsProject(_ name: String) -> Bool {
+        ["Package.swift", "Project.swift"].contains(name)
+            || bundles.contains(where: name.hasSuffix)
+    }
 
     /// Walks the paths.
     ///
@@ -114,12 +122,9 @@ struct FileTree: Sendable {
             return
         }
         var root = root
-        if names.contains(where: {
-            $0 == "Package.swift" || $0 == "Project.swift" || $0.hasSuffix(".xcodeproj")
-                || $0.hasSuffix(".xcworkspace")
-        }) {
-            root = folder
-        }
+        // A bundle of Xcode's own (`App.xcodeproj` with its `project.xcworkspace`) is no folder of sources.
+        let isBundle = Self.bundles.contains { folder.hasSuffix($0) }
+        if !isBundle, names.contains(where: Self.beginsProject) { root = folder }
         for name in names where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             let isSwift = name.hasSuffix(".swift")
@@ -137,7 +142,8 @@ struct FileTree: Sendable {
             guard !exclude.contains(where: { $0.matches(path) }) else { continue }
             switch stamp.kind {
             case .folder:
-                if !Self.skipped.contains(name) { walk(path, root: root, stamp) }
+                guard !Self.skipped.contains(name), !isBundle else { continue }
+                walk(path, root: root, stamp)
             case .file:
                 let entry = Entry(path: path, root: root, stamp: stamp)
                 if name == "Package.swift" { manifests.append(entry) }

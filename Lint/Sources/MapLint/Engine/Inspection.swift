@@ -6,18 +6,21 @@ final class Inspection {
     let file: SourceFile
     let target: DeploymentTarget
     let severity: Severity
+    /// Whether the configuration turns the rule on by name, so that it may tell what is less than certain.
+    let isAsked: Bool
     private let options: [String: Rule.Option]
     private(set) var drafts: [Draft] = []
 
     init(
         rule: Rule, file: SourceFile, target: DeploymentTarget, severity: Severity,
-        options: [String: Rule.Option]
+        options: [String: Rule.Option], isAsked: Bool = true
     ) {
         self.rule = rule
         self.file = file
         self.target = target
         self.severity = severity
         self.options = options
+        self.isAsked = isAsked
     }
 
     var index: TreeIndex { file.index }

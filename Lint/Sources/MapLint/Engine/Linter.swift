@@ -44,7 +44,9 @@ public struct Linter: Sendable {
         outcome.fileCount = 1
         let settings = configuration.settings
         let bytes = Array(source.utf8)
-        guard Prefilter.isCandidate(bytes) || source.holds("maplint:") else { return outcome }
+        guard Prefilter.isCandidate(bytes) || source.holds("maplint:"),
+            !Prefilter.isGenerated(bytes)
+        else { return outcome }
         guard !Prefilter.isTooDeep(bytes) else {
             outcome.failures = [(path, Self.tooDeep)]
             return outcome
@@ -77,11 +79,8 @@ public struct Linter: Sendable {
             outcome.failures += kept.failures.map { ($0.path, $0.message) }
             return outcome
         }
-        let targets = targets(of: tree)
-        outcome.target =
-            configuration.deploymentTarget.isKnown
-            ? configuration.deploymentTarget : targets.values.first ?? DeploymentTarget()
-        let results = analyse(tree, targets: targets, cache: cache)
+        let graph = ProjectGraph(tree)
+        let results = analyse(tree, graph, cache: cache)
         var analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)] = []
         var unread: [FileTree.Failure] = []
         for (entry, result) in zip(tree.sources, results) {
@@ -93,30 +92,19 @@ public struct Linter: Sendable {
         }
         outcome.failures += unread.map { ($0.path, $0.message) }
         outcome.candidateCount = analyses.count
-        outcome.findings = judge(analyses, tree)
+        outcome.findings = judge(analyses, tree, graph)
+        outcome.target = configuration.deploymentTarget
+        if !outcome.target.isKnown {
+            for (entry, _) in analyses {
+                outcome.target.formOldest(
+                    with: graph.deployment(of: entry.path, root: entry.root))
+            }
+        }
         outcome.facts = analyses.map { ($0.entry.path, $0.analysis.facts) }
         cache?.keep(
             findings: outcome.findings, candidateCount: outcome.candidateCount, failures: unread,
             analyses: analyses.map { ($0.entry.path, $0.analysis) })
         return outcome
-    }
-
-    /// The deployment targets by project folder.
-    private func targets(of tree: FileTree) -> [String: DeploymentTarget] {
-        var targets: [String: DeploymentTarget] = [:]
-        guard !configuration.deploymentTarget.isKnown else { return targets }
-        for entry in tree.neighbors
-        where entry.path.hasSuffix(".pbxproj") || entry.path.hasSuffix(".xcconfig") {
-            guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
-            let target = DeploymentTarget(buildSettings: String(decoding: data, as: UTF8.self))
-            if target.isKnown { targets[entry.root] = target }
-        }
-        for entry in tree.manifests where targets[entry.root] == nil {
-            guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
-            let target = DeploymentTarget(manifest: String(decoding: data, as: UTF8.self))
-            if target.isKnown { targets[entry.root] = target }
-        }
-        return targets
     }
 
     private static let tooDeep = "brackets are nested too deep; left alone"
@@ -128,7 +116,7 @@ public struct Linter: Sendable {
     }
 
     private func analyse(
-        _ tree: FileTree, targets: [String: DeploymentTarget], cache: ResultCache?
+        _ tree: FileTree, _ graph: ProjectGraph, cache: ResultCache?
     ) -> [FileResult] {
         let sources = tree.sources
         let results = Mutex([FileResult](repeating: .none, count: sources.count))
@@ -141,11 +129,7 @@ public struct Linter: Sendable {
                 let index = next.add(1, ordering: .relaxed).oldValue
                 guard index < sources.count else { return }
                 let entry = sources[index]
-                var settings = base
-                if !settings.target.isKnown, let target = targets[entry.root] {
-                    settings.target = target
-                }
-                let result = Self.analyse(entry, settings, limit: limit, kept: kept)
+                let result = Self.analyse(entry, base, graph, limit: limit, kept: kept)
                 if case .none = result { continue }
                 results.withLock { $0[index] = result }
             }
@@ -154,7 +138,7 @@ public struct Linter: Sendable {
     }
 
     private static func analyse(
-        _ entry: FileTree.Entry, _ settings: RuleSettings, limit: Int,
+        _ entry: FileTree.Entry, _ base: RuleSettings, _ graph: ProjectGraph, limit: Int,
         kept: [String: ResultCache.Kept]
     ) -> FileResult {
         if entry.stamp.size > limit {
@@ -164,9 +148,15 @@ public struct Linter: Sendable {
             return .failure("cannot be read")
         }
         let bytes = [UInt8](data)
-        guard Prefilter.isCandidate(bytes) else { return .none }
+        guard Prefilter.isCandidate(bytes), !Prefilter.isGenerated(bytes) else { return .none }
         guard !Prefilter.isTooDeep(bytes) else { return .failure(tooDeep) }
-        let key = ContentHash(bytes, settings.target)
+        var settings = base
+        if !settings.target.isKnown {
+            settings.target = graph.deployment(of: entry.path, root: entry.root)
+        }
+        settings.isTestTarget = graph.isTest(entry.path)
+        var key = ContentHash(bytes, settings.target)
+        if settings.isTestTarget { key.add("test") }
         if let known = kept[entry.path], known.hash == key { return .analysis(known.analysis) }
         var analysis = FileAnalysis(
             path: entry.path, source: SourceText(bytes: bytes), settings: settings)
@@ -174,19 +164,23 @@ public struct Linter: Sendable {
         return .analysis(analysis)
     }
 
-    /// Puts the drafts of all files to the facts of their modules.
+    /// Puts the drafts of all files to the facts of what they are built together with.
     private func judge(
-        _ analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)], _ tree: FileTree
+        _ analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)], _ tree: FileTree,
+        _ graph: ProjectGraph
     ) -> [Finding] {
         var neighbors: [String: NeighborFacts] = [:]
         for entry in tree.neighbors {
             guard let data = FileManager.default.contents(atPath: entry.path) else { continue }
-            neighbors[entry.root, default: .init()].add(
-                path: entry.path, text: String(decoding: data, as: UTF8.self))
+            neighbors[graph.group(of: entry.root), default: .init()].add(
+                path: entry.path, text: String(decoding: data, as: UTF8.self),
+                isRead: graph.isRead(entry.root))
         }
         let settings = configuration.settings
         var findings: [Finding] = []
-        let groups = Dictionary(grouping: analyses, by: \.entry.root)
+        // A missing key is told once for each app.
+        var told: Set<String> = []
+        let groups = Dictionary(grouping: analyses) { graph.group(of: $0.entry.root) }
         for (root, members) in groups.sorted(by: { $0.key < $1.key }) {
             let isLoose = root.isEmpty && Self.declaresTwice(members.map(\.analysis.facts))
             if isLoose {
@@ -197,27 +191,37 @@ public struct Linter: Sendable {
                 }
                 continue
             }
-            let module = ModuleFacts(
-                members.map(\.analysis.facts), isWhole: !tree.isSingleFiles,
-                neighbors: neighbors[root] ?? .init())
-            for (entry, analysis) in members {
-                findings += self.findings(of: analysis, path: entry.path, module, settings)
+            let owners = members.map { graph.owners(of: $0.entry.path) }
+            var modules: [[Int]: ModuleFacts] = [:]
+            for (position, (entry, analysis)) in members.enumerated() {
+                let own = owners[position]
+                let module: ModuleFacts
+                if let made = modules[own] {
+                    module = made
+                } else {
+                    let scope = graph.surroundings(of: own)
+                    // What no target lists may belong to any of them.
+                    let files = members.indices.filter {
+                        own.isEmpty || owners[$0].isEmpty || !scope.isDisjoint(with: owners[$0])
+                    }
+                    module = ModuleFacts(
+                        files.map { members[$0].analysis.facts }, isWhole: !tree.isSingleFiles,
+                        neighbors: neighbors[root] ?? .init())
+                    modules[own] = module
+                }
+                let permissions = graph.permissions(of: entry.path, root: entry.root)
+                findings += self.findings(
+                    of: analysis, path: entry.path, module, settings, told: permissions
+                ).filter { finding in
+                    finding.rule != "missing_location_usage_description"
+                        || told.insert("\(entry.root) \(own) \(finding.message)").inserted
+                }
             }
         }
-        // A missing key is told once a project.
-        var told: Set<String> = []
         findings.sort {
             ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule)
         }
-        findings.removeAll { finding in
-            finding.rule == "missing_location_usage_description"
-                && !told.insert("\(root(of: finding.path, tree)) \(finding.message)").inserted
-        }
         return findings
-    }
-
-    private func root(of path: String, _ tree: FileTree) -> String {
-        tree.sources.first { $0.path == path }?.root ?? ""
     }
 
     /// Whether two files declare the same type, which the files of one module cannot.
@@ -232,9 +236,10 @@ public struct Linter: Sendable {
     }
 
     private func findings(
-        of analysis: FileAnalysis, path: String, _ module: ModuleFacts, _ settings: RuleSettings
+        of analysis: FileAnalysis, path: String, _ module: ModuleFacts, _ settings: RuleSettings,
+        told: Set<Fact> = []
     ) -> [Finding] {
-        analysis.drafts.compactMap { module.finding($0, path: path) }
+        analysis.drafts.compactMap { module.finding($0, path: path, told: told) }
             .suppressed(
                 by: analysis.suppressions, path: path, known: Set(settings.active.map(\.id)))
     }

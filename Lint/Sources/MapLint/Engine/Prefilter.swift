@@ -53,6 +53,14 @@ enum Prefilter {
         }
     }
 
+    private static let generatorMark = Array("generator plugin for the protocol buffer".utf8)
+
+    /// Whether a tool has written the file from a protocol buffer's definition; its messages are no maps, whatever
+    /// they are called.
+    static func isGenerated(_ bytes: [UInt8]) -> Bool {
+        bytes.prefix(1_000).firstRange(of: generatorMark) != nil
+    }
+
     /// Whether square brackets open within each other so often, with nothing between them, that the parser,
     /// which tries each as a type and as a value, would take time exponential in their number.
     static func isTooDeep(_ bytes: [UInt8]) -> Bool {

@@ -7,6 +7,7 @@ extension Rule {
         var analyses: [(String, FileAnalysis)] = []
         var neighbors = NeighborFacts()
         var settings = RuleSettings(active: [self])
+        settings.asked = example.isAsked ? [id] : []
         settings.target = example.target
         settings.options = [id: example.options]
         for (name, text) in example.files {

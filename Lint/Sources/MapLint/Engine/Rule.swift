@@ -95,6 +95,8 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     public let target: DeploymentTarget
     /// Options given to the rule.
     public let options: [String: Rule.Option]
+    /// Whether the configuration turns the rule on by name.
+    let isAsked: Bool
 
     /// Makes one of its parts.
     public init(stringLiteral value: String) {
@@ -103,12 +105,14 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
 
     init(
         _ code: String, target: DeploymentTarget = DeploymentTarget(),
-        options: [String: Rule.Option] = [:], beside others: [String: String] = [:]
+        options: [String: Rule.Option] = [:], isAsked: Bool = true,
+        beside others: [String: String] = [:]
     ) {
         files =
             [("Example.swift", code)] + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         self.target = target
         self.options = options
+        self.isAsked = isAsked
     }
 }
 

@@ -19,6 +19,7 @@ struct ModuleFacts: Sendable {
         self.isWhole = isWhole
         self.neighbors = neighbors
         allSelectors = neighbors.selectors
+        delegates = neighbors.delegates
         for file in files { merge(file) }
         registered = Set(registered.map(resolved))
     }
@@ -69,7 +70,11 @@ struct ModuleFacts: Sendable {
             if methods[next]?.contains(selector) == true { return true }
             open += inherited[next] ?? []
         }
-        return false
+        // A protocol stands for whatever conforms to it.
+        let name = type.split(separator: ".").last.map(String.init) ?? type
+        return methods.contains {
+            $0.value.contains(selector) && self.type($0.key, inheritsAny: [name])
+        }
     }
 
     /// Judges whether a draft stands when a condition is put to it.
@@ -83,10 +88,19 @@ struct ModuleFacts: Sendable {
             return declaredNames.contains(simple) ? .stands : .falls
         case .ownMember(let name): return memberNames.contains(name) ? .falls : .stands
         case .delegateAssigned(let name):
-            if delegates.contains(name) { return .falls }
+            // The delegate may be assigned under the name of a class or protocol that it is known by.
+            if delegates.contains(name) || type(name, inheritsAny: delegates) { return .falls }
             return facts.contains(.assignsUnknownDelegate) ? .note : .stands
         case .registered(let identifier):
-            if registered.contains(resolved(identifier)) { return .falls }
+            let wanted = resolved(identifier)
+            if registered.contains(wanted) { return .falls }
+            guard wanted.hasPrefix("\"") || wanted.contains("(") else {
+                // A constant whose text no file shows: one of the same name may be the same constant, seen through
+                // a protocol or a generic parameter.
+                let name = wanted.split(separator: ".").last
+                let isNear = registered.contains { $0.split(separator: ".").last == name }
+                return isNear ? .falls : .note
+            }
             return facts.contains(.registersUnknownIdentifier) ? .note : .stands
         case .implemented(let type, let selector):
             return implements(type, selector) ? .falls : .stands
@@ -103,10 +117,14 @@ struct ModuleFacts: Sendable {
     }
 
     /// The finding that a draft becomes, if it stands.
-    func finding(_ draft: Draft, path: String) -> Finding? {
+    ///
+    /// - Parameter told: What the file's own targets tell.
+    func finding(_ draft: Draft, path: String, told: Set<Fact> = []) -> Finding? {
         var severity = draft.severity
         // Few drafts hang on anything; only for those the facts are put together.
-        let facts = draft.conditions.isEmpty ? [] : facts.union(neighbors.facts(for: path))
+        let facts =
+            draft.conditions.isEmpty
+            ? [] : facts.union(neighbors.facts(for: path)).union(told)
         for condition in draft.conditions {
             switch judge(condition, facts) {
             case .stands: continue

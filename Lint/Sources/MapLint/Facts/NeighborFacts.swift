@@ -4,6 +4,8 @@ struct NeighborFacts: Sendable {
     /// What holds for the whole project.
     private(set) var facts: Set<Fact> = []
     private(set) var selectors: Set<String> = []
+    /// Classes of objects that storyboards make the delegates of their map views.
+    private(set) var delegates: Set<String> = []
     /// The property lists of apps by their folder; what they tell holds for what lies below it.
     private var appLists: [String: Set<Fact>] = [:]
 
@@ -25,19 +27,26 @@ struct NeighborFacts: Sendable {
     static func concerns(_ name: String) -> Bool {
         [
             ".plist", ".strings", ".xcstrings", ".pbxproj", ".xcconfig", ".m", ".mm",
-            "Project.swift", "project.yml",
+            "Project.swift", "project.yml", ".xcworkspacedata", ".storyboard", ".xib",
         ]
         .contains(where: name.hasSuffix)
     }
 
     /// Takes what matters from a property list, a build setting or an Objective-C file.
-    mutating func add(path: String, text: String) {
+    ///
+    /// - Parameter isRead: Whether the project's own reading tells what its settings and property lists say.
+    mutating func add(path: String, text: String, isRead: Bool = false) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let name = parts.last.map(String.init) ?? path
         if name.hasSuffix(".m") || name.hasSuffix(".mm") {
             add(objectiveC: text)
             return
         }
+        if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+            add(interface: text)
+            return
+        }
+        if isRead, !name.hasSuffix("strings") { return }
         let isSettings =
             name.hasSuffix(".pbxproj") || name == "Project.swift" || name == "project.yml"
         // Property lists of other kinds (entitlements, settings bundles) make no app.
@@ -65,6 +74,30 @@ struct NeighborFacts: Sendable {
         "UIMainStoryboardFile",
         "UILaunchScreen", "NSMainStoryboardFile", "NSMainNibFile", "WKApplication", "WKWatchKitApp",
     ]
+
+    /// Takes what matters from a storyboard: what its map views show, and who their delegates are.
+    private mutating func add(interface text: String) {
+        for part in text.split(separator: "<mapView ").dropFirst() {
+            let end = part.firstRange(of: "</mapView>")?.lowerBound ?? part.endIndex
+            let view = part[..<end]
+            if view.prefix(while: { $0 != ">" }).contains("showsUserLocation=\"YES\"") {
+                facts.insert(.showsUserLocation)
+            }
+            guard let outlet = view.firstRange(of: "property=\"delegate\" destination=\"") else {
+                continue
+            }
+            let id = view[outlet.upperBound...].prefix { $0 != "\"" }
+            var isKnown = false
+            for element in text.split(separator: "<")
+            where element.prefix(while: { $0 != ">" }).contains(" id=\"\(id)\"") {
+                let tag = element.prefix { $0 != ">" }
+                guard let name = tag.firstRange(of: "customClass=\"") else { continue }
+                delegates.insert(String(tag[name.upperBound...].prefix { $0 != "\"" }))
+                isKnown = true
+            }
+            if !isKnown { facts.insert(.assignsUnknownDelegate) }
+        }
+    }
 
     /// Takes what matters from an Objective-C file.
     private mutating func add(objectiveC text: String) {

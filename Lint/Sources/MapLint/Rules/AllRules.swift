@@ -48,6 +48,7 @@ extension Rule {
         blockingGeocode,
         mapRequestPerLocationUpdate,
         uncheckedMapResponse,
+        geocodingErrorIgnored,
         directionsErrorIgnored,
         directionsMissingEndpoint,
         lookAroundUnchecked,

@@ -31,7 +31,15 @@ extension SourceFile {
         }
         if let call = expression.unwrapped.as(FunctionCallExprSyntax.self) {
             let name = call.calledExpression.lastName
-            if name == "String" || name == "NSStringFromClass" { return call.bareText }
+            if name == "String" || name == "NSStringFromClass" {
+                guard let value = call.arguments.first?.expression,
+                    let type = value.as(MemberAccessExprSyntax.self),
+                    type.declName.baseName.text == "self", let base = type.base?.lastName,
+                    base.first?.isUppercase == true
+                else { return nil }
+                guard base == "Self" else { return "\(name ?? "")(\(base))" }
+                return enclosingType(of: expression).map { "\(name ?? "")(\($0.simpleName))" }
+            }
         }
         return nil
     }

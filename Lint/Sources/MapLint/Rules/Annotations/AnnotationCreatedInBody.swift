@@ -16,6 +16,14 @@ extension Rule {
         source: "MapKit guide, Part 1 row 2",
         triggering: [
             """
+            struct Computed: View {
+              let spots: [CLLocationCoordinate2D]
+              var pins: [PinItem] { spots.map { ↓PinItem(coordinate: $0) } }
+              var body: some View { Map { ForEach(pins) { Marker("Spot", coordinate: $0.coordinate) } } }
+            }
+            struct PinItem: Identifiable { let id = UUID(); var coordinate: CLLocationCoordinate2D }
+            """,
+            """
             struct Pins: View {
               let spot: CLLocationCoordinate2D
               var body: some View {
@@ -58,6 +66,13 @@ extension Rule {
             """,
         ],
         nonTriggering: [
+            """
+            struct Listed: View {
+              var rows: [PinItem] { [PinItem(coordinate: spot)] }
+              var body: some View { List(rows) { Text("\\($0.id)") } }
+            }
+            struct PinItem: Identifiable { let id = UUID(); var coordinate: CLLocationCoordinate2D }
+            """,
             """
             struct Pins: View {
               let items: [PinItem]
@@ -104,12 +119,47 @@ extension Rule {
             guard call.name.first?.isUppercase == true else { continue }
             let isObject = annotationObjects.contains(call.name) || own.contains(call.name)
             guard isObject || identified.contains(call.name) else { continue }
-            guard call.node.isViewEvaluation, !file.isInPreview(call.node) else { continue }
+            guard !file.isInPreview(call.node) else { continue }
+            if isInComputedData(call.node, file) {
+                if !isInsideReportedCall(call, own) {
+                    inspection.report(
+                        call.node, "annotation data is rebuilt on every evaluation of the view")
+                }
+                continue
+            }
+            guard call.node.isViewEvaluation else { continue }
             // `MKPlacemark` inside `MKMapItem(placemark:)`: the outer one is reported.
             if isInsideReportedCall(call, own) { continue }
             guard isObject || isMapData(call.node) else { continue }
             inspection.report(
                 call.node, "annotation data is rebuilt on every evaluation of the view")
+        }
+    }
+
+    /// Whether a node stands in a computed property of a view that makes an array, and a map shows what it makes.
+    private static func isInComputedData(_ node: some SyntaxProtocol, _ file: SourceFile) -> Bool {
+        guard
+            let variable = node.ancestors.first(where: {
+                $0.is(VariableDeclSyntax.self)
+                    && $0.parent?.is(MemberBlockItemSyntax.self) == true
+            })?.as(VariableDeclSyntax.self), !variable.hasModifier("static"),
+            let binding = variable.bindings.first,
+            case .getter? = binding.accessorBlock?.accessors,
+            binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true,
+            let name = binding.pattern.boundNames.first,
+            let type = file.enclosingType(of: variable),
+            file.inherited(byType: type.name).contains("View")
+        else { return false }
+        return file.index.calls(named: "ForEach", "Map").contains { call in
+            guard file.enclosingType(of: call.node)?.name == type.name else { return false }
+            let data =
+                call.name == "Map"
+                ? call.node.argument("annotationItems") : call.node.firstUnlabeled
+            guard data?.path == name else { return false }
+            return call.name == "Map"
+                || call.node.ancestors.contains {
+                    $0.as(ClosureExprSyntax.self)?.receivingCall?.calledExpression.lastName == "Map"
+                }
         }
     }
 

@@ -35,6 +35,17 @@ extension Rule {
             """,
             "func all() { spots.forEach { mapView.addAnnotation($0, with: .red) } }",
             "func one() { mapView.addAnnotation(pin) }",
+            """
+            func apply(_ changes: CollectionDifference<Pin>) {
+              for change in changes {
+                switch change {
+                case .insert(_, let pin, _): mapView.addAnnotation(pin)
+                case .remove(_, let pin, _): mapView.removeAnnotation(pin)
+                }
+              }
+            }
+            """,
+            "func draw() { for line in lines { mapView.addOverlay(line.shape, level: line.level) } }",
             "func list() { for stop in stops { model.addAnnotationToStore(stop) } }",
             "func other(_ store: NoteStore) { for note in notes { store.addAnnotation(note) } }",
         ]
@@ -44,12 +55,26 @@ extension Rule {
             let labels = call.node.arguments.dropFirst().map { $0.label?.text }
             guard labels.allSatisfy({ $0 == "level" }),
                 inspection.file.isMapView(call.base, at: call.node),
-                let loop = call.node.enclosingLoop(iterators: ["forEach"], throughClosures: false)
+                let loop = call.node.enclosingLoop(iterators: ["forEach"], throughClosures: false),
+                !appliesDifference(call.node, loop)
             else { continue }
+            // A level of each element's own keeps them from being added at once.
+            if let level = call.node.argument("level"), !level.bareText.hasPrefix(".") { continue }
             inspection.report(
                 call.node, "adding in a loop updates the map once per element",
                 fix: fix(call, in: loop, inspection))
         }
+    }
+
+    /// Whether the loop goes through changes, some of which take away.
+    private static func appliesDifference(_ node: some SyntaxProtocol, _ loop: Syntax) -> Bool {
+        for ancestor in node.ancestors {
+            if ancestor.id == loop.id { return false }
+            if let choice = ancestor.as(SwitchExprSyntax.self) {
+                return choice.cases.mentions("removeAnnotation", "removeOverlay", "remove")
+            }
+        }
+        return false
     }
 
     /// A loop that does nothing but add becomes one call.

@@ -7,7 +7,7 @@ extension Rule {
 
     static let unfilteredAnnotationForEach = Rule(
         "unfiltered_annotation_foreach", "Whole data set drawn in the map",
-        section: .annotations, severity: .info, isOptIn: true, scope: .type,
+        section: .annotations, severity: .info, scope: .type,
         cost: "Thousands of annotations are laid out although the screen shows a dozen.",
         suggestion: """
             Filter by the visible region in onMapCameraChange(frequency: .onEnd), and cluster from about 100 \
@@ -35,9 +35,23 @@ extension Rule {
               var body: some View { Map { ↓ForEach(model.allStations) { Marker($0.n, coordinate: $0.c) } } }
             }
             """,
+            Example(
+                """
+                struct Literal: View {
+                  let stops = (0..<400).map { Stop(id: $0) }
+                  var body: some View { Map { ↓ForEach(stops) { Marker($0.name, coordinate: $0.coordinate) } } }
+                }
+                """, isAsked: false),
             "struct Many: View { var body: some View { Map { ↓ForEach(0..<5_000) { Marker(\"m\", coordinate: c[$0]) } } } }",
         ],
         nonTriggering: [
+            Example(
+                """
+                struct Every: View {
+                  @Query var places: [Place]
+                  var body: some View { Map { ForEach(places) { Marker($0.name, coordinate: $0.coordinate) } } }
+                }
+                """, isAsked: false),
             """
             struct Every: View {
               @State private var visible: [Place] = []
@@ -69,7 +83,11 @@ extension Rule {
                 !data.mentions(filters), let type = file.enclosingType(of: call.node),
                 !type.node.mentions("onMapCameraChange")
             else { continue }
-            guard isWhole(data, inspection, type.name) else { continue }
+            // How many a query gives cannot be seen: that is told only where the rule is turned on by name.
+            guard
+                isLarge(data, inspection, type.name)
+                    || inspection.isAsked && isWhole(data, inspection, type.name)
+            else { continue }
             inspection.report(call.node, "all elements become map content whatever is visible")
         }
     }
@@ -88,11 +106,43 @@ extension Rule {
             }
             return member?.binding.typeAnnotation?.type.plainName == "FetchedResults"
         }
+        return false
+    }
+
+    /// Whether the code says how many elements there are, and they are more than the threshold.
+    private static func isLarge(_ data: ExprSyntax, _ inspection: Inspection, _ type: String)
+        -> Bool
+    {
+        if let path = data.path {
+            guard
+                let value = inspection.file.declaration(of: path, at: data)?.initialValue
+                    ?? inspection.index.bindingsByType[type]?.first(where: { $0.name == path })?
+                    .binding.initializer?.value
+            else { return false }
+            return value.path == nil && isLarge(value, inspection, type)
+        }
+        let limit = Double(inspection.number("threshold"))
+        if let list = data.as(ArrayExprSyntax.self) { return Double(list.elements.count) > limit }
+        if let call = data.as(FunctionCallExprSyntax.self) {
+            // `Array(0..<500)`, `(0..<500).map { … }`.
+            if call.calledExpression.lastName == "Array", let list = call.firstUnlabeled {
+                return isLarge(list, inspection, type)
+            }
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.text == "map", let base = member.base
+            else { return false }
+            return isLarge(base, inspection, type)
+        }
+        if let tuple = data.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
+            return isLarge(only.expression, inspection, type)
+        }
         guard let range = data.as(SequenceExprSyntax.self) else { return false }
         let elements = Array(range.elements)
-        guard elements.count == 3, let low = elements[0].literalNumber,
-            let high = elements[2].literalNumber
+        guard elements.count == 3, ["..<", "..."].contains(elements[1].bareText),
+            let low = elements[0].literalNumber, let high = elements[2].literalNumber
         else { return false }
-        return high - low > Double(inspection.number("threshold"))
+        return high - low > limit
     }
 }

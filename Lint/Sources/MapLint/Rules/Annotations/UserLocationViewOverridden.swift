@@ -52,6 +52,27 @@ extension Rule {
         ],
         nonTriggering: [
             """
+            final class Mixed: NSObject, MKMapViewDelegate {
+              func begin(_ map: MKMapView) { map.showsUserLocation = true }
+              func mapView(_ map: MKMapView, viewFor a: MKAnnotation) -> MKAnnotationView? {
+                return source?.layer.view(for: a, on: map)
+              }
+            }
+            """,
+            Example(
+                """
+                final class Still: UIViewController, MKMapViewDelegate {
+                  let map = MKMapView()
+                  func mapView(_ map: MKMapView, viewFor a: MKAnnotation) -> MKAnnotationView? {
+                    MKMarkerAnnotationView(annotation: a, reuseIdentifier: "m")
+                  }
+                }
+                """,
+                beside: [
+                    "Live.swift": "func setUp(_ map: MKMapView) { map.showsUserLocation = true }"
+                ]
+            ),
+            """
             final class Radar: NSObject, MKMapViewDelegate {
               func begin(_ map: MKMapView) { map.showsUserLocation = true }
               func mapView(_ map: MKMapView, viewFor a: MKAnnotation) -> MKAnnotationView? {
@@ -100,7 +121,7 @@ extension Rule {
         for function in inspection.index.functions where function.isViewForAnnotation {
             guard let body = function.body, !body.statements.isEmpty,
                 !body.mentions("MKUserLocation", "userLocation", "MKUserLocationView"),
-                !body.mayReturnNil
+                !body.mayReturnNil, !inspection.file.showsNoLocation
             else { continue }
             let outlets =
                 inspection.flag("assume_outlets")
@@ -132,9 +153,43 @@ extension Rule {
     }
 }
 
+extension SourceFile {
+    /// Whether the file makes its own map view and leaves the user's location off it.
+    fileprivate var showsNoLocation: Bool {
+        guard !index.calls(named: "MKMapView").isEmpty,
+            !index.mentions("userTrackingMode", "setUserTrackingMode", "UIViewType")
+        else { return false }
+        return index.assignments(to: "showsUserLocation").allSatisfy {
+            $0.right.first?.bareText == "false"
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the value comes through `?.`, so that it may be nil.
+    fileprivate var isChainedThroughOptional: Bool {
+        let expression = self.as(OptionalChainingExprSyntax.self)?.expression ?? self
+        guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+        var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        while let current = base {
+            if current.is(OptionalChainingExprSyntax.self) { return true }
+            base =
+                current.as(MemberAccessExprSyntax.self)?.base
+                ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
+        }
+        return false
+    }
+}
+
 extension CodeBlockSyntax {
     /// Whether some path of an annotation callback hands back nothing.
     var mayReturnNil: Bool {
+        // What an optional object answers is nil where there is no object.
+        if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self),
+            only.isChainedThroughOptional
+        {
+            return true
+        }
         let optionals = Set(
             statements.compactMap { item -> String? in
                 guard let variable = item.item.as(VariableDeclSyntax.self),
@@ -148,7 +203,7 @@ extension CodeBlockSyntax {
         return containsNode { node in
             if let result = node.as(ReturnStmtSyntax.self) {
                 guard let value = result.expression else { return true }
-                if value.isNil { return true }
+                if value.isNil || value.isChainedThroughOptional { return true }
                 if let path = value.path, optionals.contains(path) { return true }
                 if let sequence = value.as(SequenceExprSyntax.self) {
                     return sequence.elements.contains(where: \.isNil)

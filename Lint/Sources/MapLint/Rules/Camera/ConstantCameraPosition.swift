@@ -34,6 +34,19 @@ extension Rule {
         ],
         nonTriggering: [
             """
+            struct Card: View {
+              var body: some View {
+                ZStack { Map(position: .constant(.region(home))) }.allowsHitTesting(false)
+              }
+            }
+            """,
+            """
+            struct Row: View {
+              var body: some View { VStack { preview.frame(height: 90).disabled(true) } }
+              private var preview: some View { Map(position: .constant(.region(home))) }
+            }
+            """,
+            """
             struct PlaceMap: View {
               @State private var camera: MapCameraPosition = .region(home)
               var body: some View { Map(position: $camera) }
@@ -67,12 +80,8 @@ extension Rule {
             {
                 continue
             }
-            let isStill = call.node.modifiers.contains { name, modifier in
-                let value = modifier.firstUnlabeled?.bareText
-                return (name == "disabled" && value != "false")
-                    || (name == "allowsHitTesting" && value != "true")
-            }
-            guard !isStill, !inspection.file.isInPreview(call.node) else { continue }
+            guard !inspection.file.isStill(call.node), !inspection.file.isInPreview(call.node)
+            else { continue }
             var fix: Fix?
             if argument.label?.text == "position", let value = binding.firstUnlabeled {
                 fix = Fix(
@@ -88,5 +97,54 @@ extension Rule {
                 "a constant camera binding drops the user's pan and zoom on the next update and cannot be driven from code",
                 unless: inspection.unlessOwn(call), fix: fix)
         }
+    }
+}
+
+extension SourceFile {
+    /// Whether no touch reaches a view: a modifier of its own, of a view around it, or of the property that holds it
+    /// says so.
+    fileprivate func isStill(_ node: FunctionCallExprSyntax) -> Bool {
+        if node.isStilled { return true }
+        for ancestor in node.ancestors {
+            if let call = ancestor.as(ClosureExprSyntax.self)?.receivingCall, call.isStilled {
+                return true
+            }
+            let name: String
+            if let variable = ancestor.as(VariableDeclSyntax.self),
+                variable.parent?.is(MemberBlockItemSyntax.self) == true
+            {
+                name = variable.bindings.first?.pattern.boundNames.first ?? ""
+            } else if let function = ancestor.as(FunctionDeclSyntax.self) {
+                name = function.name.plainText
+            } else {
+                continue
+            }
+            return index.calls(named: "disabled", "allowsHitTesting").contains { call in
+                guard call.node.stills(call.name) else { return false }
+                var base = call.base
+                while let inner = base?.as(FunctionCallExprSyntax.self),
+                    let member = inner.calledExpression.as(MemberAccessExprSyntax.self)
+                {
+                    base = member.base
+                }
+                if let inner = base?.as(FunctionCallExprSyntax.self) {
+                    base = inner.calledExpression
+                }
+                return base?.path == name
+            }
+        }
+        return false
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether one of the modifiers of the view keeps touches away.
+    fileprivate var isStilled: Bool { modifiers.contains { $0.call.stills($0.name) } }
+
+    /// Whether the call, of a modifier with this name, keeps touches away.
+    fileprivate func stills(_ name: String) -> Bool {
+        let value = firstUnlabeled?.bareText
+        return (name == "disabled" && value != "false")
+            || (name == "allowsHitTesting" && value != "true")
     }
 }

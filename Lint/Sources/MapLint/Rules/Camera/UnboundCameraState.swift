@@ -10,6 +10,14 @@ extension Rule {
         source: "MapKit guide, Part 1 row 5, Part 5 key points, checklist 5",
         triggering: [
             """
+            struct Moved: View {
+              @State private var region = MKCoordinateRegion(center: home, span: wide)
+              var body: some View {
+                ↓Map(initialPosition: .region(region)).onTapGesture { region.center = work }
+              }
+            }
+            """,
+            """
             struct CityMap: View {
               @State private var camera: MapCameraPosition = .automatic
               var body: some View {
@@ -45,6 +53,12 @@ extension Rule {
             """,
         ],
         nonTriggering: [
+            """
+            struct Fixed: View {
+              @State private var region = MKCoordinateRegion(center: home, span: wide)
+              var body: some View { Map(initialPosition: .region(region)) }
+            }
+            """,
             """
             struct CityMap: View {
               @State private var camera: MapCameraPosition = .automatic
@@ -89,13 +103,20 @@ extension Rule {
                     member.binding.typeAnnotation?.type.plainName == "MapCameraPosition"
                     || member.binding.initializer?.value.bareText.hasPrefix(
                         "MapCameraPosition.") == true
-                guard isCamera, member.binding.accessorBlock == nil,
+                let place = isCamera ? nil : member.placeType
+                guard isCamera || place != nil, member.binding.accessorBlock == nil,
                     member.variable.isInside(type.node)
                 else { continue }
                 let parts = file.declarations(ofType: type.name)
-                let isAssigned = inspection.index.assignments(to: member.name).contains {
-                    assignment in
-                    assignment.path == member.name
+                let changes =
+                    place == nil
+                    ? inspection.index.assignments(to: member.name)
+                    : inspection.index.assignments.filter {
+                        $0.path == member.name || $0.path.hasPrefix("\(member.name).")
+                    }
+                let isAssigned = changes.contains { assignment in
+                    (assignment.path == member.name
+                        || place != nil && assignment.path.hasPrefix("\(member.name)."))
                         && file.enclosingType(of: assignment.node)?.name == type.name
                         && assignment.node.enclosingCallable?.is(InitializerDeclSyntax.self) != true
                 }
@@ -108,6 +129,21 @@ extension Rule {
                 let maps = inspection.swiftUIMaps.filter {
                     file.enclosingType(of: $0.node)?.name == type.name
                         && inspection.isMapKitMap($0)
+                }
+                if place != nil {
+                    // `initialPosition: .region(region)` reads the state once.
+                    for map in maps {
+                        guard let start = map.node.argument("initialPosition"),
+                            let made = start.as(FunctionCallExprSyntax.self),
+                            ["region", "camera", "rect"].contains(made.calledExpression.lastName),
+                            made.firstUnlabeled?.path == member.name
+                        else { continue }
+                        inspection.report(
+                            map.node,
+                            "'\(member.name)' is changed in code but the map never reads it as a binding",
+                            unless: inspection.unlessOwn(map))
+                    }
+                    continue
                 }
                 guard !maps.isEmpty,
                     maps.allSatisfy({
@@ -149,5 +185,18 @@ extension Rule {
         return Fix(
             [Fix.Edit(start: place, end: place, replacement: "position: $\(name)\(comma)")],
             isSafe: false)
+    }
+}
+
+extension TreeIndex.MemberBinding {
+    /// The type of a state that a camera can be made from once: a region, a camera or a rectangle.
+    fileprivate var placeType: String? {
+        guard variable.hasAttribute("State") else { return nil }
+        let type =
+            binding.typeAnnotation?.type.plainName ?? binding.initializer?.value.constructedType
+        guard let type, ["MKCoordinateRegion", "MapCamera", "MKMapRect"].contains(type) else {
+            return nil
+        }
+        return type
     }
 }

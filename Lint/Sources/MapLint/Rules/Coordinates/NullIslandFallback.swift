@@ -29,11 +29,16 @@ extension Rule {
             "let c = place.coordinate ?? CLLocationCoordinate2D(latitude: 48.85, longitude: 2.35)",
             "let c = CLLocationCoordinate2D(latitude: u.lat ?? 60, longitude: u.lon ?? 24)",
             "let n = count ?? 0",
+            "let north = CLLocationCoordinate2D(latitude: latitudes.max() ?? 0, longitude: longitudes.max() ?? 0)",
+            "let start = MKCoordinateRegion(center: here ?? CLLocationCoordinate2D(), span: world)",
+            "let text = \"near \\(CLLocationCoordinate2D(latitude: a ?? 0, longitude: b ?? 0).words)\"",
         ]
     ) { inspection in
         for place in inspection.file.coordinateCalls
         where place.latitude.expression.fallsBackToZero
             && place.longitude.expression.fallsBackToZero
+            && !place.call.node.isRegionOrText
+            && !place.call.node.isBound
         {
             inspection.report(place.call.node, "missing data is drawn in the Gulf of Guinea")
         }
@@ -42,11 +47,50 @@ extension Rule {
             for (position, element) in elements.enumerated() {
                 guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
                     position > 0,
-                    position + 1 < elements.count, elements[position + 1].isNullIsland
+                    position + 1 < elements.count, elements[position + 1].isNullIsland,
+                    !sequence.isRegionOrText
                 else { continue }
                 inspection.report(
                     elements[position - 1], "missing data is drawn in the Gulf of Guinea")
             }
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a coordinate is the middle of a region, where the whole world is a fair start, or only told in words.
+    fileprivate var isRegionOrText: Bool {
+        for ancestor in ancestors {
+            if ancestor.is(ExpressionSegmentSyntax.self) { return true }
+            if let argument = ancestor.as(LabeledExprSyntax.self), argument.label?.text == "center",
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+                call.calledExpression.lastName == "MKCoordinateRegion"
+                    || call.argument("span") != nil || call.argument("latitudinalMeters") != nil
+            {
+                return true
+            }
+            if let variable = ancestor.as(VariableDeclSyntax.self),
+                variable.parent?.is(MemberBlockItemSyntax.self) == true
+            {
+                return variable.bindings.first?.typeAnnotation?.type.plainName
+                    == "MKCoordinateRegion"
+            }
+            if let function = ancestor.as(FunctionDeclSyntax.self) {
+                return function.returnedType == "MKCoordinateRegion"
+            }
+        }
+        return false
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the values are the ends of a list, which are missing only where the list is empty.
+    fileprivate var isBound: Bool {
+        arguments.allSatisfy { argument in
+            argument.expression.unwrapped.as(SequenceExprSyntax.self)?.elements.first?.as(
+                FunctionCallExprSyntax.self
+            )
+            .map { ["min", "max"].contains($0.calledExpression.lastName) } ?? false
         }
     }
 }

@@ -69,11 +69,26 @@ extension Rule {
                 "without NSLocationWhenInUseUsageDescription the permission prompt never appears",
                 unless: [.lacking(.isAppProject), .fact(.describesWhenInUse)])
         }
-        if let call = inspection.index.calls(named: "requestAlwaysAuthorization").first {
+        let always = inspection.index.calls(named: "requestAlwaysAuthorization").first {
+            !$0.node.isForMacOnly
+        }
+        if let call = always {
             inspection.report(
                 call.node,
                 "without NSLocationAlwaysAndWhenInUseUsageDescription the permission prompt never appears",
                 unless: [.lacking(.isAppProject), .fact(.describesAlways)])
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether the code is compiled for the Mac alone, where the question is asked without the key too.
+    fileprivate var isForMacOnly: Bool {
+        ancestors.contains { node in
+            guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else {
+                return false
+            }
+            return condition.bareText == "os(macOS)"
         }
     }
 }

@@ -168,6 +168,11 @@ extension SourceFile {
         for function in functions(ofType: type) where function.name.text == "makeCoordinator" {
             let returned = function.returnedType
             names += [returned, "\(type).\(returned)"]
+            // What is made may be declared as a protocol only.
+            guard let body = function.body else { continue }
+            names += calls(in: body).compactMap { call in
+                call.name.first?.isUppercase == true ? call.name : nil
+            }
         }
         return names
     }

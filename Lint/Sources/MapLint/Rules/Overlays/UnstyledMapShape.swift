@@ -35,12 +35,18 @@ extension Rule {
             "let view = Map { MapCircle(center: depot, radius: 5).brandStyle() }",
             "func keep() { state.ring = MapCircle(center: depot, radius: 5) }",
             "let area = MapPolygon(name: \"park\", area: 5)",
+            "let line = MapPolyline(polyline: path, level: nil, strokeColor: .red, lineWidth: 2)",
             "let view = Map { MapCircle(center: depot, radius: 5) }.tint(.red)",
         ]
     ) { inspection in
         for call in inspection.index.calls(named: MapKitNames.mapContentShapes)
         where !call.isMember || call.base?.path == "MapKit" {
-            guard let first = call.node.arguments.first else { continue }
+            guard let first = call.node.arguments.first,
+                // A shape that takes its style as an argument is the project's own.
+                !call.node.arguments.contains(where: {
+                    ["strokeColor", "fillColor", "lineWidth", "level"].contains($0.label?.text)
+                })
+            else { continue }
             let isShape =
                 first.label.map { labels.contains($0.text) } ?? inspection.isInMapContent(call.node)
             guard isShape, !hasStyle(call.node.modifiers.map(\.name)),

@@ -10,6 +10,14 @@ extension Rule {
             """
             func pin(_ text: String) {
               geocoder.geocodeAddressString(text) { marks, error in
+                guard let marks = marks else { return report(error) }
+                drop(↓marks.first!)
+              }
+            }
+            """,
+            """
+            func pin(_ text: String) {
+              geocoder.geocodeAddressString(text) { marks, error in
                 drop(↓marks![0], error)
               }
             }
@@ -41,6 +49,14 @@ extension Rule {
             """,
         ],
         nonTriggering: [
+            """
+            func pin(_ text: String) {
+              geocoder.geocodeAddressString(text) { marks, error in
+                guard let marks, !marks.isEmpty else { return report(error) }
+                drop(marks.first!)
+              }
+            }
+            """,
             """
             func pin(_ text: String) {
               geocoder.geocodeAddressString(text) { marks, error in
@@ -76,6 +92,8 @@ extension Rule {
             var optional: Set<String> = []
             var origins: [String: String] = [:]
             var lists: Set<String> = []
+            // Locals that are the first or last of a list.
+            var fromList: Set<String> = []
             let scope: Syntax
             if let closure = call.node.closures.last {
                 scope = Syntax(closure)
@@ -106,6 +124,7 @@ extension Rule {
                     if value.hasOptionalStep, value.isPlainAnswerPath {
                         optional.insert(name)
                         origins[name] = root
+                        if value.isEndOfList { fromList.insert(name) }
                     }
                 }
             }
@@ -117,10 +136,14 @@ extension Rule {
                 let isFirst =
                     (lists.contains(root) || optional.contains(root))
                     && unwrap.expression.isEndOfList
+                // An answer that came may still hold an empty list.
+                let needsElement = isFirst || fromList.contains(root)
                 guard isAnswer || isFirst,
-                    !isChecked(root, before: unwrap, in: scope),
-                    origins[root].map({ $0 != root && isChecked($0, before: unwrap, in: scope) })
-                        != true
+                    !isChecked(root, before: unwrap, in: scope, forElement: isFirst),
+                    origins[root].map({
+                        $0 != root
+                            && isChecked($0, before: unwrap, in: scope, forElement: needsElement)
+                    }) != true
                 else { continue }
                 let line = file.position(of: unwrap).line
                 guard lines.insert(line).inserted else { continue }
@@ -130,13 +153,15 @@ extension Rule {
     }
 
     /// Whether a condition around or before a place has looked at a name.
+    ///
+    /// - Parameter forElement: Whether it must have looked for an element of the list, not for the list alone.
     private static func isChecked(
-        _ name: String, before node: some SyntaxProtocol, in scope: Syntax
+        _ name: String, before node: some SyntaxProtocol, in scope: Syntax, forElement: Bool
     ) -> Bool {
         var child = Syntax(node)
         for ancestor in node.ancestors {
             if let branch = ancestor.as(IfExprSyntax.self), child.id != branch.conditions.id,
-                branch.conditions.settles(name)
+                branch.conditions.settles(name, forElement)
             {
                 return true
             }
@@ -144,23 +169,25 @@ extension Rule {
             if let list = ancestor.as(ConditionElementListSyntax.self) {
                 for element in list {
                     if element.id == child.id { break }
-                    if element.settles(name) { return true }
+                    if element.settles(name, forElement) { return true }
                 }
             }
             if let sequence = ancestor.as(SequenceExprSyntax.self),
                 sequence.elements.contains(where: { $0.isNil })
                     || sequence.containsNode(where: { $0.is(NilLiteralExprSyntax.self) }),
-                sequence.mentions(name)
+                sequence.mentions(name), !forElement || sequence.asksForElement
             {
                 return true
             }
             if let list = ancestor.as(CodeBlockItemListSyntax.self) {
                 for item in list {
                     if item.id == child.id { break }
-                    if item.item.as(GuardStmtSyntax.self)?.conditions.settles(name) == true {
+                    if item.item.as(GuardStmtSyntax.self)?.conditions.settles(name, forElement)
+                        == true
+                    {
                         return true
                     }
-                    if let branch = item.branch, branch.conditions.settles(name),
+                    if let branch = item.branch, branch.conditions.settles(name, forElement),
                         branch.body.statements.alwaysExits
                     {
                         return true
@@ -175,13 +202,15 @@ extension Rule {
 }
 
 extension ConditionElementListSyntax {
-    fileprivate func settles(_ name: String) -> Bool { contains { $0.settles(name) } }
+    fileprivate func settles(_ name: String, _ forElement: Bool) -> Bool {
+        contains { $0.settles(name, forElement) }
+    }
 }
 
 extension ConditionElementSyntax {
     /// Whether the condition compares a name with `nil`, binds it, or looks whether its list is empty.
-    fileprivate func settles(_ name: String) -> Bool {
-        guard mentions(name) else { return false }
+    fileprivate func settles(_ name: String, _ forElement: Bool) -> Bool {
+        guard mentions(name), !forElement || asksForElement else { return false }
         switch condition {
         case .optionalBinding, .matchingPattern: return true
         case .availability: return false
@@ -191,8 +220,16 @@ extension ConditionElementSyntax {
                 || expression.mentions("isEmpty")
                 // `list?.count > 0` of older Swift is false for nil.
                 || expression.mentions("count")
-                    && expression.containsNode { $0.is(OptionalChainingExprSyntax.self) }
+                    && (forElement
+                        || expression.containsNode { $0.is(OptionalChainingExprSyntax.self) })
         }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether code looks whether a list has elements.
+    fileprivate var asksForElement: Bool {
+        mentions("isEmpty", "count", "first", "last", "indices", "contains")
     }
 }
 

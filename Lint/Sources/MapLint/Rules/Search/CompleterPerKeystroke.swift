@@ -100,6 +100,10 @@ extension Rule {
                     continue
                 }
             }
+            // Whoever waits for the answer keeps the completer until it comes.
+            if callable.mentions("withCheckedContinuation", "withCheckedThrowingContinuation") {
+                continue
+            }
             let scope = call.node.enclosingClosure.map { Syntax($0) } ?? callable
             let isKept =
                 call.node.boundName != nil

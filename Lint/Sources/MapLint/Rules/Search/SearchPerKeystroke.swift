@@ -49,6 +49,24 @@ extension Rule {
         ],
         nonTriggering: [
             """
+            extension Finder: UITextFieldDelegate {
+              func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+                if string == "\\n" { find() }
+                return true
+              }
+              func find() { MKLocalSearch(request: request).start { self.show($0, $1) } }
+            }
+            """,
+            """
+            extension Finder: UISearchBarDelegate {
+              func searchBar(_ bar: UISearchBar, textDidChange text: String) {
+                guard !text.isEmpty else { nearby(); return }
+                completer.queryFragment = text
+              }
+              func nearby() { MKLocalSearch(request: request).start { self.show($0, $1) } }
+            }
+            """,
+            """
             extension Finder: UISearchBarDelegate {
               func searchBar(_ bar: UISearchBar, textDidChange text: String) { completer.queryFragment = text }
             }
@@ -95,11 +113,11 @@ extension Rule {
         guard file.index.mentions("MKLocalSearch") else { return }
         var reported: Set<SyntaxIdentifier> = []
         for handler in file.textHandlers {
-            let bodies = file.reach(of: handler)
+            let bodies = file.reachWhileTyping(of: handler)
             guard !bodies.contains(where: { $0.delays }) else { continue }
             for body in bodies {
                 for call in file.calls(in: body)
-                where file.requestKind(of: call) == .search && !runsOnlyWhenEmpty(call.node) {
+                where file.requestKind(of: call) == .search && !call.node.runsWithoutText {
                     guard reported.insert(call.node.id).inserted else { continue }
                     inspection.report(
                         call.node,
@@ -109,11 +127,58 @@ extension Rule {
         }
     }
 
-    private static func runsOnlyWhenEmpty(_ node: some SyntaxProtocol) -> Bool {
-        node.positiveConditions.contains { element in
-            guard case .expression(let expression) = element.condition else { return false }
-            return expression.lastName == "isEmpty" && expression.is(MemberAccessExprSyntax.self)
+}
+
+extension SyntaxProtocol {
+    /// Whether code runs only when the text is empty, or when a key such as return was typed.
+    fileprivate var runsWithoutText: Bool {
+        if positiveConditions.contains(where: \.meansNoText) { return true }
+        var child = Syntax(self)
+        for node in ancestors {
+            // The other branch of what runs with text.
+            if let branch = node.as(IfExprSyntax.self), branch.elseBody?.id == child.id,
+                branch.conditions.count == 1, branch.conditions.first?.meansText == true
+            {
+                return true
+            }
+            if let statement = node.as(GuardStmtSyntax.self), statement.body.id == child.id,
+                statement.conditions.count == 1, statement.conditions.first?.meansText == true
+            {
+                return true
+            }
+            if node.is(FunctionDeclSyntax.self) { return false }
+            child = node
         }
+        return false
+    }
+}
+
+extension ConditionElementSyntax {
+    /// Whether the condition holds only for an empty text or for a single key.
+    fileprivate var meansNoText: Bool {
+        guard case .expression(let expression) = condition else { return false }
+        if expression.is(MemberAccessExprSyntax.self) { return expression.lastName == "isEmpty" }
+        guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, elements[1].bareText == "==" else { return false }
+        let value = elements[2].unwrapped
+        return elements[2].literalString.map { $0.isEmpty || $0.hasPrefix("\\") } == true
+            || value.literalNumber == 0
+            || elements[0].lastName == "isEmpty" && value.bareText == "true"
+    }
+
+    /// Whether the condition holds only for a text that is not empty.
+    fileprivate var meansText: Bool {
+        guard case .expression(let expression) = condition else { return false }
+        if let not = expression.as(PrefixOperatorExprSyntax.self) {
+            return not.operator.text == "!" && not.expression.lastName == "isEmpty"
+        }
+        guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
+        let elements = Array(sequence.elements)
+        guard elements.count == 3 else { return false }
+        return elements[1].bareText == "!=" && elements[2].literalString == ""
+            || elements[1].bareText == ">" && elements[2].literalNumber == 0
+                && elements[0].lastName == "count"
     }
 }
 
@@ -227,6 +292,20 @@ extension SourceFile {
             names.insert(name)
         }
         return names
+    }
+
+    /// A piece of code with the bodies of the same type's functions that it calls while there is text.
+    fileprivate func reachWhileTyping(of body: Syntax) -> [Syntax] {
+        var found = [body]
+        var seen: Set<SyntaxIdentifier> = []
+        for call in calls(in: body) where !call.node.runsWithoutText {
+            if let helper = sameTypeFunction(calledBy: call), let inner = helper.body,
+                seen.insert(helper.id).inserted
+            {
+                found.append(Syntax(inner))
+            }
+        }
+        return found
     }
 
     /// A piece of code with the bodies of the same type's functions that it calls.
