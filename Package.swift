@@ -339,7 +339,7 @@ let package = Package(
             swiftSettings: strictSpanRules),
 
         .target(
-            name: "Roads", dependencies: ["Bytes", "Columns", "MapGeometry"],
+            name: "Roads", dependencies: ["Bytes", "Columns", "Geodesy", "MapGeometry"],
             swiftSettings: strictSpanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
@@ -352,7 +352,7 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "RoadNetwork",
-            dependencies: ["Bytes", "MapGeometry", "OpenStreetMap", "Roads"],
+            dependencies: ["Bytes", "Geodesy", "MapGeometry", "OpenStreetMap", "Roads"],
             resources: [
                 .embedInCode("Borders/left-hand-traffic.txt"),
                 .embedInCode("Profiles"),
@@ -378,7 +378,7 @@ let package = Package(
         // The paths of several services as functions from a request to an answer; no connection in sight.
         .target(
             name: "MapAPI",
-            dependencies: ["Answers", "Atlas", "MapGeometry", "Places", "Roads"],
+            dependencies: ["Answers", "Atlas", "Geodesy", "MapGeometry", "Places", "Roads"],
             swiftSettings: rules),
         // Points that come, go and move while the service runs: kept in SQLite, answered as clusters.
         .target(
@@ -543,8 +543,8 @@ let package = Package(
         .testTarget(
             name: "RoadsTests",
             dependencies: [
-                "Bytes", "Columns", "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads",
-                "TestSupport",
+                "Bytes", "Columns", "Geodesy", "MapGeometry", "OpenStreetMap", "RoadNetwork",
+                "Roads", "TestSupport",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -7,16 +7,21 @@ import Foundation
 /// among near things needs. It does not reach over the 180th meridian.
 package struct LocalPlane: Sendable {
     /// Where the plane touches the ground: latitude in units.
-    private let latitude: Double
+    package let latitude: Double
     /// Where the plane touches the ground: longitude in units.
-    private let longitude: Double
+    package let longitude: Double
     /// The length of a degree of longitude there, in degrees of latitude: the cosine.
     package let scale: Double
 
     /// Creates the plane around a coordinate.
     package init(_ center: PackedCoordinate) {
-        latitude = Double(center.latitude)
-        longitude = Double(center.longitude)
+        self.init(latitude: Double(center.latitude), longitude: Double(center.longitude))
+    }
+
+    /// Creates the plane around a latitude and a longitude in units, between whole ones too.
+    package init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
         scale = cos(latitude * PackedCoordinate.radiansPerUnit)
     }
 
@@ -31,5 +36,25 @@ package struct LocalPlane: Sendable {
         let px = (longitude - Double(start.longitude)) * scale
         let py = latitude - Double(start.latitude)
         return min(max((px * dx + py * dy) / length, 0), 1)
+    }
+
+    /// Returns the direction from the plane's own point to another, in degrees clockwise from north, -180 to 180.
+    ///
+    /// 0 to the point itself.
+    package func bearing(to other: PackedCoordinate) -> Double {
+        let east = (Double(other.longitude) - longitude) * scale
+        return atan2(east, Double(other.latitude) - latitude) * 180 / .pi
+    }
+
+    /// Returns how far a point lies east and north of the plane's own, in meters.
+    ///
+    /// - Parameter metersPerUnit: The length of a unit of latitude.
+    package func offset(
+        of other: PackedCoordinate, metersPerUnit: Double
+    ) -> (east: Double, north: Double) {
+        (
+            (Double(other.longitude) - longitude) * metersPerUnit * scale,
+            (Double(other.latitude) - latitude) * metersPerUnit
+        )
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Distances over the ellipsoid between near places, by the mid-latitude formula.
 ///
 /// A right triangle whose legs are the differences of latitude and longitude, scaled by the lengths of degrees at
@@ -18,4 +20,25 @@ package enum MidLatitudeDistance {
         let east = (longitude2 - longitude1).remainder(dividingBy: 360) * scale.longitude
         return (north * north + east * east).squareRoot()
     }
+
+    /// Returns the distance between two coordinates in units of 1e-7 degrees, in meters.
+    ///
+    /// Longitudes are taken as they are: the line between them does not cross the 180th meridian.
+    package static func meters(_ one: PackedCoordinate, _ other: PackedCoordinate) -> Double {
+        let unit = PackedCoordinate.radiansPerUnit
+        let cosine = cos((Double(one.latitude) + Double(other.latitude)) / 2 * unit)
+        let curve = 1 / (1 - WGS84.eccentricitySquared * (1 - cosine * cosine))
+        let normal = WGS84.equatorialRadius * curve.squareRoot()
+        // In this order of factors: lengths of roads are kept in centimeters, and another order rounds a few otherwise.
+        let north =
+            (Double(other.latitude) - Double(one.latitude)) * unit * normal * curve
+            * (1 - WGS84.eccentricitySquared)
+        let east = (Double(other.longitude) - Double(one.longitude)) * unit * normal * cosine
+        return (north * north + east * east).squareRoot()
+    }
+
+    /// The length of a unit of 1e-7 degrees of latitude where it is longest, at the poles, in meters.
+    ///
+    /// A distance divided by it is no more units than any two places so far apart differ by.
+    package static let longestUnit = WGS84.polarCurvature * PackedCoordinate.radiansPerUnit
 }

@@ -1,3 +1,4 @@
+import Geodesy
 import OpenStreetMap
 import Roads
 
@@ -130,8 +131,6 @@ struct ArcTable {
             target = node
             if data.nodes.meters(first, node) >= 10 { break }
         }
-        return Ellipsoid.bearing(
-            data.nodes.latitudes[Int(first)], data.nodes.longitudes[Int(first)],
-            data.nodes.latitudes[Int(target)], data.nodes.longitudes[Int(target)])
+        return LocalPlane(data.nodes.coordinate(first)).bearing(to: data.nodes.coordinate(target))
     }
 }

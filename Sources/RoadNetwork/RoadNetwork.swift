@@ -1,4 +1,4 @@
-import Foundation
+import Geodesy
 import OpenStreetMap
 import Roads
 
@@ -36,7 +36,9 @@ public struct RoadNetwork {
         work.tables.stringStarts = work.texts.starts
         work.tables.stringBytes = work.texts.bytes
         let nodes = work.network.junctions.map(Int.init)
-        let scale = cos(Double(nodes.first.map { data.nodes.latitudes[$0] } ?? 0) / 1e7 * .pi / 180)
+        let scale = LocalPlane(
+            PackedCoordinate(nodes.first.map { data.nodes.latitudes[$0] } ?? 0, 0)
+        ).scale
         work.tables.contract(
             segmentFrom: work.tables.segmentFrom, segmentTo: work.tables.segmentTo,
             x: nodes.map { Int32(Double(data.nodes.longitudes[$0]) * scale) },

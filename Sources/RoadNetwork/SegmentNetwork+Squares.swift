@@ -1,4 +1,4 @@
-import Foundation
+import Geodesy
 import OpenStreetMap
 import Roads
 
@@ -39,16 +39,12 @@ extension SegmentNetwork {
         _ square: Square, entrances: Set<UInt32>, _ data: Dataset
     ) -> [(UInt32, UInt32)] {
         guard entrances.count >= 2, let origin = square.rings.first?.first else { return [] }
-        let latitude = data.nodes.latitudes[Int(origin)]
-        let longitude = data.nodes.longitudes[Int(origin)]
-        let meters = 6_371_008.8 * .pi / 180 / 1e7
-        let scale = cos(Double(latitude) / 1e7 * .pi / 180)
+        let plane = LocalPlane(data.nodes.coordinate(origin))
+        let meters = WGS84.meanRadius * .pi / 180 / PackedCoordinate.unitsPerDegree
         let rings = square.rings.map { ring in
             ring.map { node in
-                SquareMesh.Point(
-                    x: Double(Int64(data.nodes.longitudes[Int(node)]) - Int64(longitude)) * meters
-                        * scale,
-                    y: Double(Int64(data.nodes.latitudes[Int(node)]) - Int64(latitude)) * meters)
+                let offset = plane.offset(of: data.nodes.coordinate(node), metersPerUnit: meters)
+                return SquareMesh.Point(x: offset.east, y: offset.north)
             }
         }
         var seen: Set<UInt32> = []

@@ -1,3 +1,4 @@
+import Geodesy
 import OpenStreetMap
 import Roads
 
@@ -226,10 +227,13 @@ struct SegmentNetwork {
 }
 
 extension Dataset.Nodes {
+    /// Where a node is.
+    func coordinate(_ node: UInt32) -> PackedCoordinate {
+        PackedCoordinate(latitudes[Int(node)], longitudes[Int(node)])
+    }
+
     /// The distance between two nodes in meters.
     func meters(_ first: UInt32, _ second: UInt32) -> Double {
-        Ellipsoid.meters(
-            latitudes[Int(first)], longitudes[Int(first)], latitudes[Int(second)],
-            longitudes[Int(second)])
+        MidLatitudeDistance.meters(coordinate(first), coordinate(second))
     }
 }

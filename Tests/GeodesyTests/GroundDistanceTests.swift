@@ -72,6 +72,24 @@ import Testing
         }
     }
 
+    /// The formula for packed coordinates is the one for degrees, and no unit is longer than the longest.
+    @Test func packedDistancesAreThoseOfDegrees() {
+        for latitude in stride(from: Int32(-890_000_000), through: 890_000_000, by: 37_123_456) {
+            let one = PackedCoordinate(latitude, -123_456_789)
+            let other = PackedCoordinate(latitude + 41_234, -123_411_111)
+            let exact = MidLatitudeDistance.meters(
+                fromLatitude: Double(one.latitude) / 1e7, longitude: Double(one.longitude) / 1e7,
+                toLatitude: Double(other.latitude) / 1e7, longitude: Double(other.longitude) / 1e7)
+            let found = MidLatitudeDistance.meters(one, other)
+            #expect(abs(found - exact) < 1e-6)
+            #expect(MidLatitudeDistance.meters(other, one) == found)
+            let north = MidLatitudeDistance.meters(
+                one, PackedCoordinate(other.latitude, one.longitude))
+            #expect(north < MidLatitudeDistance.longestUnit * 41_234)
+            #expect(north > MidLatitudeDistance.longestUnit * 41_234 * 0.989)
+        }
+    }
+
     @Test func degreesAreAsLongAsTheGeodesicsOverThem() {
         for latitude in stride(from: -89.0, through: 89, by: 1) {
             let exact = DegreeLengths(atLatitude: latitude)

@@ -17,6 +17,30 @@ import Testing
         #expect(at(0, 0).interpolated(to: at(10, -20), 0.5) == at(5, -10))
     }
 
+    @Test func bearingsGoClockwiseFromNorth() {
+        let plane = LocalPlane(helsinki)
+        func bearing(_ north: Int32, _ east: Int32) -> Double {
+            plane.bearing(
+                to: PackedCoordinate(helsinki.latitude + north, helsinki.longitude + east))
+        }
+        #expect(bearing(1000, 0) == 0)
+        #expect(bearing(0, 1000) == 90)
+        #expect(bearing(-1000, 0) == 180)
+        #expect(bearing(0, -1000) == -90)
+        // A degree of longitude is half as long at 60°.
+        #expect(abs(bearing(500, 1000) - 45) < 0.2)
+        #expect(bearing(0, 0) == 0)
+    }
+
+    @Test func offsetsAreMetersEastAndNorth() {
+        let plane = LocalPlane(latitude: 600_000_000, longitude: 249_384_000.5)
+        #expect(abs(plane.scale - 0.5) < 1e-12)
+        let offset = plane.offset(
+            of: PackedCoordinate(599_999_000, 249_386_000), metersPerUnit: 0.01)
+        #expect(abs(offset.east - 9.9975) < 1e-9)
+        #expect(offset.north == -10)
+    }
+
     @Test func differencesTakeTheShortWayAround() {
         let east = PackedCoordinate(10, 1_799_999_990)
         let west = PackedCoordinate(-10, -1_799_999_990)

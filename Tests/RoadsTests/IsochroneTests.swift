@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import Geodesy
 import MapGeometry
 import Roads
 import TestSupport
@@ -32,9 +33,10 @@ import Testing
             let place = SampleRouters.place(router.graph, &random, within: 0)
             let request = RouteRequest([start, RouteWaypoint(place)])
             guard let estimate = try? router.estimate(request) else { continue }
-            let straight = Ellipsoid.meters(
-                Int32(start.coordinate.latitude * 1e7), Int32(start.coordinate.longitude * 1e7),
-                Int32(place.latitude * 1e7), Int32(place.longitude * 1e7))
+            let straight = MidLatitudeDistance.meters(
+                PackedCoordinate(
+                    Int32(start.coordinate.latitude * 1e7), Int32(start.coordinate.longitude * 1e7)),
+                PackedCoordinate(Int32(place.latitude * 1e7), Int32(place.longitude * 1e7)))
             for (area, minutes) in zip(areas, minutes) {
                 let isIn = Self.holds(area, place)
                 if Double(estimate.hundredths) / 100 < minutes * 60 - 40 {

@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import Geodesy
 import MapGeometry
 import Roads
 import TestSupport
@@ -48,9 +49,9 @@ import Testing
         var next = 0.0
         var done = 0.0
         for point in 1..<leg.latitudes.count {
-            let length = Ellipsoid.meters(
-                leg.latitudes[point - 1], leg.longitudes[point - 1], leg.latitudes[point],
-                leg.longitudes[point])
+            let length = MidLatitudeDistance.meters(
+                PackedCoordinate(leg.latitudes[point - 1], leg.longitudes[point - 1]),
+                PackedCoordinate(leg.latitudes[point], leg.longitudes[point]))
             while next <= done + length, length > 0 {
                 let share = (next - done) / length
                 let latitude =
@@ -59,7 +60,7 @@ import Testing
                 let longitude =
                     Double(leg.longitudes[point - 1])
                     + Double(leg.longitudes[point] - leg.longitudes[point - 1]) * share
-                let off = noise / Ellipsoid.metersPerUnit
+                let off = noise / MidLatitudeDistance.longestUnit
                 track.append(
                     CLLocationCoordinate2D(
                         latitude: (latitude + .random(in: -off...off, using: &random)) / 1e7,

@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import Geodesy
 import MapGeometry
 import OpenStreetMap
 import RoadNetwork
@@ -118,9 +119,9 @@ import Testing
             else { return false }
             var meters = 0.0
             for point in 1..<leg.latitudes.count {
-                meters += Ellipsoid.meters(
-                    leg.latitudes[point - 1], leg.longitudes[point - 1], leg.latitudes[point],
-                    leg.longitudes[point])
+                meters += MidLatitudeDistance.meters(
+                    PackedCoordinate(leg.latitudes[point - 1], leg.longitudes[point - 1]),
+                    PackedCoordinate(leg.latitudes[point], leg.longitudes[point]))
             }
             // Whole segments are kept in centimeters.
             guard abs(meters - leg.meters) <= 0.01 * Double(leg.arcs.count) + 0.01 else {

@@ -1,4 +1,5 @@
 import Answers
+import Geodesy
 import Roads
 
 /// What OSRM tells of each piece of a leg's line, between one point and the next.
@@ -23,9 +24,9 @@ struct OSRMAnnotation {
         for index in leg.arcs.indices {
             let points = leg.points(ofArc: index)
             let lengths = points.dropLast().map { point in
-                Ellipsoid.meters(
-                    leg.latitudes[point], leg.longitudes[point], leg.latitudes[point + 1],
-                    leg.longitudes[point + 1])
+                MidLatitudeDistance.meters(
+                    PackedCoordinate(leg.latitudes[point], leg.longitudes[point]),
+                    PackedCoordinate(leg.latitudes[point + 1], leg.longitudes[point + 1]))
             }
             let length = lengths.reduce(0, +)
             let time = Double(leg.arcDurations[index]) * 10

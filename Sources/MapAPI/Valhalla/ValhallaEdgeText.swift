@@ -1,4 +1,5 @@
 import Answers
+import Geodesy
 import Roads
 
 /// Which attributes of edges are told.
@@ -115,9 +116,8 @@ struct ValhallaEdgeText {
     private func heading(_ points: ClosedRange<Int>, atEnd: Bool) -> Int {
         guard points.count > 1 else { return 0 }
         let from = atEnd ? points.upperBound - 1 : points.lowerBound
-        let degrees = Ellipsoid.bearing(
-            leg.latitudes[from], leg.longitudes[from], leg.latitudes[from + 1],
-            leg.longitudes[from + 1])
+        let degrees = LocalPlane(PackedCoordinate(leg.latitudes[from], leg.longitudes[from]))
+            .bearing(to: PackedCoordinate(leg.latitudes[from + 1], leg.longitudes[from + 1]))
         return (Int(degrees.rounded()) + 360) % 360
     }
 

@@ -1,6 +1,7 @@
 import Bytes
 import Columns
 import Foundation
+import Geodesy
 
 /// A road graph as guidance reads it: junctions with arms, and the names of roads.
 ///
@@ -185,18 +186,19 @@ final class GuidanceGraph {
 struct LocalFrame {
     let latitude: Int32
     let longitude: Int32
-    private let scale: Double
-    private static let unit = 6_372_797.560856 * Double.pi / 180 / 1e7
+    private let plane: LocalPlane
+    /// With the radius of OSRM's sphere, since the bounds of its guidance are measured so.
+    private static let metersPerUnit = 6_372_797.560856 * Double.pi / 180 / 1e7
 
     init(_ latitude: Int32, _ longitude: Int32) {
         self.latitude = latitude
         self.longitude = longitude
-        scale = cos(Double(latitude) / 1e7 * .pi / 180)
+        plane = LocalPlane(PackedCoordinate(latitude, longitude))
     }
 
     func point(_ latitude: Int32, _ longitude: Int32) -> LocalPoint {
-        LocalPoint(
-            x: (Double(longitude) - Double(self.longitude)) * Self.unit * scale,
-            y: (Double(latitude) - Double(self.latitude)) * Self.unit)
+        let offset = plane.offset(
+            of: PackedCoordinate(latitude, longitude), metersPerUnit: Self.metersPerUnit)
+        return LocalPoint(x: offset.east, y: offset.north)
     }
 }

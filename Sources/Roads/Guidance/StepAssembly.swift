@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 extension GuidanceGraph {
     /// The steps of a path, one for each junction at which something may be said, before any are joined.
@@ -151,9 +152,8 @@ extension GuidanceGraph {
     /// The bearing of a leg's line from one of its points to the next.
     func bearing(_ leg: RouteLeg, at point: Int) -> Double {
         TurnAngle.positive(
-            Ellipsoid.bearing(
-                leg.latitudes[point], leg.longitudes[point], leg.latitudes[point + 1],
-                leg.longitudes[point + 1]))
+            LocalPlane(PackedCoordinate(leg.latitudes[point], leg.longitudes[point])).bearing(
+                to: PackedCoordinate(leg.latitudes[point + 1], leg.longitudes[point + 1])))
     }
 
     /// The bearing of an arc at a fraction of its length.

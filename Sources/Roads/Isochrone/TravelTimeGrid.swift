@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 /// The least travel time at the points of a grid, in seconds.
 struct TravelTimeGrid {
@@ -48,15 +49,15 @@ struct TravelTimeGrid {
         let latitudes = marks.map(\.latitude)
         let longitudes = marks.map(\.longitude)
         let middle = ((latitudes.min() ?? 0) + (latitudes.max() ?? 0)) / 2
-        let scale = max(Ellipsoid.longitudeScale(middle), 0.01)
-        let margin = 2.5 * Self.widestMargin / Ellipsoid.metersPerUnit
+        let scale = max(LocalPlane(latitude: middle, longitude: 0).scale, 0.01)
+        let margin = 2.5 * Self.widestMargin / MidLatitudeDistance.longestUnit
         south = (latitudes.min() ?? 0) - margin
         west = (longitudes.min() ?? 0) - margin / scale
         let height = (latitudes.max() ?? 0) + margin - south
         let width = ((longitudes.max() ?? 0) + margin / scale - west) * scale
         let step = max(
-            25 / Ellipsoid.metersPerUnit, max(height, width) / Double(Self.mostPoints - 1))
-        meters = step * Ellipsoid.metersPerUnit
+            25 / MidLatitudeDistance.longestUnit, max(height, width) / Double(Self.mostPoints - 1))
+        meters = step * MidLatitudeDistance.longestUnit
         latitudeStep = step
         longitudeStep = step / scale
         rows = Int(height / step) + 2
@@ -76,8 +77,9 @@ struct TravelTimeGrid {
         let whole = max(meters, 0.01)
         var done = 0.0
         for (one, other) in zip(line, line.dropFirst()) {
-            let length = Ellipsoid.meters(
-                one.latitude, one.longitude, other.latitude, other.longitude)
+            let length = MidLatitudeDistance.meters(
+                PackedCoordinate(one.latitude, one.longitude),
+                PackedCoordinate(other.latitude, other.longitude))
             let pieces = max(1, Int((length / 25).rounded(.up)))
             for piece in 0...pieces {
                 let share = Double(piece) / Double(pieces)

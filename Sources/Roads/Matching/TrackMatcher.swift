@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import Geodesy
 import MapGeometry
 
 /// Finds the likeliest sequence of roads for the points of a track (Viterbi's algorithm).
@@ -160,9 +161,9 @@ struct TrackMatcher {
     static func meters(
         _ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D
     ) -> Double {
-        Ellipsoid.meters(
-            Int32(one.latitude * 1e7), Int32(one.longitude * 1e7), Int32(other.latitude * 1e7),
-            Int32(other.longitude * 1e7))
+        MidLatitudeDistance.meters(
+            PackedCoordinate(Int32(one.latitude * 1e7), Int32(one.longitude * 1e7)),
+            PackedCoordinate(Int32(other.latitude * 1e7), Int32(other.longitude * 1e7)))
     }
 }
 

@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import Geodesy
 
 extension RoadGraph {
     /// Follows states from a place on the first to a place on the last.
@@ -139,8 +140,9 @@ private struct LegBuilder {
     private func measured(from first: Int) -> Double {
         var sum = 0.0
         for point in first..<(latitudes.count - 1) {
-            sum += Ellipsoid.meters(
-                latitudes[point], longitudes[point], latitudes[point + 1], longitudes[point + 1])
+            sum += MidLatitudeDistance.meters(
+                PackedCoordinate(latitudes[point], longitudes[point]),
+                PackedCoordinate(latitudes[point + 1], longitudes[point + 1]))
         }
         return sum
     }

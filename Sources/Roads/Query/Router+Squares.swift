@@ -16,7 +16,7 @@ extension Router {
                 bends: graph.areas.bends(of: areaPath.area, shape))[0]
         else { return nil }
         let through = path.dropFirst().dropLast().map(frame.place)
-        let meters = Ellipsoid.meters(along: [from] + through + [to])
+        let meters = ([from] + through + [to]).meters
         let duration = graph.areas.duration(across: areaPath.area, meters: meters)
         let departure = departures[0]
         // The leg is told as one on the square itself, where that has a line of its own.

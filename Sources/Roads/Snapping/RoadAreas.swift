@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import Geodesy
 
 /// Squares and other areas that walkers cross anywhere, before they are written.
 ///
@@ -165,10 +166,10 @@ struct AreaFrame {
         plane = LocalPlane(
             latitude: Double(place.latitude), longitude: Double(place.longitude))
         metersPerUnit =
-            Ellipsoid.meters(
-                place.latitude, place.longitude,
-                place.latitude + (place.latitude > 0 ? -1000 : 1000),
-                place.longitude) / 1000
+            MidLatitudeDistance.meters(
+                PackedCoordinate(place.latitude, place.longitude),
+                PackedCoordinate(
+                    place.latitude + (place.latitude > 0 ? -1000 : 1000), place.longitude)) / 1000
     }
 
     func point(_ latitude: Int32, _ longitude: Int32) -> AreaShape.Point {

@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 extension RoadGraph {
     /// The point of a segment's line that is nearest to a position.
@@ -82,9 +83,8 @@ extension RoadGraph {
     /// The direction of a segment's line at one of its edges, degrees clockwise from north.
     func bearing(of segment: UInt32, at pointIndex: Int) -> Double {
         let point = Int(shapeStarts[Int(segment)]) + pointIndex
-        return Ellipsoid.bearing(
-            shapeLatitudes[point], shapeLongitudes[point], shapeLatitudes[point + 1],
-            shapeLongitudes[point + 1])
+        return LocalPlane(PackedCoordinate(shapeLatitudes[point], shapeLongitudes[point])).bearing(
+            to: PackedCoordinate(shapeLatitudes[point + 1], shapeLongitudes[point + 1]))
     }
 
     /// Whether a position lies to the right of a segment's edge, in the direction of the way.

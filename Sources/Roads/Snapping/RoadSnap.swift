@@ -1,3 +1,5 @@
+import Geodesy
+
 /// A place on a road: where a route can begin, pass or end.
 public struct RoadSnap: Sendable, Equatable {
     /// The segment.
@@ -90,5 +92,17 @@ public struct RoadSnap: Sendable, Equatable {
     /// Whether the road is at the same point of the map as another's, whatever square leads there.
     func isBeside(_ other: RoadSnap) -> Bool {
         latitude == other.latitude && longitude == other.longitude
+    }
+}
+
+extension [RoadSnap.Place] {
+    /// The length of the line through the places, in meters.
+    var meters: Double {
+        zip(self, dropFirst()).reduce(0) { sum, pair in
+            sum
+                + MidLatitudeDistance.meters(
+                    PackedCoordinate(pair.0.latitude, pair.0.longitude),
+                    PackedCoordinate(pair.1.latitude, pair.1.longitude))
+        }
     }
 }

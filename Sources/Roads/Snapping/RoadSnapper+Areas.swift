@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import Geodesy
 import MapGeometry
 
 /// Snapping on squares: places are joined straight to corners, or to roads across the square.
@@ -49,9 +50,8 @@ extension RoadSnapper {
         _ path: [AreaShape.Point], across area: UInt32, to snap: RoadSnap, _ frame: AreaFrame
     ) -> RoadSnap {
         let through = path.dropFirst().dropLast().map(frame.place)
-        let meters = Ellipsoid.meters(
-            along: [frame.place(path[0])] + through
-                + [RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)])
+        let onRoad = RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)
+        let meters = ([frame.place(path[0])] + through + [onRoad]).meters
         var snap = snap
         snap.meters = 0
         snap.areaPath = RoadSnap.AreaPath(

@@ -1,6 +1,7 @@
 import Bytes
 import Columns
 import Foundation
+import Geodesy
 import MapGeometry
 
 /// Snaps places to roads.
@@ -53,7 +54,7 @@ struct RoadSnapper: Sendable {
             latitude: waypoint.coordinate.latitude * 1e7,
             longitude: waypoint.coordinate.longitude * 1e7)
         let radius = min(max(waypoint.radiusMeters ?? Self.farthestMeters, 0), 1_000_000)
-        let limit = pow(radius / Ellipsoid.metersPerUnit + 0.5, 2)
+        let limit = pow(radius / MidLatitudeDistance.longestUnit + 0.5, 2)
         var nearestUnits = 0.0
         var largeComponentUnits = 0.0
         let isAbove = waypoint.bearing == nil && waypoint.radiusMeters == nil
@@ -91,8 +92,8 @@ struct RoadSnapper: Sendable {
             return squared
         }
         let units = squared.squareRoot()
-        guard units > Self.onLine / Ellipsoid.metersPerUnit else { return squared }
-        return pow(units + Self.depth / Ellipsoid.metersPerUnit, 2)
+        guard units > Self.onLine / MidLatitudeDistance.longestUnit else { return squared }
+        return pow(units + Self.depth / MidLatitudeDistance.longestUnit, 2)
     }
 
     /// The nearest roads, from the nearest on, each with its own nearest point.
@@ -101,7 +102,8 @@ struct RoadSnapper: Sendable {
         let plane = LocalPlane(
             latitude: waypoint.coordinate.latitude * 1e7,
             longitude: waypoint.coordinate.longitude * 1e7)
-        let limit = pow(min(max(radiusMeters, 0), 1_000_000) / Ellipsoid.metersPerUnit + 0.5, 2)
+        let limit = pow(
+            min(max(radiusMeters, 0), 1_000_000) / MidLatitudeDistance.longestUnit + 0.5, 2)
         graph.tree.nearest(
             to: plane, limit: limit, distance: { graph.nearestEdge(plane, of: $0).squared }
         ) { segment, squared in
@@ -142,8 +144,9 @@ struct RoadSnapper: Sendable {
         var snap = RoadSnap(
             segment: segment, fraction: place.fraction, pointIndex: place.pointIndex,
             latitude: place.latitude, longitude: place.longitude,
-            meters: Ellipsoid.meters(
-                asked.latitude, asked.longitude, place.latitude, place.longitude),
+            meters: MidLatitudeDistance.meters(
+                PackedCoordinate(asked.latitude, asked.longitude),
+                PackedCoordinate(place.latitude, place.longitude)),
             usesForward: forward, usesBackward: backward)
         snap.asked = asked
         return snap

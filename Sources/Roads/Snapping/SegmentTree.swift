@@ -1,4 +1,5 @@
 import Bytes
+import Geodesy
 
 /// A packed tree of boxes over the segments of a road graph, for finding the nearest ones.
 ///
@@ -146,22 +147,8 @@ struct SegmentTree: Sendable {
     }
 }
 
-/// The surroundings of a point, flattened: distances are in 1e-7 degrees of latitude.
-///
-/// True to scale near the point's latitude, which is all that choosing among near roads needs.
-struct LocalPlane: Sendable {
-    let latitude: Double
-    let longitude: Double
-    /// How long a degree of longitude is, in degrees of latitude.
-    let scale: Double
-
-    /// The plane around a point in 1e-7 degrees.
-    init(latitude: Double, longitude: Double) {
-        self.latitude = latitude
-        self.longitude = longitude
-        scale = Ellipsoid.longitudeScale(latitude)
-    }
-
+extension LocalPlane {
+    /// The squared distance to a box in 1e-7 degrees, 0 within it.
     @inline(__always)
     func squaredDistance(south: Int32, west: Int32, north: Int32, east: Int32) -> Double {
         let up = max(Double(south) - latitude, 0, latitude - Double(north))
