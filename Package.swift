@@ -470,6 +470,10 @@ let package = Package(
             ],
             swiftSettings: spanRules),
         .testTarget(
+            name: "GazetteerTests",
+            dependencies: ["Gazetteer", "Geodesy", "OpenStreetMap", "Places"],
+            swiftSettings: rules),
+        .testTarget(
             name: "AnswersTests",
             dependencies: [
                 "Answers", "Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places",

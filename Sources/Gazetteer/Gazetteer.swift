@@ -22,7 +22,7 @@ public struct Gazetteer {
 
     let data: Dataset
     let shapes: ElementShapes
-    var drafts: [PlaceDraft] = []
+    package internal(set) var drafts: [PlaceDraft] = []
     /// Settlements and administrative areas, by number in `drafts`.
     var settlements: [Settlement] = []
     /// Addresses not yet given to streets.
@@ -30,7 +30,7 @@ public struct Gazetteer {
     /// Pieces of streets and rivers, by folded name.
     var pieces: [LineKey: [LinePiece]] = [:]
     /// Coastlines, land on the left.
-    var coast: [[PackedCoordinate]] = []
+    package internal(set) var coast: [[PackedCoordinate]] = []
     /// Points of interest by folded name and category, for finding doubles.
     var pois: [String: [Int]] = [:]
 

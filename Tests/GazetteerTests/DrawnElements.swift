@@ -1,0 +1,144 @@
+import Gazetteer
+import Geodesy
+import OpenStreetMap
+import Places
+
+/// Elements drawn in code, and the drafts that the gazetteer makes of them; a thousandth of a degree is 111 m.
+struct DrawnElements {
+    /// A member of a relation.
+    typealias Member = (kind: ElementKind, id: Int64, role: String)
+
+    private var block = ElementBlock()
+    private var strings: [String: UInt32] = [:]
+
+    /// Draws a node.
+    ///
+    /// - Parameter tags: Such as `"amenity=cafe; name=Rose Garden"`.
+    mutating func node(_ id: Int64, _ latitude: Double, _ longitude: Double, _ tags: String = "") {
+        block.nodes.ids.append(id)
+        block.nodes.latitudes.append(Int32((latitude * 1e7).rounded()))
+        block.nodes.longitudes.append(Int32((longitude * 1e7).rounded()))
+        block.nodes.tags += numbers(tags)
+        block.nodes.tagStarts.append(UInt32(block.nodes.tags.count))
+    }
+
+    /// Draws a way of nodes that are drawn, or missing.
+    mutating func way(_ id: Int64, ids: [Int64], _ tags: String) {
+        block.ways.ids.append(id)
+        block.ways.nodeIDs += ids
+        block.ways.nodeStarts.append(UInt32(block.ways.nodeIDs.count))
+        block.ways.tags += numbers(tags)
+        block.ways.tagStarts.append(UInt32(block.ways.tags.count))
+    }
+
+    /// Draws a way with nodes of its own, numbered from a thousand times its id.
+    mutating func way(
+        _ id: Int64, _ points: [(Double, Double)], _ tags: String = "", isClosed: Bool = false
+    ) {
+        for (index, point) in points.enumerated() {
+            node(1_000 * id + Int64(index), point.0, point.1)
+        }
+        let ids = points.indices.map { 1_000 * id + Int64($0) }
+        way(id, ids: isClosed ? ids + [ids[0]] : ids, tags)
+    }
+
+    /// Draws a closed way around a box of degrees.
+    mutating func box(
+        _ id: Int64, south: Double, west: Double, north: Double, east: Double, _ tags: String = ""
+    ) {
+        way(
+            id, [(south, west), (south, east), (north, east), (north, west)], tags, isClosed: true)
+    }
+
+    /// Draws a relation.
+    mutating func relation(_ id: Int64, _ members: [Member], _ tags: String) {
+        block.relations.ids.append(id)
+        for member in members {
+            block.relations.memberIDs.append(member.id)
+            block.relations.memberKinds.append(member.kind)
+            block.relations.memberRoles.append(number(member.role))
+        }
+        block.relations.memberStarts.append(UInt32(block.relations.memberIDs.count))
+        block.relations.tags += numbers(tags)
+        block.relations.tagStarts.append(UInt32(block.relations.tags.count))
+    }
+
+    private mutating func number(_ text: String) -> UInt32 {
+        if let known = strings[text] { return known }
+        let number = UInt32(block.strings.count)
+        block.strings.utf8 += Array(text.utf8)
+        block.strings.starts.append(UInt32(block.strings.utf8.count))
+        strings[text] = number
+        return number
+    }
+
+    private mutating func numbers(_ tags: String) -> [UInt32] {
+        tags.split(separator: "; ").flatMap { tag in
+            let parts = tag.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return [number(String(parts[0])), number(String(parts[1]))]
+        }
+    }
+
+    /// What the gazetteer makes of the elements.
+    var compiled: Compiled {
+        var builder = DatasetBuilder()
+        builder.append(block)
+        var gazetteer = Gazetteer(builder.finish())
+        let crossings = gazetteer.collect()
+        return Compiled(
+            drafts: gazetteer.drafts, crossings: crossings, coast: gazetteer.coast)
+    }
+
+    /// The drafts alone.
+    var drafts: [PlaceDraft] { compiled.drafts }
+
+    /// The only draft of one node with these tags; nil if there is none, or more than one.
+    static func draft(_ tags: String) -> PlaceDraft? {
+        var drawn = DrawnElements()
+        drawn.node(1, 0, 0, tags)
+        let drafts = drawn.drafts
+        return drafts.count == 1 ? drafts[0] : nil
+    }
+
+    /// The only draft of one line of 220 m with these tags, nil if there is none.
+    static func line(_ tags: String) -> PlaceDraft? {
+        var drawn = DrawnElements()
+        drawn.way(1, [(0, -0.001), (0, 0.001)], tags)
+        let drafts = drawn.drafts
+        return drafts.count == 1 ? drafts[0] : nil
+    }
+}
+
+/// What the gazetteer made of drawn elements.
+struct Compiled {
+    let drafts: [PlaceDraft]
+    let crossings: [CrossingDraft]
+    let coast: [[PackedCoordinate]]
+
+    /// The first draft of a name.
+    subscript(name: String) -> PlaceDraft? { drafts.first { $0.name == name } }
+
+    /// The names of what contains the first draft of a name, in order.
+    func parents(_ name: String) -> [String]? {
+        self[name]?.parents.map { drafts[$0].name }
+    }
+}
+
+extension PlaceDraft {
+    /// The name to show, empty without one.
+    var name: String { names.first?.value ?? "" }
+
+    /// The value of an attribute.
+    func attribute(_ key: String) -> String? { attributes.first { $0.key == key }?.value }
+
+    /// The elements, such as "n1".
+    var elements: [String] { osm.map(\.description) }
+
+    /// The addresses: as they are written, with the numbers that are read from that.
+    var houses: [String] {
+        numbers.map { house in
+            let range = house.high > house.low ? "\(house.low)-\(house.high)" : "\(house.low)"
+            return "\(house.text): \(range)\(house.suffix.isEmpty ? "" : " " + house.suffix)"
+        }
+    }
+}
