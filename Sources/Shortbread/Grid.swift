@@ -163,7 +163,7 @@ package func doubledArea(_ points: some RandomAccessCollection<GridPoint>) -> In
 /// Whether a point lies inside a ring.
 ///
 /// Of points on the ring itself some count as inside, some do not.
-func ringHolds(_ point: GridPoint, ring: some RandomAccessCollection<GridPoint>) -> Bool {
+package func ringHolds(_ point: GridPoint, ring: some RandomAccessCollection<GridPoint>) -> Bool {
     guard var previous = ring.last else { return false }
     var isInside = false
     for current in ring {

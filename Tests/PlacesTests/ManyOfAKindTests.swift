@@ -8,7 +8,7 @@ import Testing
 @Suite struct ManyOfAKindTests {
     private static let count = 20_400
 
-    /// Where each of them is: every second one is a bar that also serves as a café.
+    /// Where each of them is.
     private static let positions: [(latitude: Double, longitude: Double)] = {
         var random = SplitMix(seed: 24)
         return (0..<count).map { _ in
@@ -25,6 +25,11 @@ import Testing
             extract.node(
                 index + 1, position.latitude, position.longitude,
                 ["amenity": "cafe", "name": "No \(index + 1)"])
+        }
+        // What serves where there is no café comes behind them all, even next door.
+        for (index, (latitude, longitude)) in asked.enumerated() {
+            extract.node(
+                count + index + 1, latitude, longitude, ["shop": "coffee", "name": "Beans"])
         }
         return try await extract.places
     }
@@ -51,7 +56,9 @@ import Testing
             }.sorted { $0.1 < $1.1 }.prefix(12).map(\.0)
     }
 
-    @Test(arguments: [(0.0, 0.0), (0.05, -0.07), (0.0999, 0.0999), (0.3, 0.3)])
+    private static let asked = [(0.0, 0.0), (0.05, -0.07), (0.0999, 0.0999), (0.3, 0.3)]
+
+    @Test(arguments: asked)
     func theNearestAreFound(_ latitude: Double, _ longitude: Double) async throws {
         let here = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         #expect(Set(try await found { $0.near = here }) == Set(nearest(here)))

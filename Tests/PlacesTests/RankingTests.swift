@@ -114,6 +114,38 @@ struct RankingTests {
         #expect(map.search("Rose, Lower Town").hasPrefix("a"))
     }
 
+    /// The two words of a town's name may be typed as one; half of them is another town.
+    @Test func aTownsNameMayBeTypedInOneWord() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.010, 0, "shop=bakery; name=Rose; addr:city=Old Town"),
+            "b": (0.050, 0, "shop=bakery; name=Rose; addr:city=New Town"),
+            "c": (0.020, 0, "shop=bakery; name=Rose; addr:city=New Village"),
+        ])
+        #expect(map.search("Rose Newtown").hasPrefix("b"))
+        #expect(map.search("Rose Oldtown").hasPrefix("a"))
+    }
+
+    /// The first address of all is one as any other is.
+    @Test func nearAnAddressIsNearItsHouse() async throws {
+        var extract = DrawnExtract()
+        extract.way(1, [(0, -0.02), (0, 0.02)], ["highway": "residential", "name": "Mill Road"])
+        extract.node(1, 0, 0.019, ["addr:housenumber": "5", "addr:street": "Mill Road"])
+        extract.node(2, 0.001, 0, ["amenity": "cafe", "name": "Middle"])
+        extract.node(3, 0.001, 0.0195, ["amenity": "cafe", "name": "East"])
+        let places = try await extract.places
+        let found = places.search(SearchRequest("cafe near Mill Road 5")).map(\.name)
+        #expect(found == ["East", "Middle"])
+    }
+
+    @Test func theLocalNameIsKnownBesideTheOneShown() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.001, 0, "shop=bakery; name=Ruusu; name:en=Rose")
+        ])
+        let found = try #require(map.found("Ruusu") { $0.languages = ["en"] }.first)
+        #expect(found.name == "Rose")
+        #expect(found.localName == "Ruusu")
+    }
+
     @Test func ofEqualNumbersOnOneStreetTheNearestIsMeant() async throws {
         let map = try await DrawnPlaces([
             "a": (0.030, 0, "addr:housenumber=5; addr:street=Mill Road"),

@@ -114,6 +114,27 @@ struct AreaCase: Sendable, CustomTestStringConvertible {
         #expect(DrawnElements(.area, "man_made=pier").layers == ["pier_polygons": 12])
     }
 
+    /// A relation is what its own tags say, and its outline what the way's tags do.
+    @Test func aMultipolygonIsWhatItsTagsSay() {
+        var map = DrawnElements(.area, "natural=wood")
+        map.relation("type=multipolygon natural=water", outer: 7)
+        #expect(map.layers == ["land": 7, "water_polygons": 4])
+    }
+
+    /// Without tags of its own it is what its outline is, once.
+    @Test func aMultipolygonWithoutTagsIsWhatItsOutlineIs() async throws {
+        for tags in ["type=multipolygon", "type=multipolygon name=A layer=1"] {
+            var map = DrawnElements(.area, "natural=wood")
+            map.relation(tags, outer: 7)
+            #expect(map.layers == ["land": 7])
+            let outline = try await DrawnElements(.area, "natural=wood").features(of: "land")
+            #expect(try await map.features(of: "land").count == outline.count)
+        }
+        var line = DrawnElements(.line, "highway=residential")
+        line.relation("type=multipolygon", outer: 7)
+        #expect(line.layers == DrawnElements(.line, "highway=residential").layers)
+    }
+
     @Test func namesStandInLayersOfTheirOwn() async throws {
         let lake = DrawnElements(.area, "natural=water name=Järvi name:en=Lake name:sv=Sjö")
         #expect(lake.layers == ["water_polygons": 4, "water_polygons_labels": 4])

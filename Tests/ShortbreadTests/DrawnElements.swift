@@ -37,6 +37,20 @@ struct DrawnElements {
         }
     }
 
+    /// Adds a relation whose one member is a way.
+    mutating func relation(_ tags: String, outer way: Int64) {
+        block.relations.ids.append(1)
+        block.relations.memberIDs.append(way)
+        block.relations.memberKinds.append(.way)
+        block.relations.memberRoles.append(string("outer"))
+        block.relations.memberStarts.append(UInt32(block.relations.memberIDs.count))
+        for tag in tags.split(separator: " ") {
+            let parts = tag.split(separator: "=", maxSplits: 1)
+            block.relations.tags += [string(String(parts[0])), string(String(parts[1]))]
+        }
+        block.relations.tagStarts.append(UInt32(block.relations.tags.count))
+    }
+
     private mutating func string(_ text: String) -> UInt32 {
         if let known = strings[text] { return known }
         let number = UInt32(block.strings.count)

@@ -23,6 +23,16 @@ import Testing
         return ((px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy)).squareRoot()
     }
 
+    @Test func aRingHoldsWhatIsWithin() {
+        let ring = [GridPoint(0, 0), GridPoint(10, 0), GridPoint(10, 10), GridPoint(5, 2)]
+        #expect(ringHolds(GridPoint(8, 4), ring: ring))
+        #expect(ringHolds(GridPoint(5, 1), ring: ring))
+        #expect(!ringHolds(GridPoint(5, 4), ring: ring))
+        #expect(!ringHolds(GridPoint(12, 4), ring: ring))
+        #expect(!ringHolds(GridPoint(-1, 1), ring: ring))
+        #expect(!ringHolds(GridPoint(0, 0), ring: [GridPoint]()))
+    }
+
     @Test(arguments: [UInt64](1...30))
     func aSimplifiedLineStaysNear(seed: UInt64) {
         var random = SplitMix(seed: seed)

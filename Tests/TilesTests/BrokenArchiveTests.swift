@@ -10,6 +10,8 @@ private struct PlainArchive {
 
     var root: [Entry] = [(0, 1, 3, 0), (1, 4, 3, 3), (5, 0, 9, 0)]
     var leaf: [Entry] = [(5, 1, 3, 0), (7, 3, 3, 6)]
+    /// Leaves in a row instead of the one, at the offsets that entries tell.
+    var leaves: [[Entry]] = []
     var version: UInt8 = 3
     var magic = "PMTiles"
     var compression: UInt8 = 1
@@ -30,9 +32,12 @@ private struct PlainArchive {
     }
 
     var bytes: [UInt8] {
-        let leafBytes = Self.directory(leaf)
+        let leafBytes =
+            leaves.isEmpty ? Self.directory(leaf) : leaves.flatMap(Self.directory)
         let rootBytes = Self.directory(
-            root.map { $0.run == 0 ? ($0.id, 0, UInt64(leafBytes.count), $0.offset) : $0 })
+            leaves.isEmpty
+                ? root.map { $0.run == 0 ? ($0.id, 0, UInt64(leafBytes.count), $0.offset) : $0 }
+                : root)
         let metadata = Array("{}".utf8)
         var out = ByteWriter()
         out.raw(magic.utf8)
@@ -139,6 +144,26 @@ private struct PlainArchive {
         // Many ways round the circle: the walk must not follow them all.
         archive.leaf = (5..<21).map { ($0, 0, 65, 0) }
         #expect(code(archive.bytes) == .corruptDirectory)
+    }
+
+    /// Leaves may lead to leaves, four levels deep; what lies deeper is an error rather than a missing tile.
+    @Test(arguments: 1...6)
+    func leavesOfLeavesAreReadToADepth(depth: Int) throws {
+        var archive = PlainArchive()
+        // Each of five bytes, count, number, run, length and offset; the last one has the tile.
+        archive.leaves = (1...depth).map { level in
+            level < depth ? [(0, 0, 5, UInt64(5 * level))] : [(0, 1, 3, 0)]
+        }
+        archive.root = [(0, 0, 5, 0)]
+        let reader = try reader(archive.bytes)
+        let tile = try #require(TileID(hilbertID: 0))
+        if depth <= 4 {
+            #expect(try reader.content(of: tile) == [0, 1, 2])
+            try reader.validate()
+        } else {
+            #expect(throws: PMTilesError.self) { try reader.content(of: tile) }
+            #expect(throws: PMTilesError.self) { try reader.validate() }
+        }
     }
 
     @Test func everyPrefixIsAnError() throws {

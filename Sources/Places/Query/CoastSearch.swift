@@ -8,7 +8,7 @@ struct CoastSearch {
     let point: PackedCoordinate
 
     /// How far a coastline may be to tell, in meters: beyond, an extract may have been cut off.
-    static let reach = 60_000.0
+    static let reach = 32_000.0
 
     /// Whether the sea is here; nil if no coastline is near enough to tell.
     var isSea: Bool? {
