@@ -164,7 +164,7 @@ extension AtlasWriter {
             switch error.code {
             // A damaged atlas is still an atlas, and building it again is the cure.
             case .missingFile, .wrongLength, .newerVersion, .unsettled: return
-            case .damagedManifest where path.hasSuffix(".atlas"): return
+            case .damagedManifest where path.hasSuffix(Atlas.folderExtension): return
             default: throw AtlasError(.occupied, path)
             }
         }

@@ -192,7 +192,7 @@ struct Import: AsyncParsableCommand {
         for ending in [".gz", ".bz2", ".pbf", ".osm"] where name.hasSuffix(ending) {
             name.removeLast(ending.count)
         }
-        return (name.isEmpty ? "extract" : name) + ".atlas"
+        return (name.isEmpty ? "extract" : name) + Atlas.folderExtension
     }
 
     /// The extract's size, 0 if it cannot be told; the import itself reports what is wrong then.

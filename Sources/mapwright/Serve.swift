@@ -78,7 +78,6 @@ struct Serve: AsyncParsableCommand {
         try await report {
             let settings = try settings.values()
             let named = atlases.isEmpty ? [try Serve.defaultAtlas()] : atlases
-            let paths = try AtlasPaths(named).paths
             let host = settings.text("host")
             let shown = host.contains(":") ? "[\(host)]" : host
             let authority = try await tokens()
@@ -90,7 +89,7 @@ struct Serve: AsyncParsableCommand {
                         try Self.families(settings) + layers.families, atlases: $0,
                         tokens: authority)
                 },
-                onListening: { port in
+                onListening: { port, paths in
                     Terminal.output.line(
                         "Serving \(paths.joined(separator: ", ")) at http://\(shown):\(port)\(settings.text("base-path"))/ (stop with Ctrl-C)"
                     )

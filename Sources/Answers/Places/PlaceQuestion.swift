@@ -66,23 +66,15 @@ public enum PlaceQuestion: Sendable {
         }
     }
 
-    /// Answers the question from all areas.
-    public func answer(_ atlases: AtlasCollection) throws -> PlaceAnswer {
+    /// Answers the question from one area or from all of a collection.
+    ///
+    /// - Throws: `AtlasError` if an atlas of a collection lacks what is asked of it.
+    public func answer(_ places: some PlaceSource) throws -> PlaceAnswer {
         switch self {
-        case .search(let request): .places(try atlases.search(request))
-        case .complete(let request): .completions(try atlases.complete(request))
+        case .search(let request): .places(try places.search(request))
+        case .complete(let request): .completions(try places.complete(request))
         case .reverse(let position, let languages, let limit):
-            .position(try atlases.reverse(position, languages: languages, limit: limit))
-        }
-    }
-
-    /// Answers the question.
-    public func answer(_ places: Places) -> PlaceAnswer {
-        switch self {
-        case .search(let request): .places(places.search(request))
-        case .complete(let request): .completions(places.complete(request))
-        case .reverse(let position, let languages, let limit):
-            .position(places.reverse(position, languages: languages, limit: limit))
+            .position(try places.reverse(position, languages: languages, limit: limit))
         }
     }
 }

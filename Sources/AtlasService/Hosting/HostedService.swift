@@ -24,15 +24,16 @@ package struct HostedService: Sendable {
     ///   - named: The atlases' paths: bundles, and folders that hold some.
     ///   - makeResponder: Makes what answers beside the map.
     ///   - log: Receives what the service does; nil: nothing is logged.
-    ///   - onListening: Called once with the port, when connections are accepted.
+    ///   - onListening: Called once, when connections are accepted, with the port and the bundles' paths.
     /// - Throws: `SettingError`, `AtlasPathError`, `AtlasError`, `PMTilesError` or `MapServerError`.
     package init(
         _ named: [String], settings: ServiceSettings, log: Logger?,
         makeResponder: (Current<AtlasCollection>) throws -> ServiceResponder,
-        onListening: @escaping @Sendable (Int) -> Void
+        onListening: @escaping @Sendable (_ port: Int, _ paths: [String]) -> Void
     ) throws {
         self.settings = settings
-        let opened = try AtlasPaths(named).paths.map(Atlas.open)
+        let paths = try AtlasPaths(named).paths
+        let opened = try paths.map(Atlas.open)
         let atlases = Current(AtlasCollection(opened.map { .init($0) }))
         let responder = try makeResponder(atlases)
         let server = try MapServer(
@@ -80,7 +81,7 @@ package struct HostedService: Sendable {
             responder: { request, writer, channel in
                 try await front.serve(
                     request, writer, peer: channel.remoteAddress?.ipAddress)
-            }, onListening: onListening)
+            }, onListening: { onListening($0, paths) })
     }
 
     private static func date(of atlas: Atlas) -> Double? {

@@ -38,12 +38,6 @@ struct AnchoredQuery {
 }
 
 extension PlaceSearch {
-    /// Within so many meters of a landmark something is near it.
-    private static let near: Double = 2_500
-    /// How much of what is looked for a place has to explain: more than one with a misspelled word does, and as
-    /// much as one that sells it.
-    private static let meant: Float = 0.855
-
     /// Finds what a query asks for near the landmark it names, empty if it is no such query.
     func ranked(anchored words: [TextFolding.Word], limit: Int) -> [Ranked] {
         for query in AnchoredQuery.all(words) {
@@ -57,8 +51,9 @@ extension PlaceSearch {
             let found = PlaceSearch(file, request, isCompletion: isCompletion)
                 .ranked(query.wanted, limit: 2 * limit)
                 .filter { item in
-                    item.place != anchor.place && item.number < 0 && item.coverage >= Self.meant
-                        && distance(item.place, anchor.place) <= Self.near
+                    item.place != anchor.place && item.number < 0
+                        && item.coverage >= weights.nearLandmark
+                        && distance(item.place, anchor.place) <= weights.landmarkReach
                 }
             if !found.isEmpty { return Array(found.prefix(limit)) }
         }

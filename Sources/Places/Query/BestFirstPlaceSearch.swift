@@ -37,12 +37,6 @@ struct BestFirstPlaceSearch {
         var high: UInt32
     }
 
-    /// What divides a node into places rather than nodes.
-    private static let fewPlaces = 24
-    /// How many nodes are divided at most: while typing, and for a whole query.
-    static let mostNodesTyping = 32
-    static let mostNodes = 60
-
     private let file: PlacesFile
     private let sources: [Source]
     private let estimate: NearnessEstimate
@@ -53,6 +47,7 @@ struct BestFirstPlaceSearch {
     private var slices: [Slice] = []
     private var divided = 0
     private let mostNodes: Int
+    private let fewPlaces: Int
     private let limit: Int
     private var given = 0
     /// What the best places promise, as many as are asked for, ascending: nothing below the lowest of them
@@ -70,13 +65,15 @@ struct BestFirstPlaceSearch {
     ///   - formula: The score, of which bounds are taken.
     ///   - textBound: How well a place can fit that has some of the query's words.
     ///   - mostNodes: After so many nodes of the tree only what has been found is given.
+    ///   - fewPlaces: A node with no more places is read rather than divided.
     ///   - limit: How many places are given at most.
     init(
         _ file: PlacesFile, _ sources: [Source], estimate: NearnessEstimate,
         formula: ScoreFormula<Float>, region: PackedBox?, textBound: TextBound, mostNodes: Int,
-        limit: Int
+        fewPlaces: Int, limit: Int
     ) {
         self.mostNodes = mostNodes
+        self.fewPlaces = fewPlaces
         self.limit = limit
         self.file = file
         self.sources = sources
@@ -122,7 +119,7 @@ struct BestFirstPlaceSearch {
         let own = Int(item.slices)..<Int(item.slices + item.count)
         var total = 0
         for number in own { total += Int(slices[number].high &- slices[number].low) }
-        if total <= Self.fewPlaces || item.level == 0 { return takePlaces(own, topCandidates) }
+        if total <= fewPlaces || item.level == 0 { return takePlaces(own, topCandidates) }
         let level = Int(item.level) - 1
         let start = Int(item.index) * BoxTree.width
         let end = min(start + BoxTree.width, file.placeTree.count(ofLevel: level))

@@ -11,21 +11,7 @@ struct Candidates {
     let weights: RankingWeights
     let isCompletion: Bool
 
-    /// Words whose lists are no longer than this together are rare: all their places are compared.
-    private static let rare = 128
-    /// Lists of common words that are no longer than this are read with those of rare words.
-    private static let short = 64
-    /// How many places of a common word's short lists are compared.
-    private static let bestCount = 30
-    /// How many places are read of one word's short lists.
-    private static let mostRead = 200
-    /// How many places of long lists are compared: where no word is rare, and where one is.
-    private static let walked = 20
-    private static let walkedBeside = 12
-    /// How much of what is being typed a place explains that is what was meant.
-    private static let found: Float = 0.9
-    /// How many long lists are walked at once.
-    private static let mostSources = 12
+    private var effort: SearchEffort { weights.effort }
 
     /// Compares the places that have a rare word of the query in a name, and of common words those that
     /// promise most.
@@ -41,13 +27,13 @@ struct Candidates {
         var hasRare = false
         var common: [Int] = []
         for index in telling.isEmpty ? order : telling {
-            if words[index].frequency > Self.rare {
+            if words[index].frequency > effort.rareWord {
                 common.append(index)
                 continue
             }
             for match in words[index].matches {
                 let range = range(match)
-                if !range.isEmpty, match.quality > 0.8, !words[index].isHouseNumber {
+                if !range.isEmpty, match.quality > weights.spelled, !words[index].isHouseNumber {
                     hasRare = true
                 }
                 topCandidates.consider(range)
@@ -61,18 +47,20 @@ struct Candidates {
             compareBest(short, of: index, &topCandidates)
         }
         // Whoever typed a rare word that is found, with all others, need not be shown what lacks it.
-        if isCompletion, hasRare, topCandidates.bestCoverage >= Self.found { return }
+        if isCompletion, hasRare, topCandidates.bestCoverage >= weights.foundByRareWords { return }
         // A number may be part of a name where there is only a common word beside it: "Pier 39".
         if !hasRare, !telling.isEmpty {
             for index in order where words[index].isHouseNumber {
                 sources += lists(of: index, all: true).long
             }
         }
-        walk(sources, atMost: hasRare ? Self.walkedBeside : Self.walked, &topCandidates)
+        walk(sources, atMost: hasRare ? effort.walkedBeside : effort.walked, &topCandidates)
     }
 
     /// How many names may have a number that is taken for a word like others: long ones are seldom houses.
-    private func fewNames(_ word: QueryWord) -> Int { word.bytes.count >= 4 ? 64 : 16 }
+    private func fewNames(_ word: QueryWord) -> Int {
+        word.bytes.count >= 4 ? effort.longNumberedNames : effort.numberedNames
+    }
 
     /// The positions of a match's places in `postings`; of two words in a row, those of the rarer one.
     private func range(_ match: WordMatch) -> Range<Int> {
@@ -99,7 +87,8 @@ struct Candidates {
             let range = range(match)
             if range.isEmpty { continue }
             let isPair = match.secondHigh > 0
-            if (range.count <= Self.short && !all) || long.count >= Self.mostSources || isPair {
+            if (range.count <= effort.shortList && !all) || long.count >= effort.mostLists || isPair
+            {
                 short.append(range)
             } else if match.high == match.low + 1 {
                 let middle = Int(file.postingMiddle[Int(match.low)])
@@ -157,11 +146,11 @@ struct Candidates {
     ) {
         guard !sources.isEmpty else { return }
         var walk = BestFirstPlaceSearch(
-            file, Array(sources.prefix(2 * Self.mostSources)), estimate: estimate,
+            file, Array(sources.prefix(2 * effort.mostLists)), estimate: estimate,
             formula: weights.score(isCompletion: isCompletion), region: region,
             textBound: TextBound(words, isCompletion: isCompletion, weights: weights),
-            mostNodes: isCompletion
-                ? BestFirstPlaceSearch.mostNodesTyping : BestFirstPlaceSearch.mostNodes,
+            mostNodes: isCompletion ? effort.nodesTyping : effort.nodes,
+            fewPlaces: effort.fewPlaces,
             limit: count)
         while let place = walk.next(for: topCandidates) { topCandidates.consider(place) }
     }
@@ -173,16 +162,16 @@ struct Candidates {
         // The first lists are those of the best matches: as far as they are short they are compared whole.
         var rest = lists[...]
         var compared = 0
-        while let list = rest.first, compared + list.count <= Self.bestCount {
+        while let list = rest.first, compared + list.count <= effort.mostCompared {
             topCandidates.consider(list)
             compared += list.count
             rest.removeFirst()
         }
         var places: [UInt32] = []
-        for list in rest where places.count < Self.mostRead {
-            for position in list.prefix(Self.mostRead) { places.append(file.postings[position]) }
+        for list in rest where places.count < effort.mostRead {
+            for position in list.prefix(effort.mostRead) { places.append(file.postings[position]) }
         }
-        guard places.count > Self.bestCount else {
+        guard places.count > effort.mostCompared else {
             for place in places { topCandidates.consider(place) }
             return
         }
@@ -203,11 +192,11 @@ struct Candidates {
         for value in promises { counts[Int((value - lowest) * step)] += 1 }
         var bucket = 127
         var total = counts[bucket]
-        while bucket > 0, total < Self.bestCount {
+        while bucket > 0, total < effort.mostCompared {
             bucket -= 1
             total += counts[bucket]
         }
-        let end = topCandidates.compared + 2 * Self.bestCount
+        let end = topCandidates.compared + 2 * effort.mostCompared
         for (place, value) in zip(places, promises)
         where Int((value - lowest) * step) >= bucket && topCandidates.compared < end {
             topCandidates.consider(place)

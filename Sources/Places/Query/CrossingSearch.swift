@@ -11,10 +11,6 @@ extension PlaceSearch {
     ]
     /// What people put before two streets.
     private static let openings = ["corner of ", "intersection of ", "crossing of ", "ecke "]
-    /// The most places at which one query is taken apart.
-    private static let longestTry = 6
-    /// The most streets of one name that are looked at: towns share street names.
-    private static let streetLimit = 40
 
     /// Understands "A Street & B Street": the place where two streets cross.
     ///
@@ -23,7 +19,7 @@ extension PlaceSearch {
         guard request.types.contains(.address), request.addressParts.contains(.street) else {
             return nil
         }
-        let parts = Self.parts(of: request.query)
+        let parts = Self.parts(of: request.query, atMost: weights.effort.crossingTries)
         guard !parts.isEmpty else { return nil }
         // "Avinguda Fiter i Rossell 4" is one address, not the corner of Fiter and Rossell.
         let words = TextFolding.words(request.query, limit: Places.longestQuery)
@@ -51,15 +47,15 @@ extension PlaceSearch {
         return answer(best.first, best.second, best.point, score: min(best.score, 1))
     }
 
-    /// The ways to take a query apart into two streets.
-    private static func parts(of query: String) -> [(String, String)] {
+    /// The ways to take a query apart into two streets, the first of them.
+    private static func parts(of query: String, atMost count: Int) -> [(String, String)] {
         var text = query.lowercased()
         for opening in openings where text.hasPrefix(opening) { text.removeFirst(opening.count) }
         guard text.utf8.count <= 4 * Places.longestQuery else { return [] }
         var result: [(String, String)] = []
         for joint in joints {
             var start = text.startIndex
-            while result.count < longestTry,
+            while result.count < count,
                 let found = text.range(of: joint, range: start..<text.endIndex)
             {
                 let first = text[..<found.lowerBound]
@@ -86,7 +82,7 @@ extension PlaceSearch {
         asked.isRegionRequired = false
         let words = TextFolding.words(name, limit: Places.longestQuery)
         return PlaceSearch(file, asked, isCompletion: false)
-            .ranked(words, limit: Self.streetLimit)
+            .ranked(words, limit: weights.effort.crossingStreets)
             .filter {
                 reader.kind($0.place) == .street && $0.number < 0 && $0.coverage >= weights.landmark
             }

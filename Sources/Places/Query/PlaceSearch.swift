@@ -175,7 +175,7 @@ struct PlaceSearch {
     /// Keeps one of several answers for one real thing.
     private func distinct(_ ranked: [Ranked], _ limit: Int) -> [Ranked] {
         var result: [Ranked] = []
-        for item in ranked.prefix(TopCandidates.mostSorted) {
+        for item in ranked.prefix(weights.effort.sorted) {
             if result.count >= limit { break }
             let point = NearPlaces(file: file).point(item.place)
             let isDouble = result.contains { other in

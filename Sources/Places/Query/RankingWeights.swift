@@ -1,9 +1,8 @@
-/// The tuned numbers of search: what makes one answer better than another.
+/// The tuned numbers of search: what makes one answer better than another, and how much is looked at for it.
 ///
 /// Chosen by the mean rank of what was meant over the questions of `Tests/Quality/search`, one number at a time. They
 /// stand here alone: best-first search prunes by bounds of the very score that these numbers make, so that a number
-/// of its own elsewhere would drop good answers without a word. Limits of effort (how many places are compared) stand
-/// where the work is done.
+/// of its own elsewhere would drop good answers without a word.
 package struct RankingWeights: Sendable {
     /// Creates the weights that search uses.
     package init() {}
@@ -48,6 +47,9 @@ package struct RankingWeights: Sendable {
     /// What words are worth by how they were found.
     package var words = WordQualities()
 
+    /// How much work a search does at most.
+    package var effort = SearchEffort()
+
     // MARK: Words that say where a place is or what it is, instead of how it is called
 
     /// A word of the address or of an area around: nearly as good as one of the name.
@@ -89,6 +91,10 @@ package struct RankingWeights: Sendable {
     package var wholeName: Float = 0.66
     /// From this coverage of words and name on an answer is what was typed and nothing else.
     package var exact: Float = 0.95
+    /// From this quality on a word that few places have is taken to be spelled as it was meant.
+    package var spelled: Float = 0.8
+    /// From this coverage on what is being typed has been found by its rare words.
+    package var foundByRareWords: Float = 0.9
     /// From this coverage on words are a name rather than a misspelled kind of place.
     package var named: Float = 0.9
     /// From this coverage on words may be a landmark, or one of two streets that cross.
@@ -100,6 +106,11 @@ package struct RankingWeights: Sendable {
 
     // MARK: Kinds of place and crossings
 
+    /// Within so many meters of a landmark something is near it.
+    package var landmarkReach = 2_500.0
+    /// From this coverage on a place is what was looked for near a landmark: more than one with a misspelled word has,
+    /// and as much as one that sells it.
+    package var nearLandmark: Float = 0.855
     /// The score of a place of the kind asked for, and of one that is so as a second choice; the rest of 1 is nearness.
     package var ofKind = 0.6
     /// As `ofKind`, for a second choice.

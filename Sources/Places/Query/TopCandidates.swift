@@ -19,9 +19,6 @@ struct TopCandidates {
     private var best: [Double] = []
     private let bestCount: Int
 
-    /// The most places that are looked at for answers.
-    static let mostSorted = 60
-
     /// - Parameter limit: How many answers are wanted.
     init(_ search: PlaceSearch, _ scorer: PlaceScorer, limit: Int) {
         self.search = search
@@ -42,7 +39,7 @@ struct TopCandidates {
             (score: ranked[$0].score, place: ranked[$0].place, index: Int32($0))
         }
         order.sort { $0.score != $1.score ? $0.score > $1.score : $0.place < $1.place }
-        return order.prefix(Self.mostSorted).map { ranked[Int($0.index)] }
+        return order.prefix(search.weights.effort.sorted).map { ranked[Int($0.index)] }
     }
 
     /// Whether a place has not been compared and is wanted.

@@ -1,0 +1,45 @@
+/// How much work one search does at most: limits that trade answers hardly anybody misses for time.
+package struct SearchEffort: Sendable {
+    /// Creates the limits that search uses.
+    package init() {}
+
+    // MARK: Which places are compared
+
+    /// Words whose lists are no longer than this together are rare: all their places are compared.
+    package var rareWord = 128
+    /// Lists of common words that are no longer than this are read with those of rare words.
+    package var shortList = 64
+    /// How many places are read of one word's short lists: reading one is quicker than comparing it.
+    package var mostRead = 200
+    /// How many of these are compared.
+    package var mostCompared = 30
+    /// How many long lists are walked at once: one for each word that a misspelled one may be.
+    package var mostLists = 12
+    /// How many places of long lists are compared where no word is rare.
+    package var walked = 20
+    /// The same beside a rare word, which has most likely found what is meant.
+    package var walkedBeside = 12
+    /// A number that so few names have may be a name: "Pier 39".
+    package var numberedNames = 16
+    /// The same for numbers of four digits and more, which are seldom houses: "00530 Helsinki".
+    package var longNumberedNames = 64
+
+    // MARK: Best-first search of the tree of places
+
+    /// How many nodes of the tree are divided for a whole query.
+    package var nodes = 60
+    /// The same while typing: somebody waits for each letter.
+    package var nodesTyping = 32
+    /// A node with no more places than this is read rather than divided.
+    package var fewPlaces = 24
+
+    // MARK: Answers
+
+    /// The most places that are looked at for answers: doubles of one thing and what a filter leaves out are among
+    /// them.
+    package var sorted = 60
+    /// The most places at which a query is taken apart into two streets.
+    package var crossingTries = 6
+    /// The most streets of one name that are looked at for a crossing: towns share street names.
+    package var crossingStreets = 40
+}
