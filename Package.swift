@@ -67,7 +67,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(
             name: "CoreLocation",
             dependencies: ["Contacts", "CoreLocationValues", "FoundationFormatters", "Geodesy"],
-            swiftSettings: rules),
+            swiftSettings: strictRules),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation", "TestSupport"],
             swiftSettings: rules),
@@ -374,7 +374,7 @@ let package = Package(
         // Questions as text and answers as JSON and text, for the command line and the server.
         .target(
             name: "Answers", dependencies: ["Atlas", "Bytes", "MapGeometry", "Places", "Roads"],
-            swiftSettings: rules),
+            swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.
         .target(
             name: "MapAPI",

@@ -83,7 +83,7 @@ package final class SingleRequest: Sendable {
         _ work: @escaping @Sendable () async throws -> Answer,
         as made: @escaping (Answer) -> Made, _ handler: @escaping (Made?, (any Error)?) -> Void
     ) {
-        // The closures are handed over to the main queue, and called there once.
+        // SAFETY: the closures are handed over to the main queue, and called there once.
         nonisolated(unsafe) let completion = { (result: Result<Answer, any Error>) in
             switch result {
             case .success(let answer): handler(made(answer), nil)
@@ -94,10 +94,10 @@ package final class SingleRequest: Sendable {
             let (number, task) = try begin(work)
             Task.detached {
                 let result = await task.result
-                DispatchQueue.main.async { completion(self.end(number, with: result)) }
+                DispatchQueue.main.async { unsafe completion(self.end(number, with: result)) }
             }
         } catch {
-            DispatchQueue.main.async { completion(.failure(error)) }
+            DispatchQueue.main.async { unsafe completion(.failure(error)) }
         }
     }
 

@@ -122,7 +122,8 @@ private struct TagScanner {
 
     /// Passes a text if it stands here.
     private mutating func skips(_ text: StaticString) -> Bool {
-        let fits = text.withUTF8Buffer { bytes[place...].starts(with: $0) }
+        // BOUNDS: the buffer is the text's own, and its iterator keeps to it.
+        let fits = text.withUTF8Buffer { unsafe bytes[place...].starts(with: $0) }
         if fits { place += text.utf8CodeUnitCount }
         return fits
     }

@@ -12,7 +12,8 @@ package struct JSONText: Sendable {
     /// Writes text that is JSON already.
     @inline(__always)
     package mutating func raw(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        // BOUNDS: the buffer is the text's own, read as a whole.
+        text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     }
 
     /// Writes JSON made elsewhere.
@@ -22,11 +23,12 @@ package struct JSONText: Sendable {
     package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
+        // BOUNDS: the buffer is the text's own, and its iterator keeps to it.
         text.withUTF8 { utf8 in
-            if utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-                for byte in utf8 { escaped(byte) }
+            if unsafe utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+                unsafe utf8.forEach { escaped($0) }
             } else {
-                bytes.append(contentsOf: utf8)
+                unsafe bytes.append(contentsOf: utf8)
             }
         }
         bytes.append(UInt8(ascii: "\""))

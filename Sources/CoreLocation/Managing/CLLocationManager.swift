@@ -55,10 +55,10 @@ open class CLLocationManager: NSObject {
     package init(host: LocationHost) {
         self.host = host
         super.init()
-        // Only taken up again on the main queue, where the manager lives.
+        // SAFETY: only taken up again on the main queue, where the manager lives.
         nonisolated(unsafe) weak let manager = self
         listener = host.listen { event in
-            DispatchQueue.main.async { manager?.hear(event) }
+            DispatchQueue.main.async { unsafe manager?.hear(event) }
         }
     }
 
@@ -104,9 +104,9 @@ open class CLLocationManager: NSObject {
         withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
     ) {
         let error = host.accuracyAuthorization == .fullAccuracy ? nil : CLError(.promptDeclined)
-        // The closure is handed over to the main queue, and called there once.
+        // SAFETY: the closure is handed over to the main queue, and called there once.
         nonisolated(unsafe) let completion = completion
-        DispatchQueue.main.async { completion?(error) }
+        DispatchQueue.main.async { unsafe completion?(error) }
     }
 
     /// Asks to know the position exactly for once.
@@ -149,13 +149,13 @@ open class CLLocationManager: NSObject {
             later { $0.hear(.reading(.location(last))) }
             return
         }
-        // Only taken up again on the main queue, where the manager lives.
+        // SAFETY: only taken up again on the main queue, where the manager lives.
         nonisolated(unsafe) weak let manager = self
         let (number, patience) = (requestNumber, patience)
         Task.detached {
             // A sleep that nobody cancels does not fail.
             try? await Task.sleep(for: patience)
-            DispatchQueue.main.async { manager?.giveUp(number) }
+            DispatchQueue.main.async { unsafe manager?.giveUp(number) }
         }
     }
 
@@ -207,11 +207,12 @@ open class CLLocationManager: NSObject {
         guard let circle = region.copy() as? CLCircularRegion,
             watched[region.identifier] != nil || watched.count < 20
         else {
-            // Handed over to the main queue, where the manager's delegate lives.
+            // SAFETY: handed over to the main queue, where the manager's delegate lives.
             nonisolated(unsafe) let region = region
             later {
                 $0.delegate?.locationManager(
-                    $0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringFailure))
+                    $0, monitoringDidFailFor: unsafe region,
+                    withError: CLError(.regionMonitoringFailure))
             }
             return
         }
@@ -267,10 +268,10 @@ open class CLLocationManager: NSObject {
 
     /// Runs on the main queue, if the manager is still there.
     private func later(_ work: @escaping (CLLocationManager) -> Void) {
-        // Only taken up again on the main queue, where the manager lives, and called there once.
+        // SAFETY: only taken up again on the main queue, where the manager lives, and called there once.
         nonisolated(unsafe) weak let manager = self
         nonisolated(unsafe) let work = work
-        DispatchQueue.main.async { if let manager { work(manager) } }
+        DispatchQueue.main.async { if let manager = unsafe manager { unsafe work(manager) } }
     }
 
     private func announce() {

@@ -28,30 +28,30 @@ final class LineConnection: Sendable {
 
     /// Connects.
     func open(host: String, port: Int) throws(GPSDError) {
-        var hints = addrinfo()
+        var hints = unsafe addrinfo()
         #if canImport(Glibc)
-            hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+            unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         #else
-            hints.ai_socktype = SOCK_STREAM
+            unsafe hints.ai_socktype = SOCK_STREAM
         #endif
         var found: UnsafeMutablePointer<addrinfo>?
-        let code = getaddrinfo(host, String(port), &hints, &found)
+        let code = unsafe getaddrinfo(host, String(port), &hints, &found)
         guard code == 0 else {
-            throw GPSDError("\(host) is not known: \(String(cString: gai_strerror(code)))")
+            throw GPSDError("\(host) is not known: \(unsafe String(cString: gai_strerror(code)))")
         }
         // SAFETY: `found` is the list that getaddrinfo has made, given back once, after the loop that reads it.
-        defer { freeaddrinfo(found) }
+        defer { unsafe freeaddrinfo(found) }
         var reason = "no address"
-        var next = found
-        while let address = next?.pointee {
-            next = address.ai_next
-            let descriptor = socket(
+        var next = unsafe found
+        while let address = unsafe next?.pointee {
+            unsafe next = unsafe address.ai_next
+            let descriptor = unsafe socket(
                 address.ai_family, address.ai_socktype, address.ai_protocol)
             guard descriptor >= 0 else { continue }
             // Whoever closes meanwhile ends the attempt.
             guard adopt(descriptor) else { throw GPSDError("the connection was closed") }
-            if connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 { return }
-            reason = String(cString: strerror(errno))
+            if unsafe connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 { return }
+            reason = unsafe String(cString: strerror(errno))
             drop()
         }
         throw GPSDError("\(host):\(port) cannot be reached: \(reason)")
@@ -63,12 +63,13 @@ final class LineConnection: Sendable {
         while !bytes.isEmpty {
             let descriptor = state.withLock { $0.descriptor }
             // BOUNDS: the array's own length is handed over.
-            let sent = bytes.withUnsafeBytes {
+            let sent = unsafe bytes.withUnsafeBytes {
                 // No signal if the other side is gone.
-                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
             guard sent > 0 else {
-                throw GPSDError("the connection is gone: \(String(cString: strerror(errno)))")
+                throw GPSDError(
+                    "the connection is gone: \(unsafe String(cString: strerror(errno)))")
             }
             bytes = bytes.dropFirst(sent)
         }
@@ -91,8 +92,8 @@ final class LineConnection: Sendable {
             let descriptor = state.withLock { $0.descriptor }
             guard descriptor >= 0 else { return nil }
             // BOUNDS: there is room for as much as is asked for; `recv` returns how much it wrote, or −1.
-            let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { memory, count in
-                count = max(recv(descriptor, memory.baseAddress, 4096, 0), 0)
+            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { memory, count in
+                count = max(unsafe recv(descriptor, memory.baseAddress, 4096, 0), 0)
             }
             guard !bytes.isEmpty else { return nil }
             buffer.withLock { $0 += bytes }
