@@ -55,7 +55,8 @@ import Testing
             ("a", "c", 200), ("c", "a", 200), ("d", "b", 200), ("b", "a", 300),
         ]
         for (from, to, meters) in around {
-            #expect(abs(try self.meters(router, network, from, to) / meters - 1) < 0.01, "\(from)\(to)")
+            #expect(
+                abs(try self.meters(router, network, from, to) / meters - 1) < 0.01, "\(from)\(to)")
         }
     }
 
