@@ -44,7 +44,8 @@ example:
 test:
 	@MAKE="$(MAKE)" Scripts/run-tests
 
-# What needs no build. The code of the documents is compiled where there is one, and again after `test-swift`.
+# What needs no build. The code of the documents and the benchmarks are compiled where there
+# is one, and again after `test-swift`.
 check:
 	python3 -m unittest discover -q -s Tests/Check
 	Scripts/check/run
@@ -62,7 +63,7 @@ coverage:
 test-swift:
 	swift build -c release --build-tests
 	swift test -c release --skip-build
-	Scripts/check/run documents
+	Scripts/check/run documents benchmarks
 
 # Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.
 test-tiles: $(MAPWRIGHT)

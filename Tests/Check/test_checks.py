@@ -6,6 +6,7 @@ import unittest
 from checkout import CheckoutTest
 
 import check_arrows
+import check_benchmarks
 import check_commits
 import check_dead_code
 import check_documents
@@ -212,6 +213,16 @@ class PageTests(CheckoutTest):
             [(block.source, block.is_fragment) for block in found],
             [(" let a = 1 \nprint(a)\n", False), (" let a = 1 \nprint(a)\nprint(a + 1)\n", False), ("…\n", True)])
         self.assertEqual([number for number, _ in found[1].lines], [1, 3, 7])
+
+    def test_benchmarks_that_fell_behind(self):
+        self.write("Benchmarks/Sources/A/A.swift", "@main struct A { static func main() { missing() } }\n")
+        self.assertEqual(self.found(check_benchmarks), [])
+        modules = self.root / ".build" / "debug" / "Modules" / "MapHost.swiftmodule"
+        modules.parent.mkdir(parents=True)
+        modules.write_text("")
+        self.assertEqual(self.found(check_benchmarks), [("Benchmarks/Sources/A/A.swift", 1)])
+        self.write("Benchmarks/Sources/A/A.swift", "@main struct A { static func main() {} }\n")
+        self.assertEqual(self.found(check_benchmarks), [])
 
     def test_messages_of_commits(self):
         self.assertEqual(check_commits.faults("Say why", "Because."), [])

@@ -99,7 +99,7 @@ struct RoutesBenchmark {
         let places = pair.map { "\($0.coordinate.latitude),\($0.coordinate.longitude)" }
         let question = try RouteQuestion(OptionValues(typed: [.from: places[0], .to: places[1]]))
         return try question.answer(
-            router: { _ in router }, place: { _, _ in pair[0].coordinate }
+            router: { _, _ in router }, place: { _, _ in pair[0].coordinate }
         ).json()
     }
 
