@@ -105,6 +105,8 @@ test-lint: setup
 	swift build --package-path Lint --build-tests
 	swift test --package-path Lint --skip-build
 	$(PYTHON) Lint/Tests/Python/check_reports.py Lint/.build/debug/maplint
+	$(PYTHON) Lint/Tests/Python/check_command.py Lint/.build/debug/maplint
+	$(PYTHON) Lint/Tests/Python/check_fixes.py Lint/.build/debug/maplint .build/release
 	$(PYTHON) Lint/Tests/Python/check_plugins.py Lint/.build/plugins-check
 
 setup:

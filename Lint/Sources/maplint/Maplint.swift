@@ -50,6 +50,12 @@ struct Maplint: ParsableCommand {
     @Option(help: ArgumentHelp("Write a baseline of all findings and end.", valueName: "file"))
     var writeBaseline: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Tell only findings on lines that have changed since a revision of git.",
+            valueName: "revision"))
+    var since: String?
+
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
@@ -103,6 +109,9 @@ struct Maplint: ParsableCommand {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
         if paths.contains("-"), paths.count > 1 {
             throw ValidationError("standard input cannot be linted together with files")
+        }
+        if paths.contains("-"), since != nil {
+            throw ValidationError("standard input has no revisions; --since needs files")
         }
         if paths.contains("-"), fix || unsafeFixes {
             throw ValidationError("standard input cannot be rewritten")
@@ -173,6 +182,21 @@ struct Maplint: ParsableCommand {
                 throw ExitCode.failure
             }
         }
+        if let since {
+            do {
+                let folder = paths.first ?? "."
+                let isFolder = FileManager.default.fileExists(atPath: "\(folder)/.")
+                let changes = try ChangedLines(
+                    since: since,
+                    in: isFolder ? folder : (folder as NSString).deletingLastPathComponent + "/.")
+                findings = findings.filter {
+                    changes.touch($0.path, $0.line...max($0.line, $0.range?.endLine ?? $0.line))
+                }
+            } catch let error as ChangedLines.Failure {
+                Self.complain("--since: \(error.message)")
+                throw ExitCode.failure
+            }
+        }
         if let report {
             let review = Review(outcome)
             try Self.makeFolder(report)
@@ -211,8 +235,20 @@ struct Maplint: ParsableCommand {
         var configuration = Configuration()
         if let config {
             configuration = try Configuration(contentsOf: config)
-        } else if FileManager.default.fileExists(atPath: ".maplint.yml") {
-            configuration = try Configuration(contentsOf: ".maplint.yml")
+        } else if let found = Configuration.nearest(
+            ".maplint.yml", to: FileManager.default.currentDirectoryPath)
+        {
+            if found.base.isEmpty {
+                configuration = try Configuration(contentsOf: ".maplint.yml")
+            } else {
+                configuration = try Configuration(contentsOf: found.path)
+                configuration.base = found.base
+                // Above the working directory it speaks of all of its folder; here of what lies in this one.
+                configuration.include = []
+                if let baseline = configuration.baseline, !baseline.hasPrefix("/") {
+                    configuration.baseline = "\(configuration.folder)/\(baseline)"
+                }
+            }
         }
         for id in enable.map(Self.words) ?? [] {
             let chosen = id == "all" ? Rule.all.map(\.id) : [id]

@@ -218,6 +218,35 @@ struct FixTests {
                 == "map.addAnnotations(stops)")
     }
 
+    @Test func legacyMapsAreRewrittenWholeOrNotAtAll() {
+        func view(_ map: String, _ rest: String = "") -> String {
+            "struct V: View {\n    @State var r = MKCoordinateRegion()\n    var body: some View { \(map) }\n\(rest)}"
+        }
+        #expect(
+            fixed(
+                view("Map(coordinateRegion: $r, annotationItems: a) { MapPin(coordinate: $0.c) }"),
+                unsafe: true
+            ).0
+                == view(
+                    "Map(initialPosition: .region(r)) { ForEach(a) { Marker(\"\", coordinate: $0.c) } }"
+                ))
+        for kept in [
+            // The region is moved by code, which a start would not follow.
+            view("Map(coordinateRegion: $r)", "    func go() { r.center = home }\n"),
+            view("Map(coordinateRegion: $model.region)"),
+            view("Map(coordinateRegion: $r, userTrackingMode: $mode)"),
+            view(
+                "Map(coordinateRegion: $r, annotationItems: a) { MapMarker(coordinate: $0.c, tint: $0.color) }"
+            ),
+            view("Map(coordinateRegion: $r, annotationItems: a) { pin(for: $0) }"),
+            view(
+                "Map(coordinateRegion: $r, annotationItems: a) { MapAnnotation(coordinate: $0.c, anchorPoint: p) { Dot() } }"
+            ),
+        ] {
+            #expect(fixed(kept, unsafe: true).0 == kept)
+        }
+    }
+
     @Test(arguments: Rule.all.filter { $0.fixing != .none }.map(\.id))
     func everyFixIsIdempotentAndParses(id: String) throws {
         let rule = try #require(Rule.named(id))
@@ -317,6 +346,20 @@ struct ReporterTests {
         #expect(list[0]["file"] as? String == "A & B/ä.swift")
         #expect(list[0]["line"] as? Int == 3)
         #expect(list[1]["severity"] as? String == "error")
+    }
+
+    @Test func rangesCountScalars() {
+        let source = "let é = 1; let b = CLLocationCoordinate2D(latitude: 99, longitude: 2)\n"
+        let finding = Linter().lint(source: source, path: "A.swift").findings.first
+        #expect(finding?.column == 21)
+        #expect(
+            finding?.range
+                == TextRange(startLine: 1, startColumn: 20, endLine: 1, endColumn: 70))
+        #expect(
+            finding?.fix?.edits.first?.range
+                == TextRange(startLine: 1, startColumn: 53, endLine: 1, endColumn: 55))
+        let moved = Linter().lint(source: "\n\n  " + source, path: "B.swift").findings.first
+        #expect(moved?.lineHash == finding?.lineHash)
     }
 
     @Test func writesSARIF() throws {

@@ -46,7 +46,10 @@ CHILDREN = {
     "ReportingDescriptor": {
         "shortDescription": "MultiformatMessageString", "fullDescription": "MultiformatMessageString",
         "help": "MultiformatMessageString", "defaultConfiguration": "ReportingConfiguration"},
-    "Result": {"message": "Message", "locations": "Location"},
+    "Result": {"message": "Message", "locations": "Location", "partialFingerprints": dict, "fixes": "Fix"},
+    "Fix": {"description": "Message", "artifactChanges": "ArtifactChange"},
+    "ArtifactChange": {"artifactLocation": "ArtifactLocation", "replacements": "Replacement"},
+    "Replacement": {"deletedRegion": "Region", "insertedContent": "ArtifactContent"},
     "Location": {"physicalLocation": "PhysicalLocation"},
     "PhysicalLocation": {"artifactLocation": "ArtifactLocation", "region": "Region"},
 }
@@ -72,6 +75,9 @@ def check(value, name, place="log"):
         if inner is None:
             assert not isinstance(child, (dict, list)), f"{place}.{key} is not checked"
             continue
+        if inner is dict:
+            assert child and all(isinstance(text, str) and text for text in child.values()), f"{place}.{key}"
+            continue
         for number, item in enumerate(child if isinstance(child, list) else [child]):
             count += check(item, inner, f"{place}.{key}[{number}]")
     return count
@@ -92,7 +98,7 @@ def main():
             return ended.stdout
 
         findings = json.loads(report("json"))
-        keys = {"rule", "severity", "file", "line", "column", "message", "suggestion", "fixable"}
+        keys = {"rule", "severity", "file", "line", "column", "endLine", "endColumn", "message", "suggestion", "fixable"}
         assert all(set(finding) == keys for finding in findings)
         assert {finding["severity"] for finding in findings} == {"error", "warning", "info", "note"}, findings
 
@@ -108,7 +114,31 @@ def main():
             assert rules[result["ruleIndex"]] == result["ruleId"]
             place = result["locations"][0]["physicalLocation"]
             assert place["artifactLocation"]["uri"] == "Map%20&%20S%C3%B6hne/Ort%20%3C1%3E.swift"
-            assert place["region"]["startLine"] >= 1 and place["region"]["startColumn"] >= 1
+            region = place["region"]
+            assert 1 <= region["startLine"] <= region["endLine"] and region["startColumn"] >= 1
+            assert region["endLine"] > region["startLine"] or region["endColumn"] > region["startColumn"]
+        prints = [(result["ruleId"], result["partialFingerprints"]["primaryLocationLineHash"]) for result in run["results"]]
+        assert len(prints) == len(set(prints)), "fingerprints are not one of a kind"
+        assert all(rule["help"]["markdown"].startswith("# ") for rule in run["tool"]["driver"]["rules"])
+        # What the fixes of the log make of the file is what the program's own --unsafe-fixes make of it.
+        lines = (folder / "Map & Söhne/Ort <1>.swift").read_text().splitlines(keepends=True)
+        changes = [change for result in run["results"] for fix in result.get("fixes", [])
+                   for change in fix["artifactChanges"][0]["replacements"]]
+        assert changes, "no finding of the sample has a fix"
+
+        def offset(line, column):
+            return sum(len(text) for text in lines[:line - 1]) + column - 1
+
+        text = "".join(lines)
+        for change in sorted(changes, reverse=True, key=lambda change: (
+                change["deletedRegion"]["startLine"], change["deletedRegion"]["startColumn"])):
+            place = change["deletedRegion"]
+            start, end = offset(place["startLine"], place["startColumn"]), offset(place["endLine"], place["endColumn"])
+            text = text[:start] + change["insertedContent"]["text"] + text[end:]
+        ended = subprocess.run(
+            [program, "--no-cache", "--unsafe-fixes", "--dry-run", "."], cwd=folder, capture_output=True, text=True)
+        added = [line[1:] for line in ended.stdout.splitlines() if line.startswith("+") and not line.startswith("+++")]
+        assert added and all(line in text.splitlines() for line in added), (added, text)
 
         style = xml.etree.ElementTree.fromstring(report("checkstyle").encode())
         assert style.tag == "checkstyle" and [file.get("name") for file in style] == ["Map & Söhne/Ort <1>.swift"]

@@ -38,6 +38,10 @@ public struct Configuration: Sendable, Equatable {
     public var maximumFileSize = 2_000_000
     /// The folder that paths in the file are relative to.
     public var folder = ""
+    /// The way from the configuration's folder down to the working directory; empty if they are the same.
+    ///
+    /// Patterns of paths count from the configuration's folder.
+    public var base = ""
 
     /// Makes one that changes nothing.
     public init() {}
@@ -52,7 +56,34 @@ public struct Configuration: Sendable, Equatable {
         let target = deploymentTarget.versions.sorted { $0.key < $1.key }.map {
             "\($0.key)\($0.value)"
         }
-        return "\(exclude) \(rules) \(onlyRules) \(target) \(testPaths ?? []) \(maximumFileSize)"
+        return
+            "\(base) \(folder) \(exclude) \(rules) \(onlyRules) \(target) \(testPaths ?? []) \(maximumFileSize)"
+    }
+
+    /// The nearest configuration file in a folder or above it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file.
+    ///   - path: The absolute path of the folder to begin in.
+    /// - Returns: The file's path and the way from its folder down to the one given; `nil` if there is none.
+    public static func nearest(_ name: String, to path: String) -> (path: String, base: String)? {
+        var folder = FilePath.clean(path)
+        var base = ""
+        while true {
+            let file = FilePath.join(folder, name)
+            if FileManager.default.fileExists(atPath: file) { return (file, base) }
+            guard folder != "/", !folder.isEmpty else { return nil }
+            let last = FilePath.name(of: folder)
+            base = base.isEmpty ? last : "\(last)/\(base)"
+            folder = FilePath.folder(of: folder)
+        }
+    }
+
+    /// A path as patterns see it: relative to the configuration's folder.
+    func local(_ path: String) -> String {
+        guard !base.isEmpty else { return path }
+        if path.hasPrefix("\(folder)/") { return String(path.dropFirst(folder.count + 1)) }
+        return path.hasPrefix("/") ? path : FilePath.join(base, path)
     }
 
     /// The rules to run, and how.

@@ -16,7 +16,7 @@ struct FileAnalysis: Sendable, Codable {
         facts = FileFacts(of: file)
         lineCount = source.lineCount
         suppressions = Suppression.all(in: source)
-        let isTest = settings.isTest(path)
+        let isTest = settings.isTest(settings.localPath ?? path)
         // What a test builds is meant to be odd: only its facts are kept.
         if settings.isTestTarget || file.importsTestLibrary {
             suppressions = []
@@ -69,6 +69,8 @@ struct RuleSettings: Sendable {
     var severities: [String: Severity] = [:]
     var options: [String: [String: Rule.Option]] = [:]
     var target = DeploymentTarget()
+    /// The file's path as patterns see it, where that is not the one it is reported under.
+    var localPath: String?
     /// Whether the file belongs to targets of tests alone.
     var isTestTarget = false
     var testPaths = ["**/Tests/**", "**/*Tests/**", "**/*Tests.swift", "**/*Test.swift"].map {

@@ -68,6 +68,7 @@ struct FileTree: Sendable {
     /// Whether every path given was a file.
     private(set) var isSingleFiles = true
 
+    private let configuration: Configuration
     private let exclude: [PathPattern]
     private var seenFolders: Set<[Int]> = []
 
@@ -87,8 +88,9 @@ struct FileTree: Sendable {
     ///
     /// Hidden folders, and those of package managers, are left out; a link to a folder is followed
     /// once.
-    init(paths: [String], exclude: [String]) {
-        self.exclude = exclude.map { PathPattern($0) }
+    init(paths: [String], configuration: Configuration) {
+        self.configuration = configuration
+        exclude = configuration.exclude.map { PathPattern($0) }
         for path in paths {
             let clean = Self.clean(path)
             guard let stamp = FileStamp(path: clean, followingLinks: true) else {
@@ -139,7 +141,8 @@ struct FileTree: Sendable {
                 }
                 stamp = target
             }
-            guard !exclude.contains(where: { $0.matches(path) }) else { continue }
+            let local = configuration.local(path)
+            guard !exclude.contains(where: { $0.matches(local) }) else { continue }
             switch stamp.kind {
             case .folder:
                 guard !Self.skipped.contains(name), !isBundle else { continue }

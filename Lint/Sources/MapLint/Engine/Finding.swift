@@ -19,6 +19,18 @@ public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
+/// A range of a text in lines and columns, both from 1, the end exclusive.
+public struct TextRange: Sendable, Hashable, Codable {
+    /// The first line.
+    public var startLine: Int
+    /// The first column, in Unicode scalars.
+    public var startColumn: Int
+    /// The line of the end.
+    public var endLine: Int
+    /// The column after the last character, in Unicode scalars.
+    public var endColumn: Int
+}
+
 /// A rewrite that puts a finding right.
 public struct Fix: Sendable, Hashable, Codable {
     /// The replacement of a range of the file's text.
@@ -31,6 +43,8 @@ public struct Fix: Sendable, Hashable, Codable {
         public var end: Int
         /// What comes in their place.
         public var replacement: String
+        /// The replaced range in lines and columns; `nil` until the text is known.
+        public var range: TextRange?
 
         /// Makes one of its parts.
         public init(start: Int, end: Int, replacement: String) {
@@ -70,6 +84,10 @@ public struct Finding: Sendable, Hashable, Codable {
     public var suggestion: String
     /// A rewrite, if the linter has one.
     public var fix: Fix?
+    /// The range that the finding is about; `nil` where only its beginning is known.
+    public var range: TextRange?
+    /// A fingerprint of the line's text without the white space around it; it stays while code around it moves.
+    public var lineHash: UInt64?
 
     /// Makes one of its parts.
     public init(
@@ -97,4 +115,6 @@ struct Draft: Sendable, Codable {
     var suggestion: String
     var fix: Fix?
     var conditions: [Condition]
+    var range: TextRange?
+    var lineHash: UInt64?
 }

@@ -50,11 +50,19 @@ final class Inspection {
         unless conditions: [Condition] = [], fix: Fix? = nil
     ) {
         let place = file.position(of: node)
-        drafts.append(
-            Draft(
-                rule: rule.id, line: place.line, column: place.column,
-                severity: severity == rule.severity ? (weight ?? severity) : severity,
-                message: message, suggestion: rule.suggestion, fix: fix, conditions: conditions))
+        var fix = fix
+        for position in fix?.edits.indices ?? 0..<0 {
+            guard let edit = fix?.edits[position] else { continue }
+            fix?.edits[position].range = file.source.range(edit.start..<edit.end)
+        }
+        var draft = Draft(
+            rule: rule.id, line: place.line, column: place.column,
+            severity: severity == rule.severity ? (weight ?? severity) : severity,
+            message: message, suggestion: rule.suggestion, fix: fix, conditions: conditions)
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        draft.range = file.source.range(start..<max(start, Syntax(node).headEnd))
+        draft.lineHash = file.source.fingerprint(ofLine: place.line)
+        drafts.append(draft)
     }
 
     /// An edit that replaces a node without its surrounding trivia.
@@ -62,5 +70,29 @@ final class Inspection {
         Fix.Edit(
             start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
             end: node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: text)
+    }
+}
+
+extension Syntax {
+    /// The UTF-8 offset where what a finding is about ends: a declaration's name or signature, a call without its
+    /// trailing closures, or the whole node.
+    fileprivate var headEnd: Int {
+        let end: AbsolutePosition
+        if let function = self.as(FunctionDeclSyntax.self) {
+            end = function.signature.endPositionBeforeTrailingTrivia
+        } else if let named = asProtocol((any NamedDeclSyntax).self) {
+            end = named.name.endPositionBeforeTrailingTrivia
+        } else if let variable = self.as(VariableDeclSyntax.self),
+            let first = variable.bindings.first
+        {
+            end = first.pattern.endPositionBeforeTrailingTrivia
+        } else if let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure != nil {
+            end =
+                call.rightParen?.endPositionBeforeTrailingTrivia
+                ?? call.calledExpression.endPositionBeforeTrailingTrivia
+        } else {
+            end = endPositionBeforeTrailingTrivia
+        }
+        return end.utf8Offset
     }
 }

@@ -66,7 +66,7 @@ public struct Linter: Sendable {
     /// A folder is taken for the whole of its modules; files named one by one are not, so that what only a
     /// whole project can tell becomes a note.
     public func lint(paths: [String], wantsFacts: Bool = false) -> Outcome {
-        let tree = FileTree(paths: paths, exclude: configuration.exclude)
+        let tree = FileTree(paths: paths, configuration: configuration)
         var outcome = Outcome()
         outcome.failures = tree.failures.map { ($0.path, $0.message) }
         outcome.fileCount = tree.sources.count
@@ -129,7 +129,9 @@ public struct Linter: Sendable {
                 let index = next.add(1, ordering: .relaxed).oldValue
                 guard index < sources.count else { return }
                 let entry = sources[index]
-                let result = Self.analyse(entry, base, graph, limit: limit, kept: kept)
+                let result = Self.analyse(
+                    entry, base, graph, limit: limit, kept: kept,
+                    local: configuration.local)
                 if case .none = result { continue }
                 results.withLock { $0[index] = result }
             }
@@ -139,7 +141,7 @@ public struct Linter: Sendable {
 
     private static func analyse(
         _ entry: FileTree.Entry, _ base: RuleSettings, _ graph: ProjectGraph, limit: Int,
-        kept: [String: ResultCache.Kept]
+        kept: [String: ResultCache.Kept], local: (String) -> String
     ) -> FileResult {
         if entry.stamp.size > limit {
             return .failure("larger than \(limit) bytes; left alone (max_file_size sets the limit)")
@@ -155,6 +157,7 @@ public struct Linter: Sendable {
             settings.target = graph.deployment(of: entry.path, root: entry.root)
         }
         settings.isTestTarget = graph.isTest(entry.path)
+        settings.localPath = local(entry.path)
         var key = ContentHash(bytes, settings.target)
         if settings.isTestTarget { key.add("test") }
         if let known = kept[entry.path], known.hash == key { return .analysis(known.analysis) }

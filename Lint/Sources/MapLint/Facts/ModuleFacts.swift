@@ -132,9 +132,12 @@ struct ModuleFacts: Sendable {
             case .note: severity = .note
             }
         }
-        return Finding(
+        var finding = Finding(
             rule: draft.rule, path: path, line: draft.line, column: draft.column,
             severity: severity, message: draft.message, suggestion: draft.suggestion,
             fix: draft.fix)
+        finding.range = draft.range
+        finding.lineHash = draft.lineHash
+        return finding
     }
 }

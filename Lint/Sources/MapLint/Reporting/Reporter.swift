@@ -42,8 +42,15 @@ public enum Reporter: String, Sendable, CaseIterable {
             text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
                 "\n", with: "%0A")
         }
+        func end(_ finding: Finding) -> String {
+            guard let range = finding.range else { return "" }
+            // Columns are of one line only.
+            return range.endLine == finding.line
+                ? ",endLine=\(range.endLine),endColumn=\(range.endColumn)"
+                : ",endLine=\(range.endLine)"
+        }
         return
-            "::\(command) file=\(property(finding.path)),line=\(finding.line),col=\(finding.column),title=\(property(finding.rule))::\(data(finding.message)). \(data(finding.suggestion))"
+            "::\(command) file=\(property(finding.path)),line=\(finding.line),col=\(finding.column)\(end(finding)),title=\(property(finding.rule))::\(data(finding.message)). \(data(finding.suggestion))"
     }
 
     static func encoded(_ value: some Encodable) -> String {
@@ -101,6 +108,8 @@ public enum Reporter: String, Sendable, CaseIterable {
         var file: String
         var line: Int
         var column: Int
+        var endLine: Int
+        var endColumn: Int
         var message: String
         var suggestion: String
         var fixable: String
@@ -111,6 +120,8 @@ public enum Reporter: String, Sendable, CaseIterable {
             file = finding.path
             line = finding.line
             column = finding.column
+            endLine = finding.range?.endLine ?? finding.line
+            endColumn = finding.range?.endColumn ?? finding.column
             message = finding.message
             suggestion = finding.suggestion
             fixable = finding.fix.map { $0.isSafe ? "safe" : "unsafe" } ?? "no"

@@ -19,11 +19,18 @@ struct SARIFLog: Encodable {
         }
         let indices = Dictionary(
             uniqueKeysWithValues: descriptors.enumerated().map { ($1.id, $0) })
-        runs = [
-            Run(
-                tool: Tool(driver: Driver(rules: descriptors)),
-                results: findings.map { Result($0, ruleIndex: indices[$0.rule] ?? -1) })
-        ]
+        // Equal findings on equal lines of a file are told apart by their order.
+        var seen: [String: Int] = [:]
+        let results = findings.map { finding in
+            let line = String(finding.lineHash ?? 0, radix: 16)
+            let place = "\(finding.rule) \(finding.path) \(line)"
+            let ordinal = seen[place, default: 0] + 1
+            seen[place] = ordinal
+            return Result(
+                finding, ruleIndex: indices[finding.rule] ?? -1,
+                fingerprint: "\(line):\(ordinal)")
+        }
+        runs = [Run(tool: Tool(driver: Driver(rules: descriptors)), results: results)]
     }
 
     private struct Run: Encodable {
@@ -40,7 +47,10 @@ struct SARIFLog: Encodable {
         var rules: [Descriptor]
     }
 
-    private struct Text: Encodable { var text: String }
+    private struct Text: Encodable {
+        var text: String
+        var markdown: String?
+    }
     private struct Level: Encodable { var level: String }
 
     private struct Descriptor: Encodable {
@@ -55,6 +65,7 @@ struct SARIFLog: Encodable {
                 id: rule.id, title: rule.title, help: "\(rule.cost) \(rule.suggestion)",
                 level: Result.level(rule.severity))
             fullDescription = Text(text: rule.cost)
+            help.markdown = rule.page
         }
 
         init(id: String, title: String, help: String, level: String) {
@@ -72,8 +83,10 @@ struct SARIFLog: Encodable {
         var level: String
         var message: Text
         var locations: [Location]
+        var partialFingerprints: [String: String]
+        var fixes: [Change]?
 
-        init(_ finding: Finding, ruleIndex: Int) {
+        init(_ finding: Finding, ruleIndex: Int, fingerprint: String) {
             ruleId = finding.rule
             self.ruleIndex = ruleIndex
             level = Self.level(finding.severity)
@@ -81,6 +94,8 @@ struct SARIFLog: Encodable {
                 text: finding.suggestion.isEmpty
                     ? finding.message : "\(finding.message). \(finding.suggestion)")
             locations = [Location(finding)]
+            partialFingerprints = ["primaryLocationLineHash": fingerprint]
+            fixes = finding.fix.map { [Change($0, finding)] }
         }
 
         static func level(_ severity: Severity) -> String {
@@ -92,6 +107,38 @@ struct SARIFLog: Encodable {
         }
     }
 
+    /// A rewrite as the format has it: regions of the file with what comes in their place.
+    private struct Change: Encodable {
+        struct Artifact: Encodable {
+            var artifactLocation: Location.Artifact
+            var replacements: [Replacement]
+        }
+        struct Replacement: Encodable {
+            var deletedRegion: Location.Region
+            var insertedContent: Text
+        }
+        var description: Text
+        var artifactChanges: [Artifact]
+
+        init(_ fix: Fix, _ finding: Finding) {
+            description = Text(
+                text: fix.isSafe
+                    ? finding.suggestion : "\(finding.suggestion) The behavior may change.")
+            let replacements = fix.edits.sorted { $0.start < $1.start }.compactMap { edit in
+                edit.range.map {
+                    Replacement(
+                        deletedRegion: Location.Region($0),
+                        insertedContent: Text(text: edit.replacement))
+                }
+            }
+            artifactChanges = [
+                Artifact(
+                    artifactLocation: Location.Artifact(path: finding.path),
+                    replacements: replacements)
+            ]
+        }
+    }
+
     private struct Location: Encodable {
         var physicalLocation: Physical
 
@@ -99,20 +146,40 @@ struct SARIFLog: Encodable {
             var artifactLocation: Artifact
             var region: Region
         }
-        struct Artifact: Encodable { var uri: String }
+        struct Artifact: Encodable {
+            var uri: String
+
+            init(path: String) {
+                var allowed = CharacterSet.urlPathAllowed
+                allowed.remove(charactersIn: ":;")
+                let quoted = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+                uri = path.hasPrefix("/") ? "file://\(quoted)" : quoted
+            }
+        }
         struct Region: Encodable {
             var startLine: Int
             var startColumn: Int
+            var endLine: Int?
+            var endColumn: Int?
+
+            init(_ range: TextRange) {
+                startLine = range.startLine
+                startColumn = range.startColumn
+                endLine = range.endLine
+                endColumn = range.endColumn
+            }
+
+            init(line: Int, column: Int) {
+                startLine = line
+                startColumn = column
+            }
         }
 
         init(_ finding: Finding) {
-            var allowed = CharacterSet.urlPathAllowed
-            allowed.remove(charactersIn: ":;")
-            let path =
-                finding.path.addingPercentEncoding(withAllowedCharacters: allowed) ?? finding.path
             physicalLocation = Physical(
-                artifactLocation: Artifact(uri: path.hasPrefix("/") ? "file://\(path)" : path),
-                region: Region(startLine: finding.line, startColumn: finding.column))
+                artifactLocation: Artifact(path: finding.path),
+                region: finding.range.map { Region($0) }
+                    ?? Region(line: finding.line, column: finding.column))
         }
     }
 }

@@ -115,6 +115,29 @@ public struct SourceText: Sendable {
         return line
     }
 
+    /// A range of UTF-8 offsets in lines and columns of Unicode scalars.
+    func range(_ offsets: Range<Int>) -> TextRange {
+        let (start, end) = (position(of: offsets.lowerBound), position(of: offsets.upperBound))
+        return TextRange(
+            startLine: start.line, startColumn: scalarColumn(start), endLine: end.line,
+            endColumn: scalarColumn(end))
+    }
+
+    private func scalarColumn(_ position: Position) -> Int {
+        let start = text.utf8.index(
+            text.utf8.startIndex, offsetBy: lineStarts[position.line - 1])
+        // Each scalar has one byte that does not continue another.
+        return text.utf8[start...].prefix(position.column - 1).count { $0 & 0xC0 != 0x80 } + 1
+    }
+
+    /// A fingerprint of a line's text without the white space around it: FNV-1a, 64 bits.
+    func fingerprint(ofLine number: Int) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        let line = line(number).trimmingCharacters(in: .whitespaces)
+        for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        return hash
+    }
+
     /// The bytes to write for `text` in the encoding that the file came in.
     func encoded(_ text: String) -> [UInt8] {
         switch encoding {

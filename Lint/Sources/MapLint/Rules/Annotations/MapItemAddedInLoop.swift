@@ -80,12 +80,18 @@ extension Rule {
     /// A loop that does nothing but add becomes one call.
     private static func fix(_ call: Call, in loop: Syntax, _ inspection: Inspection) -> Fix? {
         guard let loop = loop.as(ForStmtSyntax.self), loop.whereClause == nil,
+            loop.caseKeyword == nil, loop.awaitKeyword == nil, loop.tryKeyword == nil,
+            loop.typeAnnotation == nil, loop.pattern.is(IdentifierPatternSyntax.self),
             loop.body.statements.count == 1, let name = loop.pattern.boundNames.first,
             call.node.arguments.count == 1, call.node.firstUnlabeled?.path == name,
             loop.body.statements.first?.item.as(FunctionCallExprSyntax.self)?.id == call.node.id,
             let base = call.base
         else { return nil }
-        let text = "\(base.bareText).\(call.name)s(\(loop.sequence.bareText))"
+        // Only an array is taken as it is.
+        let type = inspection.file.typeName(of: loop.sequence)
+        let isArray = type.map { $0.hasPrefix("[") || $0.hasPrefix("Array") } ?? true
+        let list = isArray ? loop.sequence.bareText : "Array(\(loop.sequence.bareText))"
+        let text = "\(base.bareText).\(call.name)s(\(list))"
         return Fix([inspection.replacing(loop, with: text)], isSafe: false)
     }
 }

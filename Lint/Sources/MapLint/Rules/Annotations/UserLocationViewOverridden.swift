@@ -127,7 +127,9 @@ extension Rule {
                 inspection.flag("assume_outlets")
                 && inspection.index.variables.contains { $0.hasAttribute("IBOutlet") }
             var fix: Fix?
-            if let parameter = function.parameterName(at: 1), let first = body.statements.first {
+            if let parameter = function.parameterName(at: 1), let first = body.statements.first,
+                function.signature.returnClause?.type.isOptional == true
+            {
                 let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
                 let onOwnLine = first.leadingTrivia.contains { $0.isNewline }
                 let gap = onOwnLine ? "\n\(first.indentation)" : "; "

@@ -91,6 +91,8 @@ extension Rule {
                             end: argument.expression.endPositionBeforeTrailingTrivia.utf8Offset,
                             replacement: "initialPosition: \(value.bareText)")
                     ], isSafe: false)
+            } else if inspection.mayUse(iOS: 17, at: call.node) != false {
+                fix = inspection.rewrite(ofLegacyMap: call.node)
             }
             inspection.report(
                 call.node,

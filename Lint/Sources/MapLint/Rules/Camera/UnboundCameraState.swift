@@ -158,7 +158,8 @@ extension Rule {
                         map.node,
                         "'\(member.name)' is changed in code but the map never reads it as a binding",
                         unless: inspection.unlessOwn(map),
-                        fix: maps.count == 1 ? fix(map, binding: member.name) : nil)
+                        fix: maps.count == 1 && member.variable.hasAttribute("State", "Binding")
+                            ? fix(map, binding: member.name) : nil)
                 }
             }
         }

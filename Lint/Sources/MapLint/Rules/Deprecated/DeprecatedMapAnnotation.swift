@@ -34,17 +34,15 @@ extension Rule {
                 inspection.target.isAtLeast(iOS: 17) != false,
                 !inspection.isForOlderSystems(call.node)
             else { continue }
+            // In a map of the old kind it is rewritten with the map; a value that has a type keeps it.
             var fix: Fix?
-            if call.name != "MapAnnotation" {
-                let tint =
-                    call.node.argument("tint").map { ".tint(\($0.bareText))" } ?? ""
-                fix = Fix(
-                    [
-                        inspection.replacing(
-                            call.node,
-                            with:
-                                "Marker(\"\", coordinate: \(coordinate.bareText))\(tint)")
-                    ], isSafe: false)
+            if let map = inspection.legacyMap(around: call.node) {
+                fix = inspection.rewrite(ofLegacyMap: map)
+            } else if call.name != "MapAnnotation",
+                let binding = call.node.parent?.parent?.as(PatternBindingSyntax.self),
+                binding.typeAnnotation == nil, let text = LegacyMap.marker(of: call.node)
+            {
+                fix = Fix([inspection.replacing(call.node, with: text)], isSafe: false)
             }
             inspection.report(
                 call.node, "'\(call.name)' is deprecated since iOS 17",

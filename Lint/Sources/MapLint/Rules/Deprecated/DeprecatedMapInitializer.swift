@@ -54,23 +54,7 @@ extension Rule {
             else { continue }
             inspection.report(
                 call.node, "this Map initializer is deprecated since iOS 17",
-                unless: inspection.unlessOwn(call), fix: fix(call, label))
+                unless: inspection.unlessOwn(call), fix: inspection.rewrite(ofLegacyMap: call.node))
         }
-    }
-
-    /// A map that only shows a region starts there just as well.
-    private static func fix(_ call: Call, _ label: String) -> Fix? {
-        guard call.node.arguments.count == 1, let argument = call.node.arguments.first,
-            argument.expression.bareText.hasPrefix("$"), call.node.trailingClosure == nil
-        else { return nil }
-        let value = argument.expression.bareText.dropFirst()
-        let kind = label == "mapRect" ? "rect" : "region"
-        return Fix(
-            [
-                Fix.Edit(
-                    start: argument.positionAfterSkippingLeadingTrivia.utf8Offset,
-                    end: argument.endPositionBeforeTrailingTrivia.utf8Offset,
-                    replacement: "initialPosition: .\(kind)(\(value))")
-            ], isSafe: false)
     }
 }
