@@ -161,4 +161,58 @@ struct ModuleTests {
         #expect(review.markdown.contains("A.swift:1`"))
         #expect(review.html.contains("<td class=\"failed\">failed</td>"))
     }
+
+    @Test func givesEachScreenOneVerdictWithItsWork() throws {
+        let folder = try Folder([
+            "Package.swift": "platforms: [.iOS(.v17)]",
+            "Home.swift": """
+            import MapKit
+            struct Home: View {
+              var body: some View {
+                Map(position: .constant(.automatic)) {
+                  Marker("", coordinate: CLLocationCoordinate2D(latitude: 120, longitude: 10))
+                }
+              }
+            }
+            """,
+            "Quiet.swift": "import MapKit\nstruct Quiet: View { var body: some View { Map() } }\n",
+            "Deck.swift": """
+            import MapKit
+            final class Deck: UIViewController { @IBOutlet var map: MKMapView! }
+            """,
+        ])
+        let review = Review(Linter().lint(paths: [folder.path], wantsFacts: true))
+        #expect(review.screens.map(\.name) == ["Deck", "Home", "Quiet"])
+        let home = review.screens[1]
+        #expect(
+            home.tasks.map(\.finding.rule) == [
+                "swapped_coordinate_literals", "constant_camera_position",
+                "annotation_without_title",
+            ])
+        #expect(
+            home.tasks[0].code
+                == "Marker(\"\", coordinate: CLLocationCoordinate2D(latitude: 120, longitude: 10))")
+        #expect(home.tasks[0].effort == "done by --fix" && !home.tasks[0].cost.isEmpty)
+        #expect(home.tasks[2].effort == "by hand")
+        #expect(home.verdict.contains("3 things to mend, in this order"))
+        #expect(
+            review.screens[2].isQuiet && review.screens[2].verdict.contains("was not looked for"))
+        #expect(review.markdown.contains("### `Home`: SwiftUI's Map"))
+        #expect(review.html.contains("<h3><code>Home</code>"))
+    }
+
+    @Test func nothingIsPassedThatWasNotLookedFor() throws {
+        let folder = try Folder([
+            "A.swift":
+                "import MapKit\nstruct V: View { var body: some View { Map { Marker(\"A\", coordinate: a) } } }"
+        ])
+        let all = Review(Linter().lint(paths: [folder.path], wantsFacts: true))
+        #expect(all.checklist[9].verdict == .passed)
+        #expect(all.checklist[9].reason == "looked for in 1 place, nothing found")
+        var configuration = Configuration()
+        configuration.onlyRules = ["swapped_coordinate_literals"]
+        let little = Review(
+            Linter(configuration: configuration).lint(paths: [folder.path], wantsFacts: true))
+        #expect(little.checklist.allSatisfy { $0.verdict != .passed })
+    }
 }

@@ -88,6 +88,8 @@ public struct Finding: Sendable, Hashable, Codable {
     public var range: TextRange?
     /// A fingerprint of the line's text without the white space around it; it stays while code around it moves.
     public var lineHash: UInt64?
+    /// The outermost type that the finding stands in; empty outside of types.
+    var owner = ""
 
     /// Makes one of its parts.
     public init(
@@ -117,4 +119,5 @@ struct Draft: Sendable, Codable {
     var conditions: [Condition]
     var range: TextRange?
     var lineHash: UInt64?
+    var owner = ""
 }

@@ -62,6 +62,7 @@ final class Inspection {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         draft.range = file.source.range(start..<max(start, Syntax(node).headEnd))
         draft.lineHash = file.source.fingerprint(ofLine: place.line)
+        draft.owner = file.outermostType(of: node)
         drafts.append(draft)
     }
 

@@ -36,6 +36,8 @@ public struct Linter: Sendable {
         /// Facts of the files for a review, by path.
         var facts: [(path: String, facts: FileFacts)] = []
         var target = DeploymentTarget()
+        /// The rules that ran.
+        var rules: Set<String> = []
     }
 
     /// Lints source text by itself, as from standard input.
@@ -93,6 +95,7 @@ public struct Linter: Sendable {
         outcome.failures += unread.map { ($0.path, $0.message) }
         outcome.candidateCount = analyses.count
         outcome.findings = judge(analyses, tree, graph)
+        outcome.rules = Set(configuration.settings.active.map(\.id))
         outcome.target = configuration.deploymentTarget
         if !outcome.target.isKnown {
             for (entry, _) in analyses {

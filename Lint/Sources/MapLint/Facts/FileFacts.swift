@@ -41,4 +41,6 @@ struct Occurrence: Sendable, Codable, Hashable {
     var kind: Kind
     var line: Int
     var detail: String
+    /// The outermost type that it stands in.
+    var owner = ""
 }

@@ -138,6 +138,7 @@ struct ModuleFacts: Sendable {
             fix: draft.fix)
         finding.range = draft.range
         finding.lineHash = draft.lineHash
+        finding.owner = draft.owner
         return finding
     }
 }

@@ -5,7 +5,10 @@ extension Occurrence {
     static func all(in file: SourceFile) -> [Occurrence] {
         var found: [Occurrence] = []
         func add(_ kind: Kind, _ node: some SyntaxProtocol, _ detail: String = "") {
-            found.append(Occurrence(kind: kind, line: file.position(of: node).line, detail: detail))
+            found.append(
+                Occurrence(
+                    kind: kind, line: file.position(of: node).line, detail: detail,
+                    owner: file.outermostType(of: node)))
         }
         let index = file.index
         for (names, kind) in callKinds {
@@ -26,6 +29,16 @@ extension Occurrence {
                 type.node.mentions("MKMapView")
             {
                 add(.representable, type.node, type.name)
+            }
+        }
+        // Map views that an interface file makes.
+        for type in index.types {
+            for member in index.bindingsByType[type.name] ?? []
+            where member.variable.hasAttribute("IBOutlet")
+                && member.binding.typeAnnotation?.type.plainName == "MKMapView"
+                && member.variable.isInside(type.node)
+            {
+                add(.mapView, member.variable, member.name)
             }
         }
         for (name, kind) in assignmentKinds {

@@ -1,57 +1,60 @@
 extension Review.Item {
     /// The guide's checklist before release, in its order.
     static func all(_ evidence: Evidence) -> [Review.Item] {
-        let usesMap = evidence.has(.swiftUIMap, .legacySwiftUIMap, .mapView, .representable)
         return [
             unseen("The map loads and is usable on a slow network", "only a running app shows it"),
             checked(
                 "Coordinates are latitude first and in range",
-                evidence.found(
+                [
                     "swapped_coordinate_literals", "geojson_coordinate_order",
-                    "mismatched_coordinate_arguments", "null_island_fallback"), applies: usesMap),
+                    "mismatched_coordinate_arguments", "null_island_fallback",
+                ],
+                evidence, at: [.swiftUIMap, .legacySwiftUIMap, .mapView, .representable]),
             clustering(evidence),
             checked(
                 "Searches say which results and where",
-                evidence.found("search_missing_result_types", "search_missing_region"),
-                applies: evidence.has(.search)),
+                ["search_missing_result_types", "search_missing_region"],
+                evidence, at: [.search]),
             checked(
                 "The camera is bound to state",
-                evidence.found("constant_camera_position", "unbound_camera_state"),
-                applies: evidence.has(.swiftUIMap, .legacySwiftUIMap)),
+                ["constant_camera_position", "unbound_camera_state"],
+                evidence, at: [.swiftUIMap, .legacySwiftUIMap]),
             unseen("Memory stays flat while the map is used", "measure it with Instruments"),
             checked(
                 "The user's location is asked for before it is shown",
-                evidence.found(
-                    "user_location_without_authorization", "missing_location_usage_description"),
-                applies: evidence.has(.userLocation)),
+                ["user_location_without_authorization", "missing_location_usage_description"],
+                evidence, at: [.userLocation]),
             checked(
                 "Overlays have renderers with colors",
-                evidence.found(
+                [
                     "overlay_without_renderer", "unstyled_overlay_renderer",
-                    "renderer_type_mismatch",
-                    "renderer_without_overlay", "unstyled_map_shape"),
-                applies: evidence.has(.overlay, .mapShape)),
+                    "renderer_type_mismatch", "renderer_without_overlay", "unstyled_map_shape",
+                ],
+                evidence, at: [.overlay, .mapShape]),
             unseen("Colors and images suit the dark appearance", "look at the app in both"),
             checked(
-                "VoiceOver can read every annotation", evidence.found("annotation_without_title"),
-                applies: evidence.has(.marker)),
+                "VoiceOver can read every annotation",
+                ["annotation_without_title"],
+                evidence, at: [.marker]),
             checked(
                 "updateUIView moves the map only when something changed",
-                evidence.found("unguarded_region_update", "exact_region_comparison"),
-                applies: evidence.has(.representable)),
+                ["unguarded_region_update", "exact_region_comparison"],
+                evidence, at: [.representable]),
             checked(
                 "One completer serves all keystrokes",
-                evidence.found("completer_per_keystroke", "search_per_keystroke"),
-                applies: evidence.has(.completer, .search)),
+                ["completer_per_keystroke", "search_per_keystroke"],
+                evidence, at: [.completer, .search]),
             checked(
                 "Annotation views are reused",
-                evidence.found(
+                [
                     "annotation_view_not_reused", "reused_annotation_not_updated",
-                    "dequeue_without_register"),
-                applies: evidence.has(.annotationViewReuse, .mapView)),
+                    "dequeue_without_register",
+                ],
+                evidence, at: [.annotationViewReuse, .mapView]),
             checked(
                 "Look Around is shown only where there is a scene",
-                evidence.found("look_around_unchecked"), applies: evidence.has(.lookAround)),
+                ["look_around_unchecked"],
+                evidence, at: [.lookAround]),
         ]
     }
 
@@ -59,16 +62,38 @@ extension Review.Item {
         Review.Item(title: title, verdict: .unseen, reason: reason, places: [])
     }
 
-    private static func checked(_ title: String, _ places: [Review.Place], applies: Bool)
-        -> Review.Item
-    {
-        guard places.isEmpty else {
+    /// An item that rules look for, at places that the source shows.
+    ///
+    /// It is passed only where all of the rules ran and there was something to look at.
+    private static func checked(
+        _ title: String, _ rules: [String], _ evidence: Evidence, at kinds: [Occurrence.Kind]
+    ) -> Review.Item {
+        let found = rules.flatMap { evidence.found($0) }
+        guard found.isEmpty else {
             return Review.Item(
-                title: title, verdict: .failed, reason: counted(places), places: places)
+                title: title, verdict: .failed, reason: counted(found), places: found)
         }
-        return applies
-            ? Review.Item(title: title, verdict: .passed, reason: "nothing found", places: [])
-            : Review.Item(title: title, verdict: .absent, reason: "not used", places: [])
+        let seen = kinds.flatMap { evidence.places($0) }
+        guard !seen.isEmpty else {
+            return Review.Item(title: title, verdict: .absent, reason: "not used", places: [])
+        }
+        let doubts = rules.flatMap { evidence.noted($0) }
+        guard doubts.isEmpty else {
+            return Review.Item(
+                title: title, verdict: .unseen, reason: "hangs on facts that are not in the source",
+                places: doubts)
+        }
+        let off = rules.filter { !evidence.rules.contains($0) }
+        guard off.isEmpty else {
+            return Review.Item(
+                title: title, verdict: .unseen,
+                reason: "not looked for: \(off.joined(separator: ", ")) did not run", places: [])
+        }
+        return Review.Item(
+            title: title, verdict: .passed,
+            reason:
+                "looked for in \(seen.count == 1 ? "1 place" : "\(seen.count) places"), nothing found",
+            places: [])
     }
 
     private static func counted(_ places: [Review.Place]) -> String {
@@ -88,7 +113,9 @@ extension Review.Item {
         }
         if evidence.has(.clusteringIdentifier) {
             return Review.Item(
-                title: title, verdict: .passed, reason: "a clustering identifier is set",
+                title: title, verdict: .unseen,
+                reason:
+                    "a clustering identifier is set; whether each large set has it is not in the source",
                 places: evidence.places(.clusteringIdentifier))
         }
         return Review.Item(

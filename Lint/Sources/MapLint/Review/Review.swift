@@ -8,6 +8,7 @@ public struct Review: Sendable {
         var path: String
         var line: Int
         var detail: String
+        var owner = ""
 
         var text: String { "`\(path):\(line)`" }
     }
@@ -46,6 +47,7 @@ public struct Review: Sendable {
     }
 
     let parts: [Part]
+    let screens: [Screen]
     let checklist: [Item]
     let findings: [Finding]
 
@@ -56,6 +58,7 @@ public struct Review: Sendable {
             .summary(evidence), .mapViews(evidence), .annotations(evidence), .search(evidence),
             .location(evidence),
         ]
+        screens = Screen.all(evidence, LineReader())
         checklist = Item.all(evidence)
         findings = outcome.findings
     }
@@ -71,7 +74,7 @@ public struct Review: Sendable {
             }
             if !part.places.isEmpty { text += "\n" }
             // What decides a release stands right after the summary.
-            if number == 0 { text += markdownChecklist }
+            if number == 0 { text += markdownScreens + markdownChecklist }
         }
         return text + "## Findings\n\n" + Reporter.markdown.report(findings)
     }
@@ -91,7 +94,7 @@ public struct Review: Sendable {
     public var html: String {
         var body = "<h1>Map review</h1>\n"
         for (number, part) in parts.enumerated() {
-            if number == 1 { body += htmlChecklist }
+            if number == 1 { body += htmlScreens + htmlChecklist }
             body += "<h2>\(part.title.markupEscaped)</h2>\n"
             for paragraph in part.paragraphs { body += "<p>\(paragraph.markupEscaped)</p>\n" }
             guard !part.places.isEmpty else { continue }
@@ -130,11 +133,14 @@ extension Review.Place {
 struct Evidence {
     private var byKind: [Occurrence.Kind: [Review.Place]] = [:]
     private var byRule: [String: [Review.Place]] = [:]
+    private var notesByRule: [String: [Review.Place]] = [:]
     let facts: Set<Fact>
     let target: DeploymentTarget
     let fileCount: Int
     let candidateCount: Int
     let findings: [Finding]
+    /// The rules that ran: what no rule looked for is not known to be right.
+    let rules: Set<String>
 
     init(_ outcome: Linter.Outcome) {
         var all: Set<Fact> = []
@@ -142,8 +148,14 @@ struct Evidence {
             all.formUnion(file.facts)
             for sighting in file.sightings {
                 byKind[sighting.kind, default: []].append(
-                    Review.Place(path: path, line: sighting.line, detail: sighting.detail))
+                    Review.Place(
+                        path: path, line: sighting.line, detail: sighting.detail,
+                        owner: sighting.owner))
             }
+        }
+        for finding in outcome.findings where finding.severity == .note {
+            notesByRule[finding.rule, default: []].append(
+                Review.Place(path: finding.path, line: finding.line, detail: finding.message))
         }
         for finding in outcome.findings where finding.severity > .note {
             byRule[finding.rule, default: []].append(
@@ -154,6 +166,7 @@ struct Evidence {
         fileCount = outcome.fileCount
         candidateCount = outcome.candidateCount
         findings = outcome.findings
+        rules = outcome.rules
     }
 
     func places(_ kinds: Occurrence.Kind...) -> [Review.Place] {
@@ -163,4 +176,7 @@ struct Evidence {
     func has(_ kinds: Occurrence.Kind...) -> Bool { kinds.contains { byKind[$0] != nil } }
 
     func found(_ rules: String...) -> [Review.Place] { rules.flatMap { byRule[$0] ?? [] } }
+
+    /// Where a rule could not be certain.
+    func noted(_ rule: String) -> [Review.Place] { notesByRule[rule] ?? [] }
 }

@@ -137,6 +137,17 @@ extension SourceFile {
         return nil
     }
 
+    /// The name of the outermost type around a node, or of the node itself if it declares one; empty outside of types.
+    func outermostType(of node: some SyntaxProtocol) -> String {
+        let nodes = [Syntax(node)] + Array(node.ancestors)
+        for ancestor in nodes.reversed() {
+            if let type = index.type(declaredBy: ancestor) {
+                return type.name.split(separator: ".").first.map(String.init) ?? type.name
+            }
+        }
+        return ""
+    }
+
     /// All declarations of a type in this file: the type itself and its extensions.
     func declarations(ofType name: String) -> [TypeDeclaration] {
         (index.typesByName[name] ?? []).map { index.types[$0] }

@@ -69,6 +69,14 @@ extension Rule {
         ],
         nonTriggering: [
             """
+            extension Deck: MKMapViewDelegate {
+              func mapView(_ map: MKMapView, viewFor a: MKAnnotation) -> MKAnnotationView? {
+                if a is MKUserLocation { return MKUserLocationView(annotation: a, reuseIdentifier: nil) }
+                return map.dequeueReusableAnnotationView(withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: a)
+              }
+            }
+            """,
+            """
             class D: NSObject, MKMapViewDelegate {
               func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
                 var view = mapView.dequeueReusableAnnotationView(withIdentifier: "p")
@@ -127,7 +135,10 @@ extension Rule {
             let dequeuing = calls.filter { $0.name.lowercased().hasPrefix("dequeue") }
             let returned = body.returnedNames
             for call in calls where call.name.first?.isUppercase == true {
-                guard isReturned(call.node, names: returned, in: body) else { continue }
+                // There is one user, and so one view to show.
+                guard call.name != "MKUserLocationView",
+                    isReturned(call.node, names: returned, in: body)
+                else { continue }
                 var conditions: [Condition] = []
                 if !isAnnotationView(call.name, in: file) {
                     conditions.append(
