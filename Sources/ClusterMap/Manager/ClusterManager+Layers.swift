@@ -40,7 +40,7 @@ extension ClusterManager {
         }
         let table = book.table
         func tie(_ handle: UInt32) -> UInt64 {
-            UInt64(bitPattern: Int64(table[handle].id.hashValue))
+            IdentityNumber.of(table[handle].id)
         }
         let forest =
             isWhole

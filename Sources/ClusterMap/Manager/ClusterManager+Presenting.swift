@@ -124,7 +124,7 @@ extension ClusterManager {
             return (spotZoom, Double(node.x), Double(node.y))
         }
         let plain = ClusterBody(
-            id: Marker.uuid(UInt64(bitPattern: Int64(seed.id.hashValue)) ^ layers[layer].salt),
+            id: Marker.uuid(IdentityNumber.of(seed.id) ^ layers[layer].salt),
             coordinate: seed.coordinate, count: Int(marker.count), source: source, place: place,
             expansion: .known(expansion))
         let body = placed(plain, isSeed: true) {

@@ -19,7 +19,7 @@ public final actor ClusterManager<Annotation: CoordinateIdentifiable>
 where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     let configuration: Configuration
     var book = AnnotationStore<Annotation>()
-    var handles = HandlesByID<Annotation.ID>()
+    var handles = HandlesByID<Annotation>()
     var layers: [ClusterLayer] = []
     /// For annotations of distance layers the slot in the layer's forest, by handle.
     var slots: [UInt32] = []
@@ -101,9 +101,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         let leaving = Array(annotations)
         await beginMutation()
         defer { endMutation() }
-        fillIDs()
+        await fillIDs()
         for annotation in leaving {
-            guard let handle = handles.removeLast(annotation.id) else { continue }
+            guard let handle = handles.removeLast(annotation.id, in: book.table) else { continue }
             takeOut(handle)
             book.remove(handle)
         }
@@ -273,9 +273,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         for (handle, slot) in change?.renamed ?? [] { slots[Int(handle)] = slot }
     }
 
-    /// Orders annotations of one place by their id; in a process always in the same way.
+    /// Orders annotations of one place by their id, in every process in the same way.
     private func tie(_ handle: UInt32) -> UInt64 {
-        UInt64(bitPattern: Int64(book.table[handle].id.hashValue))
+        IdentityNumber.of(book.table[handle].id)
     }
 
     @usableFromInline
@@ -284,10 +284,10 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         defer { endMutation() }
         refusedCount += batch.refused
         let numbers = globalLayers(of: batch)
-        fillIDs()
+        await fillIDs()
         for (number, annotation) in batch.annotations.enumerated() {
             let (layer, place) = (numbers[number], batch.places[number])
-            guard let handle = handles[annotation.id] else {
+            guard let handle = handles.last(annotation.id, in: book.table) else {
                 var single = AnnotationBatch<Annotation>([])
                 single.annotations = [annotation]
                 single.places = [place]
@@ -314,14 +314,21 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         }
     }
 
-    private func fillIDs() {
+    /// Starts keeping ids, unless that is done: away from the actor, so that reloads need not wait.
+    ///
+    /// To be called in a change, which no other one overtakes.
+    private func fillIDs() async {
         guard !handles.isFilled else { return }
-        let book = self.book
+        handles = await Self.readIDs(book)
+    }
+
+    private nonisolated static func readIDs(
+        _ book: AnnotationStore<Annotation>
+    ) async -> HandlesByID<Annotation> {
         let used = book.layers.indices.lazy.filter {
             book.layers[$0] != AnnotationStore<Annotation>.noLayer
         }
-        handles.fill(
-            used.map { (handle: UInt32($0), id: book.table[UInt32($0)].id) }, count: book.count)
+        return HandlesByID(used.map { UInt32($0) }, count: book.count, in: book.table)
     }
 
     /// Translates a batch's layer numbers into the manager's, adding layers for new names.
@@ -330,16 +337,11 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         let numbers = batch.names.map { name in
             if let number = layerNumbers[name] { return number }
             let number = UInt32(layers.count)
-            layers.append(Self.makeLayer(configuration, salt: Self.salt(of: name)))
+            layers.append(Self.makeLayer(configuration, salt: IdentityNumber.of(name)))
             layerNumbers[name] = number
             return number
         }
         return batch.layers.map { $0 < 2 ? $0 : numbers[Int($0) - 2] }
-    }
-
-    /// A number made of a name, the same in every process (FNV-1a, 64 bits).
-    private static func salt(of name: String) -> UInt64 {
-        name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
     /// Waits until no other change is under way.
