@@ -28,16 +28,17 @@ struct ClusterFileTests {
     @Test func theHeaderTellsTheLengths() throws {
         let file = try MappedFile(of: try saved())
         let sections = try ClusterFile.sections(of: file)
-        #expect(sections.map(\.name) == ["radii", "points", "slots"])
+        #expect(sections.map(\.name) == ["radii", "points", "offsets", "slots"])
         #expect(sections[1].bytes.count == 299 * 32)
-        #expect(sections[2].bytes.count == 300 * 4)
-        #expect(sections[2].bytes.upperBound + 8 == file.byteCount)
+        #expect(sections[2].bytes.count == 299 * 16)
+        #expect(sections[3].bytes.count == 300 * 4)
+        #expect(sections[3].bytes.upperBound + 8 == file.byteCount)
     }
 
     @Test func damagedColumnsAreRefused() throws {
         let bytes = try saved()
         let damages = try ClusterFile.damages(of: MappedFile(of: bytes))
-        #expect(Set(damages.map(\.column)) == ["radii", "points", "slots"])
+        #expect(Set(damages.map(\.column)) == ["radii", "points", "offsets", "slots"])
         for damage in damages {
             // With the checksum put right, so that the columns' own checks have to notice.
             var damaged = damage.damaged(bytes)

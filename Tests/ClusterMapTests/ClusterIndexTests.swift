@@ -288,8 +288,8 @@ struct ClusterIndexTests {
                 refused += 1
             }
         }
-        // Only places, and radii that stay in order, can be changed unnoticed.
-        #expect(refused > 300 && opened > 30, "\(refused) refused, \(opened) opened")
+        // Only radii that stay in order, and to what they were, can numbers be changed unnoticed.
+        #expect(refused > 300 && opened > 0, "\(refused) refused, \(opened) opened")
     }
 
     @Test func anIndexThatWasChangedIsSavedLikeANewOne() throws {

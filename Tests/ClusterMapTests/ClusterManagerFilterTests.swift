@@ -138,4 +138,49 @@ struct ClusterManagerFilterTests {
             }
         }
     }
+
+    /// The counts that the index keeps against members that are looked up one by one.
+    @Test(arguments: [1, 2, 3])
+    func countsOfMatchesStayRight(seed: UInt64) async throws {
+        var random = SplitMix(seed: seed)
+        var pins = Self.pins(&random, 400)
+        let manager = Manager()
+        await manager.setFilter { $0.kind == 1 }
+        await manager.add(pins)
+        for step in 0..<150 {
+            let number = Int.random(in: 0..<pins.count, using: &random)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0:
+                pins[number].coordinate =
+                    pins[Int.random(in: 0..<pins.count, using: &random)]
+                    .coordinate
+                await manager.update(pins[number])
+            case 1:
+                pins[number].kind = Int.random(in: 0..<3, using: &random)
+                await manager.update(pins[number])
+            case 2: await manager.remove(pins.remove(at: number))
+            default:
+                var pin = Pin(10_000 + step, 0, 0)
+                pin.coordinate = pins[number].coordinate
+                pin.kind = step % 2
+                pins.append(pin)
+                await manager.add(pin)
+            }
+            let zoom = Int.random(in: 0...21, using: &random)
+            let side = 256 * exp2(Double(zoom))
+            await manager.reload(
+                mapViewSize: CGSize(width: side, height: side), coordinateRegion: .world)
+            var shown: [Int] = []
+            for visible in await manager.visibleAnnotations {
+                switch visible {
+                case .annotation(let pin): shown.append(pin.id)
+                case .cluster(let cluster):
+                    #expect(cluster.count == cluster.members.count)
+                    shown += cluster.members.map(\.id)
+                }
+            }
+            let wanted = pins.filter { $0.kind == 1 }.map(\.id).sorted()
+            try #require(shown.sorted() == wanted, "step \(step)")
+        }
+    }
 }

@@ -72,6 +72,18 @@ struct SharedPlaceTests {
             }
         }
 
+        /// Whether a coordinate is where the mean of some members is, which lie on one side of the 180th meridian.
+        func isCentroid(_ coordinate: CLLocationCoordinate2D?, of members: [Int]) -> Bool {
+            guard let coordinate else { return false }
+            let places = points.filter { members.contains(Int($0.handle)) }
+            let count = Double(places.count)
+            let x = places.reduce(0) { $0 + Double($1.x) + 0.5 } / count
+            let y = places.reduce(0) { $0 + Double($1.y) + 0.5 } / count
+            let latitude = atan(sinh(.pi * (1 - y / 0x1p31))) * 180 / .pi
+            return abs(coordinate.longitude - (x / 0x1p32 * 360 - 180)) < 1e-9
+                && abs(coordinate.latitude - latitude) < 1e-9
+        }
+
         /// Says where the index differs from the rules; nil if nowhere.
         func difference() -> String? {
             if index.count != points.count { return "\(index.count) points" }
@@ -97,6 +109,9 @@ struct SharedPlaceTests {
                         index.members(of: cluster.id, zoom: zoom, offset: $0, limit: 3)
                     }
                     if parts != all { return "zoom \(zoom): pages of \(cluster.id)" }
+                    if !isCentroid(index.centroid(of: cluster.id, zoom: zoom), of: all) {
+                        return "zoom \(zoom): centroid of \(cluster.id)"
+                    }
                     if all.first != cluster.id { return "zoom \(zoom): seed of \(cluster.id)" }
                     let next = index.expansionZoom(of: cluster.id, zoom: zoom)
                     let apart = ((zoom + 1)...(levels.maxZoom + 2)).first { finer in
@@ -165,6 +180,46 @@ struct SharedPlaceTests {
                 #expect(cluster?.id == rest.min())
             }
             #expect(index.count == 0)
+        }
+    }
+
+    /// The members of a cluster on both sides of the 180th meridian, moved there point by point and built at once.
+    @Test func centroidsAreThoseOfABuildToTheBit() throws {
+        var random = SplitMix(seed: 17)
+        func point() -> CLLocationCoordinate2D {
+            CLLocationCoordinate2D(
+                latitude: .random(in: -60...60, using: &random),
+                longitude: 180 + .random(in: -20...20, using: &random))
+        }
+        var points = (0..<400).map { _ in point() }
+        var index = try ClusterIndex(points)
+        for _ in 0..<600 {
+            let number = Int.random(in: 0..<400, using: &random)
+            points[number] = point()
+            try index.move(number, to: points[number])
+        }
+        let built = try ClusterIndex(points)
+        let centers = ClusterTotals(built, values: points.map { ClusterCenter($0, weight: 3) }) {
+            $0.add($1)
+        }
+        for zoom in 0...21 {
+            for cluster in built.clusters(south: -90, west: -180, north: 90, east: 180, zoom: zoom)
+            {
+                let moved = index.centroid(of: cluster.id, zoom: zoom)
+                let centroid = try #require(built.centroid(of: cluster.id, zoom: zoom))
+                #expect(moved?.latitude == centroid.latitude)
+                #expect(moved?.longitude == centroid.longitude)
+                let weighted = centers.value(of: cluster.id, zoom: zoom)
+                #expect(weighted?.coordinate?.latitude == centroid.latitude)
+                #expect(weighted?.coordinate?.longitude == centroid.longitude)
+                #expect(weighted?.weight == Int64(3 * cluster.count))
+                let mean =
+                    built.members(of: cluster.id, zoom: zoom).reduce(0) {
+                        $0 + (points[$1].longitude + 360).truncatingRemainder(dividingBy: 360)
+                    } / Double(cluster.count)
+                let east = (centroid.longitude + 360).truncatingRemainder(dividingBy: 360)
+                #expect(abs(east - mean) < 1e-6)
+            }
         }
     }
 

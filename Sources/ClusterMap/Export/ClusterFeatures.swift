@@ -13,6 +13,7 @@ import VectorTile
 /// | `point_count` | clusters | how many points |
 /// | `point_count_abbreviated` | clusters | the same as text, thousands as `k`, millions as `M` |
 /// | `expansion_zoom` | clusters | the first zoom at which the cluster falls apart |
+/// | `centroid_longitude`, `centroid_latitude` | clusters | the mean of its points; the feature is at its seed |
 /// | `point` | points | the point's number |
 ///
 /// and whatever the caller adds; of two with one name the caller's counts.
@@ -21,6 +22,7 @@ struct ClusterFeatures {
     typealias Properties = (Cluster) -> [String: JSONValue]
 
     let expansionZoom: (Int) -> Int?
+    let centroid: (Int) -> CLLocationCoordinate2D?
     let properties: Properties
 
     func properties(of cluster: Cluster) -> [String: JSONValue] {
@@ -33,6 +35,10 @@ struct ClusterFeatures {
             known["point_count_abbreviated"] = .string(Self.abbreviated(cluster.count))
             if let zoom = expansionZoom(cluster.id) {
                 known["expansion_zoom"] = .integer(Int64(zoom))
+            }
+            if let centroid = centroid(cluster.id) {
+                known["centroid_longitude"] = .number(centroid.longitude)
+                known["centroid_latitude"] = .number(centroid.latitude)
             }
         }
         known.merge(properties(cluster)) { $1 }
@@ -67,6 +73,7 @@ protocol ViewedClusters {
     func clusters(in region: MKCoordinateRegion, zoom: Int) -> [ClusterIndex.Cluster]
     func clusters(in window: MapWindow) -> [ClusterIndex.Cluster]
     func expansionZoom(of id: Int, zoom: Int) -> Int?
+    func centroid(of id: Int, zoom: Int) -> CLLocationCoordinate2D?
 }
 
 extension ViewedClusters {
@@ -77,7 +84,8 @@ extension ViewedClusters {
         withoutActuallyEscaping(properties) { properties in
             write(
                 ClusterFeatures(
-                    expansionZoom: { expansionZoom(of: $0, zoom: zoom) }, properties: properties))
+                    expansionZoom: { expansionZoom(of: $0, zoom: zoom) },
+                    centroid: { centroid(of: $0, zoom: zoom) }, properties: properties))
         }
     }
 

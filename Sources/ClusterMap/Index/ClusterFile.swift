@@ -8,7 +8,7 @@ import Columns
 /// `SeedForest.firstFault`. Points of one place follow the first of them, in the order of `SpotTree`.
 package struct ClusterFile: FileLayout {
     package static let format = FileFormat(
-        name: "saved cluster index", magic: "MWCLUST2", version: 4, table: .none, hasChecksum: true,
+        name: "saved cluster index", magic: "MWCLUST2", version: 5, table: .none, hasChecksum: true,
         "What `ClusterIndex.write(to:)` saves. Columns follow the header and one another; their lengths follow from "
             + "the header. The points stand by level, a level in Z-order.")
 
@@ -26,6 +26,10 @@ package struct ClusterFile: FileLayout {
         .per(.points, times: 8), source: ColumnSource(Contents.writePoints),
         "Of each point: x, y, handle, parent, first child, next, previous; level (5 bits) and count."
     )
+    let offsets = MappedArray<UInt32>(
+        .per(.points, times: 4), source: ColumnSource(Contents.writeOffsets),
+        "Of each point how far the points of its cluster, at its own level, are from it, summed up: to the east and to the "
+            + "south, signed, of 64 bits each, in units.")
     let slots = MappedArray<UInt32>(
         \Contents.slots, per: .pointsEver, holding: .indexOrNone(of: .points),
         "Where each point stands among the points; none for a removed one.")
@@ -36,11 +40,18 @@ package struct ClusterFile: FileLayout {
     struct Contents {
         let radii: [UInt32]
         let nodes: StoredArray<SeedNode>
+        let offsets: StoredArray<SeedOffset>
         let slots: [UInt32]
 
         static func writePoints(_ contents: Contents, _ writer: inout ByteWriter) {
             for place in contents.nodes.indices {
                 for word in contents.nodes[place].words { writer.integer(word) }
+            }
+        }
+
+        static func writeOffsets(_ contents: Contents, _ writer: inout ByteWriter) {
+            for place in contents.offsets.indices {
+                for word in contents.offsets[place].saved { writer.integer(word) }
             }
         }
     }

@@ -16,10 +16,10 @@ extension ClusterIndex {
         writer.set(writer.layout.firstZoomLevel, to: UInt32(levels.firstZoomLevel))
         writer.set(writer.layout.maxZoom, to: UInt32(levels.maxZoom))
         let contents = ClusterFile.Contents(
-            radii: levels.radii, nodes: forest.nodes,
+            radii: levels.radii, nodes: forest.nodes, offsets: forest.offsets,
             slots: Self.slots(forest.nodes, count: slots.count))
         let bytes = writer.encoded(
-            from: contents, capacity: 512 + forest.nodes.count * 32 + slots.count * 4)
+            from: contents, capacity: 512 + forest.nodes.count * 48 + slots.count * 4)
         do {
             let file = try FileWriter(path: path)
             try file.append(bytes.span.rawBytes)
@@ -85,6 +85,7 @@ extension ClusterIndex {
         let isEmpty = layout.points.count == 0
         let forest = SeedForest(
             levels: levels, nodes: StoredArray(layout.points),
+            offsets: StoredArray(layout.offsets),
             firstRoot: isEmpty ? SeedNode.none : 0)
         let slots = StoredArray<UInt32>(layout.slots)
         let check = FileCheck(levels: levels, pointsEver: slots.count) {

@@ -45,7 +45,7 @@ public struct ClusterIndex: Sendable {
     public struct Cluster: Hashable, Identifiable, Sendable {
         /// The number of the point that is the cluster's seed: its identity.
         public let id: Int
-        /// Where the seed is, to a centimeter.
+        /// Where the seed is, to a centimeter: the anchor. ``ClusterIndex/centroid(of:zoom:)`` is the mean of the points.
         public let coordinate: CLLocationCoordinate2D
         /// Number of points, the seed included.
         public let count: Int
@@ -128,6 +128,19 @@ public struct ClusterIndex: Sendable {
     public init(
         _ coordinates: [CLLocationCoordinate2D], options: Options = Options()
     ) throws(ClusterError) {
+        let index = try Self.build(coordinates, options) { _ in true }
+        self =
+            index
+            ?? ClusterIndex(
+                forest: SeedForest(levels: SeedLevels(maxZoom: 0) { _ in 40 }), slots: StoredArray()
+            )
+    }
+
+    /// Builds an index, and asks now and then whether to go on; returns nil if not.
+    static func build(
+        _ coordinates: [CLLocationCoordinate2D], _ options: Options,
+        proceed: (Double) -> Bool
+    ) throws(ClusterError) -> ClusterIndex? {
         guard coordinates.count < PointSet.maximumCount else {
             throw ClusterError(.tooManyPoints, at: PointSet.maximumCount)
         }
@@ -161,12 +174,15 @@ public struct ClusterIndex: Sendable {
             }
         }
         if let fault = faults.lazy.compactMap({ $0 }).first {
-            try Self.check(coordinates[fault], fault)
+            try check(coordinates[fault], fault)
         }
         let levels = SeedLevels(maxZoom: options.maxZoom, radius: options.radius)
-        let forest = SeedForestBuilder.build(
-            places: places, levels: levels, concurrency: options.concurrency, tie: Self.tie)
-        self.init(
+        guard
+            let forest = SeedForestBuilder.build(
+                places: places, levels: levels, concurrency: options.concurrency,
+                proceed: proceed, tie: Self.tie)
+        else { return nil }
+        return ClusterIndex(
             forest: forest,
             slots: StoredArray(
                 Self.slots(forest.nodes, count: coordinates.count, workers: workers)))
@@ -303,6 +319,19 @@ public struct ClusterIndex: Sendable {
             SeedForest.Found(
                 slot: seed, handle: node.handle, x: node.x, y: node.y,
                 count: forest.count(of: seed, level: level)))
+    }
+
+    /// Returns where the mean of a cluster's points is, on the map; nil if there is no such cluster.
+    ///
+    /// The marker of a cluster stands at its seed, its anchor, which keeps its place while points come and go; this is where
+    /// its points are. It is the mean in the Mercator projection, exact: changes leave the bits of a build. With weights:
+    /// ``ClusterCenter``.
+    ///
+    /// - Complexity: As for one look at the cluster, however many points it has.
+    public func centroid(of id: Int, zoom: Int) -> CLLocationCoordinate2D? {
+        guard let slot = seedSlot(id, zoom) else { return nil }
+        let mean = forest.center(of: slot, level: forest.levels.level(zoom: zoom))
+        return Mercator.coordinate(x: mean.x + 0.5, y: mean.y + 0.5)
     }
 
     /// Returns whether there is a point of that number: it was added and not removed.

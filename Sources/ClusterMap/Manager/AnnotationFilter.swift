@@ -36,11 +36,18 @@ extension ClusterManager {
     ///
     /// ``fetchAllAnnotations()`` returns all annotations in any case.
     ///
-    /// - Complexity: O(n) here; with a filter a reload takes time that is linear in the members of the
-    ///   clusters in sight.
+    /// - Complexity: O(n) here; with a filter a reload of distance mode takes about as long as without, one of grid mode
+    ///   time that is linear in the members of the clusters in sight.
     public func setFilter(_ includes: (@Sendable (Annotation) -> Bool)?) {
         filter = includes.map { AnnotationFilter(book, includes: $0) }
         filterHasChanged = true
+        for layer in layers.indices { countMatches(ofLayer: layer) }
+    }
+
+    /// Lets the index of a layer count what the filter shows.
+    func countMatches(ofLayer layer: Int) {
+        let isMatch = filter.map { filter in { filter.contains($0) } as @Sendable (UInt32) -> Bool }
+        layers[layer].seeds?.withForest { $0.countMatches(isMatch) }
     }
 
     /// Appends what a grid layer shows of the matching annotations, one marker for each cell with enough.
@@ -95,17 +102,21 @@ extension ClusterManager {
         markers += store.withForest { forest in
             var found: [Marker] = []
             forest.forEachCluster(in: wide, level: level) { cluster in
-                let members = forest.members(
-                    of: cluster.slot, level: level, range: 0..<Int(cluster.count)
-                ).filter { filter.contains(forest.node($0).handle) }
-                if members.count >= minimum, !(opensSpots && forest.isSpot(members)) {
-                    guard window.contains(x: cluster.x, y: cluster.y) else { return }
+                let count = forest.matchCount(of: cluster.slot, level: level, filter.contains)
+                guard count > 0 else { return }
+                let isInside = window.contains(x: cluster.x, y: cluster.y)
+                if !opensSpots, Int(count) >= minimum, !isInside { return }
+                func members() -> [UInt32] {
+                    forest.matchingMembers(of: cluster.slot, level: level, filter.contains)
+                }
+                if Int(count) >= minimum, !(opensSpots && forest.isSpot(members())) {
+                    guard isInside else { return }
                     found.append(
                         Marker(
                             cluster: UInt64(cluster.handle), handle: cluster.handle,
-                            count: UInt32(members.count), place: cluster.slot, layer: layer))
+                            count: count, place: cluster.slot, layer: layer))
                 } else {
-                    for slot in members {
+                    for slot in members() {
                         let node = forest.node(slot)
                         guard window.contains(x: node.x, y: node.y) else { continue }
                         found.append(Marker(annotation: node.handle, layer: layer))
@@ -118,20 +129,12 @@ extension ClusterManager {
 }
 
 extension SeedForest {
-    /// Returns the handles of a cluster's members that match, and the level at which these are apart.
+    /// Returns the handles of a cluster's members that match, whatever filter the forest counts for.
     func matching<Annotation>(
         _ filter: AnnotationFilter<Annotation>, of slot: UInt32, level: Int
-    ) -> (handles: [UInt32], expansionLevel: Int) {
-        let slots = members(of: slot, level: level, range: 0..<Int(count(of: slot, level: level)))
-            .filter { filter.contains(nodes[Int($0)].handle) }
-        var finer = level + 1
-        while let first = slots.first, finer < levels.count {
-            let seed = seed(of: first, level: finer)
-            guard slots.allSatisfy({ self.seed(of: $0, level: finer) == seed }) else { break }
-            finer += 1
-        }
-        return (
-            slots.map { nodes[Int($0)].handle }, slots.count > 1 ? finer : levels.count + 1
-        )
+    ) -> [UInt32] {
+        members(of: slot, level: level, range: 0..<Int(count(of: slot, level: level)))
+            .map { nodes[Int($0)].handle }
+            .filter(filter.contains)
     }
 }

@@ -114,7 +114,9 @@ extension ClusterManager {
         let (expansion, x, y) = store.withForest { forest in
             let node = forest.node(place)
             let finer =
-                filter.map { forest.matching($0, of: place, level: level).expansionLevel }
+                filter.map {
+                    forest.matchingExpansionLevel(of: place, level: level, $0.contains)
+                }
                 ?? forest.expansionLevel(of: place, level: level)
             let zoom = levels.zoom(level: finer)
             // Only what is together at the last level can be on one spot.
@@ -127,6 +129,13 @@ extension ClusterManager {
             id: Marker.uuid(IdentityNumber.of(seed.id) ^ layers[layer].salt),
             coordinate: seed.coordinate, count: Int(marker.count), source: source, place: place,
             expansion: .known(expansion))
+        if case .average = configuration.clusterPosition.rule, filter == nil {
+            let mean = store.withForest { $0.center(of: place, level: level) }
+            let body = ClusterBody(
+                plain, at: Mercator.coordinate(x: mean.x + 0.5, y: mean.y + 0.5))
+            layers[layer].handOut(body, seed: place)
+            return .cluster(ClusterAnnotation(body))
+        }
         let body = placed(plain, isSeed: true) {
             let radius = Double(levels.radii[min(level, levels.count - 1)])
             let scale = Mercator.unitsPerMapPoint
@@ -146,7 +155,7 @@ extension ClusterManager {
             guard let filter else {
                 return store.handles(of: place, level: level, range: range).map { table[$0] }
             }
-            let all = store.withForest { $0.matching(filter, of: place, level: level).handles }
+            let all = store.withForest { $0.matching(filter, of: place, level: level) }
             return all[range.clamped(to: all.indices)].map { table[$0] }
         } expansionZoom: { _ in
             nil

@@ -183,6 +183,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
             for layer in Self.distinct(numbers) {
                 if let index = prepared.indexes[Int(layer)] {
                     layers[Int(layer)].install(index)
+                    countMatches(ofLayer: Int(layer))
                 } else {
                     layers[Int(layer)].outdate()
                 }
@@ -251,12 +252,14 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         guard let levels = layers[layer].levels else { return layers[layer].outdate() }
         if layers[layer].seeds == nil {
             layers[layer].install(.seeds(SeedStore(SeedForest(levels: levels))))
+            countMatches(ofLayer: layer)
         }
         let place = book.places[Int(handle)]
+        let isMatch = filter?.contains(handle) == true
         let change = layers[layer].change(tie: tie) { forest in
             forest.planInsertion(
                 x: UInt32(place >> 32), y: UInt32(truncatingIfNeeded: place), handle: handle,
-                tie: tie)
+                isMatch: isMatch, tie: tie)
         }
         while slots.count <= Int(handle) { slots.append(SeedNode.none) }
         slots[Int(handle)] = change?.result ?? SeedNode.none
@@ -268,8 +271,10 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         let layer = Int(book.layers[Int(handle)])
         guard layers[layer].isDistance else { return layers[layer].outdate() }
         let slot = slots[Int(handle)]
+        let isMatch = filter?.contains(handle) == true
         let change = layers[layer].change(
-            tie: tie, plan: { $0.planRemoval(slot, tie: tie) }, finish: { $0.release() })
+            tie: tie, plan: { $0.planRemoval(slot, isMatch: isMatch, tie: tie) },
+            finish: { $0.release() })
         for (handle, slot) in change?.renamed ?? [] { slots[Int(handle)] = slot }
     }
 
@@ -298,7 +303,6 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 continue
             }
             replaced.insert(handle)
-            defer { filter?.note(annotation, handle: handle) }
             if book.layers[Int(handle)] == layer, book.places[Int(handle)] == place,
                 let store = layers[Int(layer)].seeds
             {
@@ -306,9 +310,15 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 let slot = slots[Int(handle)]
                 layers[Int(layer)].touch(store.withForest { $0.path(of: slot) })
                 book.replace(handle, by: annotation, place: place, layer: layer)
+                let wasMatch = filter?.contains(handle) == true
+                filter?.note(annotation, handle: handle)
+                if let isMatch = filter?.contains(handle), isMatch != wasMatch {
+                    store.withForest { $0.setMatch(isMatch, of: slot) }
+                }
             } else {
                 takeOut(handle)
                 book.replace(handle, by: annotation, place: place, layer: layer)
+                filter?.note(annotation, handle: handle)
                 putIn(handle)
             }
         }

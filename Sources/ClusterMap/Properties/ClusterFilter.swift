@@ -115,6 +115,27 @@ public struct ClusterFilter: Sendable {
         }
     }
 
+    /// Returns where the mean of a cluster's matching points is, on the map; nil if none match.
+    ///
+    /// - Complexity: O(matching points of the cluster).
+    public func centroid(of id: Int, zoom: Int) -> CLLocationCoordinate2D? {
+        guard let slot = index.slot(id) else { return nil }
+        let forest = index.forest
+        let seed = forest.node(
+            forest.seed(of: slot, level: forest.levels.level(zoom: zoom)))
+        var (east, south, count) = (Int64(0), Int64(0), Int64(0))
+        for member in members(of: id, zoom: zoom) {
+            guard let slot = index.slot(member) else { continue }
+            let node = forest.node(slot)
+            east += Int64(Int32(bitPattern: node.x &- seed.x))
+            south += Int64(node.y) - Int64(seed.y)
+            count += 1
+        }
+        guard count > 0 else { return nil }
+        let mean = SeedForest.mean(x: seed.x, y: seed.y, east, south, count)
+        return Mercator.coordinate(x: mean.x + 0.5, y: mean.y + 0.5)
+    }
+
     // MARK: Changing
 
     /// Says whether a point matches.

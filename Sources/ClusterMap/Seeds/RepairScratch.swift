@@ -153,6 +153,10 @@ final class RepairScratch: @unchecked Sendable {
 
         /// Slots that the last change gave another successor or first child, or a place in a list.
         var relinked = List<UInt32>()
+        /// What each outcome's point counted for in its parent's offset.
+        var shares = List<SeedOffset>()
+        /// How many matching points each outcome's point counted for.
+        var matchShares = List<UInt32>()
         /// Slots that are to be put into lists.
         var attaching = List<UInt32>()
 
@@ -176,6 +180,8 @@ final class RepairScratch: @unchecked Sendable {
     var lists = Lists()
     /// The change that was planned and waits to be carried out.
     var first: Change?
+    /// Whether a filter shows the point that comes or goes: 1, or else 0.
+    var match: UInt32 = 0
     /// What it does to the points of one place; nil if the place comes or goes.
     var spot: SpotChange?
     /// Points that stand in other slots since the last change.
@@ -203,5 +209,7 @@ final class RepairScratch: @unchecked Sendable {
         lists.owners.free()
         lists.relinked.free()
         lists.attaching.free()
+        lists.shares.free()
+        lists.matchShares.free()
     }
 }

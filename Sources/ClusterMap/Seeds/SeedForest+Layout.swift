@@ -27,6 +27,7 @@ extension SeedForest {
         }
         return SeedForest(
             levels: levels, nodes: StoredArray(moved),
+            offsets: StoredArray(order.map { offsets[$0] }),
             firstRoot: moved.isEmpty ? SeedNode.none : 0)
     }
 
@@ -39,7 +40,7 @@ extension SeedForest {
         return one.handle < other.handle
     }
 
-    /// Returns the first place, from the end, whose links, level, count or handle are wrong in a forest that is
+    /// Returns the first place, from the end, whose links, level, count, handle or offset are wrong in a forest that is
     /// laid out; nil if all is well.
     ///
     /// After that no call can leave the forest or go in circles: every list ascends, and so do the levels from
@@ -58,7 +59,9 @@ extension SeedForest {
                 }
                 // As many as points, and each point is found where it says: so all are different.
                 guard used == count else { return count }
+                guard offsets.count == count else { return count }
                 var sums = [UInt32](repeating: 1, count: count)
+                var ways = [SeedOffset](repeating: SeedOffset(), count: count)
                 var firsts = [UInt32](repeating: SeedNode.none, count: count)
                 var firstRoot = SeedNode.none
                 var end = count
@@ -90,7 +93,8 @@ extension SeedForest {
                             unsafe (place == start ? leader : nodes[place - 1]).handle
                                 < node.handle,
                             node.firstChild == link(wanted.left), node.next == link(wanted.right),
-                            wanted.up < 0 || node.previous == link(wanted.up)
+                            wanted.up < 0 || node.previous == link(wanted.up),
+                            offsets[place] == SeedOffset()
                         else { return place }
                     }
                     sums[Int(parent)] += UInt32(end - start)
@@ -101,7 +105,7 @@ extension SeedForest {
                     let node = unsafe nodes[place]
                     guard node.level <= levels.count, Int(node.handle) < slots.count,
                         unsafe slots[Int(node.handle)] == UInt32(place), node.count == sums[place],
-                        node.firstChild == firsts[place]
+                        node.firstChild == firsts[place], offsets[place] == ways[place]
                     else { return place }
                     // Of those that have nothing but followers the root is the first child.
                     if node.firstChild != SeedNode.none,
@@ -125,6 +129,7 @@ extension SeedForest {
                         let (sum, overflow) = sums[parent].addingReportingOverflow(node.count)
                         guard !overflow else { return place }
                         sums[parent] = sum
+                        unsafe ways[parent] += ways[place].moved(from: node, to: nodes[parent])
                     }
                     guard node.next == following else { return place }
                     if following != SeedNode.none {

@@ -58,20 +58,26 @@ extension SeedForest {
     /// - Returns: The slot in which it will stand.
     @discardableResult
     mutating func planInsertion(
-        x: UInt32, y: UInt32, handle: UInt32, slot taken: UInt32? = nil, tie: (UInt32) -> UInt64
+        x: UInt32, y: UInt32, handle: UInt32, slot taken: UInt32? = nil,
+        isMatch: Bool = false, tie: (UInt32) -> UInt64
     ) -> UInt32 {
         let node = SeedNode(x: x, y: y, handle: handle, level: levels.count, count: 1)
         let slot: UInt32
         if let reused = taken ?? free.popLast() {
             slot = reused
             nodes[Int(slot)] = node
+            offsets[Int(slot)] = SeedOffset()
+            matches?[Int(slot)] = isMatch ? 1 : 0
         } else {
             precondition(
                 nodes.count < PointSet.maximumCount - 1, "an index holds less than 2²⁷ points")
             slot = UInt32(nodes.count)
             nodes.append(node)
+            offsets.append(SeedOffset())
+            matches?.append(isMatch ? 1 : 0)
         }
         plan(x: x, y: y, RepairScratch.Change(slot: slot, old: 0, new: 1), tie)
+        scratch?.match = isMatch ? 1 : 0
         guard case .joins(let leader, _) = scratch?.spot else { return slot }
         return SeedRepair.precedes(handle, nodes[Int(leader)].handle, tie) ? leader : slot
     }
@@ -79,9 +85,12 @@ extension SeedForest {
     /// Decides what removing a point changes.
     ///
     /// To be followed by `commit`, and by giving up the slot.
-    mutating func planRemoval(_ slot: UInt32, tie: (UInt32) -> UInt64) {
+    mutating func planRemoval(
+        _ slot: UInt32, isMatch: Bool = false, tie: (UInt32) -> UInt64
+    ) {
         let node = nodes[Int(slot)]
         plan(x: node.x, y: node.y, RepairScratch.Change(slot: slot, old: 1, new: 0), tie)
+        scratch?.match = isMatch ? 1 : 0
     }
 
     /// Gives up the slot of the point that was removed last.
@@ -133,6 +142,11 @@ extension SeedForest {
         let outcomes = work.lists.outcomes
         var firstRoot = self.firstRoot
         let level = levels.points
+        var offsets = StoredArray<SeedOffset>()
+        swap(&offsets, &self.offsets)
+        // Taken out meanwhile, so that they are changed in place.
+        var matches = self.matches.take() ?? []
+        let countsMatches = !matches.isEmpty
         unsafe nodes.withUnsafeMutableBufferPointer { nodes in
             work.lists.relinked.removeAll()
             var links = unsafe SeedLinks(
@@ -143,6 +157,8 @@ extension SeedForest {
                 work.lists.attaching = links.attaching
             }
             work.renamed.removeAll()
+            unsafe Self.takeOut(work, change, from: &offsets, nodes)
+            if countsMatches { unsafe Self.takeOut(work, change, from: &matches, nodes) }
             if change.new == 0 {
                 work.vacated = change.slot
                 links.detach(change.slot)
@@ -174,11 +190,71 @@ extension SeedForest {
             if let spot = work.spot {
                 unsafe Self.changeSpot(spot, nodes, level, work, &links.relinked, tie)
             }
+            // The finest levels come first, so that what a point stands for is known when it is counted.
+            for number in 0..<outcomes.count {
+                let slot = Int(outcomes[number].slot)
+                let node = unsafe nodes[slot]
+                guard node.parent != SeedNode.none else { continue }
+                unsafe offsets[Int(node.parent)] += offsets[slot].moved(
+                    from: node, to: nodes[Int(node.parent)])
+                if countsMatches { matches[Int(node.parent)] &+= matches[slot] }
+            }
             firstRoot = links.firstRoot
         }
         self.firstRoot = firstRoot
+        swap(&offsets, &self.offsets)
+        if countsMatches { self.matches = matches }
         work.first = nil
         work.spot = nil
+    }
+
+    /// Takes what the points of the outcomes, and one that goes, stand for out of their parents' offsets.
+    ///
+    /// BOUNDS: as in `commit`.
+    private static func takeOut(
+        _ work: RepairScratch, _ change: RepairScratch.Change,
+        from offsets: inout StoredArray<SeedOffset>, _ nodes: UnsafeMutableBufferPointer<SeedNode>
+    ) {
+        let outcomes = work.lists.outcomes
+        func share(_ slot: UInt32) -> SeedOffset {
+            let node = unsafe nodes[Int(slot)]
+            guard node.parent != SeedNode.none else { return SeedOffset() }
+            return unsafe offsets[Int(slot)].moved(from: node, to: nodes[Int(node.parent)])
+        }
+        // All as they were, before the first is taken out.
+        work.lists.shares.removeAll()
+        for number in 0..<outcomes.count { work.lists.shares.append(share(outcomes[number].slot)) }
+        if change.new == 0 { work.lists.shares.append(share(change.slot)) }
+        for number in 0..<work.lists.shares.count {
+            let slot = number < outcomes.count ? outcomes[number].slot : change.slot
+            let parent = unsafe nodes[Int(slot)].parent
+            if parent != SeedNode.none { offsets[Int(parent)] -= work.lists.shares[number] }
+        }
+    }
+
+    /// Takes how many matching points the outcomes' points, and one that goes, stand for out of their parents' counts.
+    ///
+    /// BOUNDS: as in `commit`.
+    private static func takeOut(
+        _ work: RepairScratch, _ change: RepairScratch.Change, from matches: inout [UInt32],
+        _ nodes: UnsafeMutableBufferPointer<SeedNode>
+    ) {
+        let outcomes = work.lists.outcomes
+        work.lists.matchShares.removeAll()
+        for number in 0..<outcomes.count {
+            work.lists.matchShares.append(matches[Int(outcomes[number].slot)])
+        }
+        if change.new == 0 { work.lists.matchShares.append(matches[Int(change.slot)]) }
+        for number in 0..<work.lists.matchShares.count {
+            let slot = number < outcomes.count ? outcomes[number].slot : change.slot
+            let parent = unsafe nodes[Int(slot)].parent
+            if parent != SeedNode.none { matches[Int(parent)] &-= work.lists.matchShares[number] }
+        }
+        switch work.spot {
+        case .joins(let leader, _): matches[Int(leader)] &+= work.match
+        case .leaves(let leader, _): matches[Int(leader)] &-= work.match
+        case nil: break
+        }
     }
 
     /// Lets a point join or leave the others of its place.

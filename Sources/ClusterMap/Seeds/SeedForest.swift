@@ -19,6 +19,11 @@
 package struct SeedForest: Sendable {
     package let levels: SeedLevels
     var nodes: StoredArray<SeedNode>
+    /// For each node how far its points are from it, summed up.
+    var offsets: StoredArray<SeedOffset>
+    /// For each node how many points of its cluster, at its own level, a filter shows; nil without one. Of followers it
+    /// says nothing.
+    var matches: [UInt32]?
     /// Slots of removed points.
     var free: [UInt32] = []
     var firstRoot: UInt32
@@ -27,12 +32,17 @@ package struct SeedForest: Sendable {
 
     /// Creates an empty forest.
     package init(levels: SeedLevels) {
-        self.init(levels: levels, nodes: StoredArray(), firstRoot: SeedNode.none)
+        self.init(
+            levels: levels, nodes: StoredArray(), offsets: StoredArray(), firstRoot: SeedNode.none)
     }
 
-    init(levels: SeedLevels, nodes: StoredArray<SeedNode>, firstRoot: UInt32) {
+    init(
+        levels: SeedLevels, nodes: StoredArray<SeedNode>, offsets: StoredArray<SeedOffset>,
+        firstRoot: UInt32
+    ) {
         self.levels = levels
         self.nodes = nodes
+        self.offsets = offsets
         self.firstRoot = firstRoot
     }
 
@@ -41,7 +51,7 @@ package struct SeedForest: Sendable {
 
     /// Bytes of memory the index takes.
     package var byteCount: Int {
-        nodes.byteCount + free.capacity * 4
+        nodes.byteCount + offsets.byteCount + free.capacity * 4
     }
 
     /// A cluster, or a point by itself, at some level.
@@ -215,7 +225,7 @@ struct WindowFrame {
 }
 
 extension SeedForest {
-    /// The forest as a list, depth first: for each point its handle, level, count and depth.
+    /// The forest as a list, depth first: for each point its handle, level, count, depth and offset.
     ///
     /// Two forests of the same points give the same list. Meant for tests.
     package var outline: [[UInt32]] {
@@ -224,7 +234,9 @@ extension SeedForest {
             var slot = first
             while slot != SeedNode.none {
                 let node = nodes[Int(slot)]
-                lines.append([node.handle, UInt32(node.level), node.count, depth])
+                lines.append(
+                    [node.handle, UInt32(node.level), node.count, depth]
+                        + offsets[Int(slot)].saved)
                 add(node.firstChild, depth: depth + 1)
                 slot = node.next
             }

@@ -21,6 +21,7 @@ extension SeedForestBuilder {
                 unsafe ends[level] &+= 1
             }
         }
+        var offsets = [SeedOffset](repeating: SeedOffset(), count: n)
         let nodes = unsafe [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
             unsafe LargePages.advise(nodes)
             let base = unsafe nodes
@@ -53,12 +54,15 @@ extension SeedForestBuilder {
                 unsafe nodes[place].next = first
                 if first != SeedNode.none { unsafe nodes[Int(first)].previous = child }
                 unsafe nodes[parent].firstChild = child
+                unsafe offsets[parent] += offsets[place].moved(
+                    from: nodes[place], to: nodes[parent])
                 place &-= 1
             }
             initialized = n
         }
         return SeedForest(
-            levels: levels, nodes: StoredArray(nodes), firstRoot: n > 0 ? 0 : SeedNode.none)
+            levels: levels, nodes: StoredArray(nodes), offsets: StoredArray(offsets),
+            firstRoot: n > 0 ? 0 : SeedNode.none)
     }
 
     /// Links the points of each place that follow the first of it; they are the last nodes, by place and tie.

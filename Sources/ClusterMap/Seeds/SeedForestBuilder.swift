@@ -154,11 +154,25 @@
         places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, concurrency: Int? = nil,
         tie: (UInt32) -> UInt64
     ) -> SeedForest {
+        let forest = build(
+            places: places, handles: handles, levels: levels, concurrency: concurrency,
+            proceed: { _ in true }, tie: tie)
+        return forest ?? SeedForest(levels: levels)
+    }
+
+    /// Builds the forest of packed places, and asks before each span of levels whether to go on.
+    ///
+    /// - Parameter proceed: Is told how much of the levels is done, 0 to 1.
+    /// - Returns: Nil if it was told not to go on.
+    static func build(
+        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, concurrency: Int?,
+        proceed: (Double) -> Bool, tie: (UInt32) -> UInt64
+    ) -> SeedForest? {
         precondition(places.count < PointSet.maximumCount, "an index holds less than 2²⁷ points")
         precondition(handles.map { $0.count == places.count } ?? true, "every place has a handle")
         guard places.count > 0 else { return SeedForest(levels: levels) }
         let workers = WorkerThreads(concurrency, points: places.count)
-        return SeedForestBuilder(places, handles, levels, workers, tie).forest()
+        return SeedForestBuilder(places, handles, levels, workers, tie).forest(proceed)
     }
 
     private init(
@@ -208,10 +222,12 @@
         unsafe pairs.deallocate()
     }
 
-    func forest() -> SeedForest {
+    private func forest(_ proceed: (Double) -> Bool) -> SeedForest? {
         var finest = levels.count - 1
         if survivorCount == 1 { layRows(levels.shifts[finest]) }
         while finest >= 0, survivorCount > 1 {
+            let done = Double(levels.count - 1 - finest) / Double(levels.count)
+            guard proceed(done) else { return nil }
             var coarsest = spanEnd(from: finest)
             layRows(levels.shifts[coarsest])
             var isSparse = findPairs(coarsest...finest)
