@@ -90,6 +90,15 @@ struct WorstChangeTests {
             ? 300_000 : environment["MAPWRIGHT_POINTS"].flatMap { Int($0) } ?? 1_000_000
         let changes = environment["MAPWRIGHT_CHANGES"].flatMap { Int($0) } ?? 4000
         let points = Self.points(shape, count, &random)
+        var options = ClusterIndex.Options()
+        options.concurrency = 1
+        var builds: [Double] = []
+        for _ in 0..<3 {
+            let start = Self.cpu()
+            _ = try ClusterIndex(points, options: options)
+            builds.append(Self.cpu() - start)
+        }
+        print(shape.rawValue, count, "points: a build takes", builds.sorted()[1], "CPU seconds")
         var index = try ClusterIndex(points)
         // The first changes make room.
         for _ in 0..<20 {

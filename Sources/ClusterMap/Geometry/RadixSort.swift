@@ -6,15 +6,15 @@
 /// several threads write each place of it once. The proof of each loop stands in it.
 /// SAFETY: the parts and buckets that threads work on do not overlap.
 enum RadixSort {
-    /// Few, so that as many pages are written to at a time as the processor keeps translations at hand: six passes
-    /// of 6 bits take two thirds of the time of three passes of 12.
-    private static let digitBits = 6
+    /// As many as let the processor keep at hand the translations of all pages that are written to at a time, which are large
+    /// ones: four passes of 9 bits take less than half of the time of six of 6.
+    private static let digitBits = 9
     private static let buckets = 1 << digitBits
     private static let digitMask = UInt64(buckets - 1)
 
     /// Sorts words ascending by the bits `bits`, keeping the order of equal ones.
     ///
-    /// - Complexity: O(n) for every 6 bits; a digit that all words share costs only its count.
+    /// - Complexity: O(n) for every 9 bits; a digit that all words share costs only its count.
     static func sort(_ words: inout [UInt64], bits: Range<Int>) {
         let count = words.count
         guard count > 1, !bits.isEmpty else { return }

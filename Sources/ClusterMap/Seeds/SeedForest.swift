@@ -21,8 +21,9 @@ package struct SeedForest: Sendable {
     var nodes: StoredArray<SeedNode>
     /// For each node how far its points are from it, summed up.
     var offsets: StoredArray<SeedOffset>
-    /// For each node how many points of its cluster, at its own level, a filter shows; nil without one. Of followers it
-    /// says nothing.
+    /// For each node how many points of its cluster, at its own level, a filter shows; nil without one.
+    ///
+    /// Of followers it says nothing.
     var matches: [UInt32]?
     /// Slots of removed points.
     var free: [UInt32] = []
