@@ -50,6 +50,9 @@ public final class AtlasCollection: Sendable {
     /// Creates a collection of one atlas.
     public convenience init(_ atlas: Atlas) { self.init([Area(atlas)]) }
 
+    /// Whether a file of one of the atlases was cut short since it was opened, so that answers may be wrong.
+    public var isCut: Bool { areas.contains { $0.atlas.isCut } }
+
     /// The area whose roads a question for some positions is answered from.
     ///
     /// - Returns: The smallest that contains all of the positions, else the one that contains most, else the first.

@@ -60,6 +60,16 @@ public struct Atlas: Sendable {
         }
     }
 
+    /// Whether one of its files was cut short since it was opened, so that what was read of it may be zeros.
+    ///
+    /// False without a `FaultGuard`. Tiles that are read by `MappedFile.read(_:)` throw instead.
+    public var isCut: Bool { files.values.contains { $0.isCut } }
+
+    /// Looks whether one of its files has become shorter, as ``isCut`` tells from then on.
+    public func lookAtLengths() {
+        for file in files.values { file.lookAtLength() }
+    }
+
     /// Reads every file and compares its checksum with the manifest's.
     ///
     /// - Parameter progress: Called with the name of each file before it is read.

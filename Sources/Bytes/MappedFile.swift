@@ -1,3 +1,5 @@
+import CFaultGuard
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -34,7 +36,8 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 /// A whole file in memory, read-only, paged in by the system as it is touched.
 ///
 /// The mapping lives as long as the object; spans borrow it and cannot outlive it. The file must not
-/// be truncated by another process while it is mapped: atlases are replaced by renaming, never in place.
+/// be truncated by another process while it is mapped: atlases are replaced by renaming, never in place. Where it is all
+/// the same, the system ends the process, or, with a ``FaultGuard``, the rest reads as zeros and ``isCut`` says so.
 @safe public final class MappedFile: Sendable {
     // SAFETY: a private read-only mapping of `byteCount` bytes, valid until `deinit`, never written.
     nonisolated(unsafe) let base: UnsafeRawBufferPointer
@@ -43,6 +46,10 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     public let path: String
     /// The open file; nil if it is only mapped.
     let descriptor: Int32?
+    /// What the guard knows the mapping by; negative if there is no guard.
+    let guardNumber: Int32
+    /// What the system knows the file by.
+    let identity: FileNumber
 
     /// Maps the file at `path`.
     ///
@@ -63,9 +70,11 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
             throw FileError(action: "map", path: path, errno: isFolder ? EISDIR : EINVAL)
         }
         self.path = path
+        identity = FileNumber(status)
         let count = Int(status.st_size)
         guard count > 0 else {
             self.descriptor = nil
+            guardNumber = -1
             unsafe base = UnsafeRawBufferPointer(start: nil, count: 0)
             return
         }
@@ -75,11 +84,14 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         }
         isKept = keepsOpen
         self.descriptor = keepsOpen ? descriptor : nil
+        // SAFETY: the guard keeps numbers, and puts zeros in the place of pages that are no more.
+        guardNumber = unsafe fault_guard_add(address, count)
         unsafe base = UnsafeRawBufferPointer(start: address, count: count)
     }
 
     deinit {
         if let descriptor { close(descriptor) }
+        fault_guard_remove(guardNumber)
         if let address = unsafe base.baseAddress {
             _ = unsafe munmap(UnsafeMutableRawPointer(mutating: address), base.count)
         }
