@@ -41,6 +41,8 @@ public struct Places: Sendable {
 
     /// Finds what was typed.
     ///
+    /// A query without words, with categories and something to be near to, finds the nearest of these categories.
+    ///
     /// - Returns: The best answers first; empty if nothing fits.
     public func search(_ request: SearchRequest) -> [FoundPlace] {
         let limit = min(max(request.limit, 1), 100)
@@ -54,7 +56,7 @@ public struct Places: Sendable {
         {
             return [search.answer(coordinate)]
         }
-        guard !words.isEmpty else { return [] }
+        guard !words.isEmpty else { return nearest(request, search, limit: limit) }
         if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
         return ranked.map { search.answer($0, words) }

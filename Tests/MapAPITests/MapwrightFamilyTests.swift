@@ -11,6 +11,41 @@ import Testing
         #expect(answer.value.results[0].name.string?.contains("Kamppi") == true)
     }
 
+    /// Without words, the nearest of some kinds.
+    @Test func categoriesAloneAreAQuestion() throws {
+        for path in ["categories=cafe", "query=&categories=cafe", "query=%20&categories=cafe"] {
+            let answer = try asked.json("/mapwright/search?\(path)&near=60.17,24.94&limit=10")
+            let found = answer.value.results.list
+            #expect(found.count == 10)
+            #expect(found.allSatisfy { $0.category.string == "cafe" })
+            let distances = found.compactMap(\.distance.number)
+            #expect(distances.count == 10 && distances == distances.sorted())
+        }
+        // The nearest of them all, told by asking for all around and sorting them here.
+        let all = try asked.json("/mapwright/search?query=cafe&near=60.17,24.94&limit=100")
+        let nearest = all.value.results.list.filter { $0.category.string == "cafe" }
+            .compactMap(\.distance.number).min()
+        let first = try asked.json("/mapwright/search?categories=cafe&near=60.17,24.94&limit=1")
+        #expect(first.value.results[0].distance.number.map { $0 <= nearest ?? 0 } == true)
+        let region = "region=60.168,24.935,60.170,24.945&region-required=true"
+        let within = try asked.json("/mapwright/search?categories=cafe&\(region)&limit=100")
+        #expect(!within.value.results.list.isEmpty)
+        #expect(
+            within.value.results.list.allSatisfy {
+                (60.168...60.170).contains($0.latitude.number ?? 0)
+                    && (24.935...24.945).contains($0.longitude.number ?? 0)
+            })
+        // Nowhere to look around, and no kind.
+        #expect(try asked.json("/mapwright/search?categories=cafe").value.results.list.isEmpty)
+        #expect(try asked.json("/mapwright/search?query=").value.results.list.isEmpty)
+    }
+
+    @Test func completionsTellTheirCategory() throws {
+        let answer = try asked.json("/mapwright/complete?prefix=kamp&near=60.17,24.94&limit=20")
+        let found = answer.value.results.list
+        #expect(found.contains { $0.category.string != nil && $0.kind.string == "poi" })
+    }
+
     @Test func aBodyAnswersAsTheAddressDoes() throws {
         let address = try asked.response("/mapwright/complete?prefix=kam")
         let body = try asked.response("/mapwright/complete", .post, body: #"{"prefix":"kam"}"#)
@@ -39,11 +74,18 @@ import Testing
     @Test func noWayAndNoPlaceAre404() throws {
         let far = try asked.json("/mapwright/route?from=0,0&to=1,1")
         #expect(far.status == 404)
+        #expect(far.value.code.string == "noRoadNear")
+        #expect(far.value.place.number == 0)
+        let second = try asked.json("/mapwright/route?from=60.17,24.94&to=1,1")
+        #expect(second.value.code.string == "noRoadNear")
+        #expect(second.value.place.number == 1)
         let nowhere = try asked.json("/mapwright/route?from=qqqqxyz&to=60.17,24.94")
         #expect(nowhere.status == 404)
         #expect(nowhere.value.error.string?.contains("qqqqxyz") == true)
+        #expect(nowhere.value.code.string == "unknownPlace")
         let mode = try asked.json("/mapwright/route?from=60.17,24.93&to=60.17,24.94&mode=rocket")
         #expect(mode.status == 400)
+        #expect(mode.value.code.string == "unknownMode")
     }
 
     @Test func placesTellWhatIsMapped() throws {

@@ -82,6 +82,7 @@ extension PlaceAnswer {
         /// Offsets and lengths in Unicode scalars.
         var titleHighlightRanges, subtitleHighlightRanges: [[Int]]
         var kind: String
+        var category: String?
         var latitude, longitude: Double
         var osm: String?
         var query: String?
@@ -97,6 +98,7 @@ extension PlaceAnswer {
                 [$0.lowerBound, $0.count]
             }
             kind = completion.kindName
+            category = completion.place.category?.name
             latitude = completion.place.coordinate.latitude
             longitude = completion.place.coordinate.longitude
             osm = completion.place.toldElement

@@ -6,7 +6,9 @@ extension SearchRequest {
     init(
         _ kind: PlaceQuestion.Kind, _ values: OptionValues, limit: Int?
     ) throws(OptionError) {
-        self.init(try values.needed(kind.subject))
+        // Categories alone are a question too: for the nearest of them.
+        let isKind = kind == .search && values.text(.categories) != nil
+        self.init(isKind ? values.text(kind.subject) ?? "" : try values.needed(kind.subject))
         near = try values.position(.near)
         region = try values.region(.region)
         isRegionRequired = try values.flag(.regionRequired) ?? false

@@ -16,7 +16,11 @@ extension APIFamily {
         schemas: [
             (
                 "MapwrightProblem",
-                .object([("error", .string())], required: ["error"])
+                .object(
+                    [
+                        ("error", .string()), ("code", .string()),
+                        ("place", .integer(minimum: 0)),
+                    ], required: ["error"])
             )
         ],
         problemSchema: .reference("MapwrightProblem"), problem: MapwrightFamily.problem)
@@ -27,7 +31,11 @@ enum MapwrightFamily {
     @Sendable
     static func problem(_ problem: APIProblem, _: APIRequest) -> APIResponse {
         APIResponse(
-            JSONValue.object(["error": .string(problem.description)]).bytes, status: problem.status)
+            JSONValue.object([
+                "error": .string(problem.description),
+                "code": problem.code.isEmpty ? nil : .string(problem.code),
+                "place": problem.place.map { .integer($0) },
+            ]).bytes, status: problem.status)
     }
 
     static let placeOperations = PlaceQuestion.Kind.allCases.map { kind in
@@ -39,14 +47,15 @@ enum MapwrightFamily {
 
     static let roadOperations = [
         question(
-            "route", "Routes with instructions.", RouteQuestion.options
+            "route", "Routes with instructions.", RouteQuestion.options, isQuick: false
         ) { values, atlases in
             APIResponse(
                 try RouteQuestion(values, environment: [:])
                     .answer(router: atlases.router, place: atlases.position).json())
         },
         question(
-            "matrix", "Times and distances between many places.", MatrixQuestion.options
+            "matrix", "Times and distances between many places.", MatrixQuestion.options,
+            isQuick: false
         ) { values, atlases in
             APIResponse(
                 try MatrixQuestion(values)
@@ -54,14 +63,14 @@ enum MapwrightFamily {
         },
         question(
             "isochrone", "The areas one can get to within times, as GeoJSON.",
-            IsochroneQuestion.options, contentType: .geoJSON
+            IsochroneQuestion.options, contentType: .geoJSON, isQuick: false
         ) { values, atlases in
             APIResponse(
                 try IsochroneQuestion(values)
                     .answer(router: atlases.router, place: atlases.position).geojson(), .geoJSON)
         },
         question(
-            "match", "The roads that a track followed.", MatchQuestion.options
+            "match", "The roads that a track followed.", MatchQuestion.options, isQuick: false
         ) { values, atlases in
             APIResponse(try MatchQuestion(values).answer(router: atlases.router).json())
         },
@@ -70,7 +79,7 @@ enum MapwrightFamily {
     /// An operation that answers a question: its options as the address's query, or as one JSON object in the body.
     private static func question(
         _ name: String, _ summary: String, _ options: [QuestionOption],
-        contentType: APIResponse.ContentType = .json,
+        contentType: APIResponse.ContentType = .json, isQuick: Bool = true,
         _ answer: @escaping @Sendable (OptionValues, AtlasCollection) throws -> APIResponse
     ) -> APIOperation {
         APIOperation(
@@ -85,7 +94,7 @@ enum MapwrightFamily {
                 APIAnswer(
                     "There is no such place or road.", status: 404, .json,
                     .reference("MapwrightProblem")),
-            ]
+            ], isQuick: isQuick
         ) { call in
             var values = try OptionValues(pairs: call.query.items, accepting: options)
             if call.request.method == .post, !call.request.body.isEmpty {
@@ -95,13 +104,28 @@ enum MapwrightFamily {
             do {
                 return try answer(values, call.atlases)
             } catch let error as RoutingError {
-                throw APIProblem(status: 404, "\(error)")
+                throw problem(error)
             } catch let error as UnknownPlaceError {
-                throw APIProblem(status: 404, "\(error)")
+                throw APIProblem(status: 404, "\(error)", code: "unknownPlace")
             } catch let error as RoadsError where error.isUnknownMode {
-                throw APIProblem.badRequest("\(error)")
+                throw APIProblem.badRequest("\(error)", code: "unknownMode")
             }
         }
+    }
+
+    /// What went wrong on the roads, with a word that programs tell it by.
+    private static func problem(_ error: RoutingError) -> APIProblem {
+        let (code, hasPlace) =
+            switch error.code {
+            case .invalidCoordinate: ("invalidCoordinate", true)
+            case .noRoadNear: ("noRoadNear", true)
+            case .unreachable: ("unreachable", true)
+            case .tooFewPlaces: ("tooFewPlaces", false)
+            case .tooManyPlaces: ("tooManyPlaces", false)
+            case .noMatch: ("noMatch", false)
+            }
+        return APIProblem(
+            status: 404, "\(error)", code: code, place: hasPlace ? error.place : nil)
     }
 
     private static func help(_ kind: PlaceQuestion.Kind) -> String {

@@ -6,16 +6,20 @@ public struct APIProblem: Error, Equatable, Sendable, CustomStringConvertible {
     public let description: String
     /// The word or number that the family's reference has for it; empty if there is none.
     public let code: String
+    /// Which of the question's places it is about, counted from 0; nil if none.
+    public let place: Int?
     /// Methods that the address takes, with a status of 405.
     public let allowed: [APIRequest.Method]
 
     /// Creates a problem.
     public init(
-        status: Int, _ description: String, code: String = "", allowed: [APIRequest.Method] = []
+        status: Int, _ description: String, code: String = "", place: Int? = nil,
+        allowed: [APIRequest.Method] = []
     ) {
         self.status = status
         self.description = description
         self.code = code
+        self.place = place
         self.allowed = allowed
     }
 

@@ -13,9 +13,10 @@ const SPACING = 125;
 
 /** Why there is no answer. `status` is HTTP's, 0 if the server was not reached. */
 export class ServiceError extends Error {
-  constructor(status, message) {
+  /** `code` and `place` are what the service says for programs: "unreachable", and the index of a place. */
+  constructor(status, message, { code, place } = {}) {
     super(message);
-    this.status = status;
+    Object.assign(this, { status, code, place });
   }
 
   /** What to tell the reader. */
@@ -75,7 +76,7 @@ export class Service {
       .filter((each) => each !== undefined && each !== null && each !== "").map((each) => [name, each])));
     const response = await fetch(`${ROOT}${path}${query.size ? `?${query}` : ""}`, { signal });
     const answer = await response.json().catch(() => undefined);
-    if (!response.ok) throw new ServiceError(response.status, answer?.error ?? response.statusText);
+    if (!response.ok) throw new ServiceError(response.status, answer?.error ?? response.statusText, answer ?? {});
     return answer;
   }
 }

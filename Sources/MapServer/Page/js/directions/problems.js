@@ -17,11 +17,9 @@ export function problemWords(error, trip, areas) {
     if (outside >= 0) {
       return t("directions.outside", { letter: letterOf(outside), areas: areas.map(({ name }) => name).join(", ") });
     }
-    const place = Number(error.message.match(/place (\d+)/)?.[1] ?? 1) - 1;
-    if (/^there is no road/.test(error.message)) return t("directions.noRoad", { letter: letterOf(place) });
-    if (/^no road leads/.test(error.message)) {
-      return t("directions.noWay", { from: letterOf(place), to: letterOf(place + 1) });
-    }
+    const { code, place = 0 } = error;
+    if (code === "noRoadNear") return t("directions.noRoad", { letter: letterOf(place) });
+    if (code === "unreachable") return t("directions.noWay", { from: letterOf(place), to: letterOf(place + 1) });
   }
   return error.words ?? t("directions.failed");
 }
