@@ -30,7 +30,4 @@ struct ServiceFacts: Sendable {
         guard request.method == .get, request.path.count == 1 else { return nil }
         return answers["/" + request.path[0]]
     }
-
-    /// Whether a path is one of those.
-    func has(_ path: Substring) -> Bool { answers[String(path)] != nil }
 }

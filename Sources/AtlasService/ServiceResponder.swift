@@ -33,9 +33,9 @@ package struct ServiceResponder: RequestResponder {
         access = tokens.map(ServiceAccess.init)
     }
 
-    package func respond(to request: Request) async -> Response? {
+    package func respond(to request: Request) async -> RoutedResponse? {
         guard let method = Self.method(request.head.method) else { return nil }
-        var asked: APIRequest
+        let asked: APIRequest
         do {
             asked = try APIRequest(
                 method, target: request.head.path ?? "/",
@@ -43,61 +43,74 @@ package struct ServiceResponder: RequestResponder {
                 acceptLanguage: request.headers[.acceptLanguage],
                 lastEventID: request.headers[.lastEventID])
         } catch {
-            return Self.response(APIResponse("\(error)", .text, status: error.status))
+            let answer = APIResponse("\(error)", .text, status: error.status)
+            return RoutedResponse(Self.response(answer), route: "other")
         }
-        if let fact = facts.respond(to: asked) { return Self.response(fact) }
+        if let fact = facts.respond(to: asked) {
+            return RoutedResponse(Self.response(fact), route: "/" + asked.path[0])
+        }
         switch router.target(of: asked) {
         case .unknown: return nil
         case .nothing(let family):
-            return Self.response(family.response(to: .notFound, asked))
+            return RoutedResponse(
+                Self.response(family.response(to: .notFound, asked)), route: family.prefix)
         case .otherMethods(let family, let methods):
-            return Self.response(family.response(to: .methodNotAllowed(methods), asked))
+            return RoutedResponse(
+                Self.response(family.response(to: .methodNotAllowed(methods), asked)),
+                route: family.prefix)
         case .operation(let match):
-            if let answer = await access?.answer(to: asked, request.headers, match) {
-                return Self.response(answer)
-            }
-            if match.route.operation.writes, !request.head.isFromOwnPage {
-                let problem = APIProblem(status: 403, "other sites' pages may not write here")
-                return Self.response(match.route.family.response(to: problem, asked))
-            }
-            if method != .get {
-                var request = request
-                // A body that breaks off has nobody left to be told of it.
-                let limit = match.route.operation.body?.limit ?? 1 << 20
-                guard let body = try? await request.collectBody(upTo: limit) else {
-                    let problem = APIProblem(
-                        status: 413, "bodies of at most \(limit) bytes are read")
-                    return Self.response(match.route.family.response(to: problem, asked))
+            let route = match.route.template
+            // What takes long, or waits for a disk, would keep the other requests of a connection's loop waiting.
+            guard match.route.operation.isQuick else {
+                let response = await withTaskExecutorPreference(globalConcurrentExecutor) {
+                    await answer(asked, match, request)
                 }
-                asked.body = Array(body.readableBytesView)
+                return RoutedResponse(response, route: route)
             }
-            switch await router.reply(to: asked, match, current.value) {
-            case .whole(let answer): return Self.response(answer)
-            case .stream(let stream):
-                if request.head.method == .head { await stream.end() }
-                return Self.response(stream, isHead: request.head.method == .head)
-            }
+            return RoutedResponse(await answer(asked, match, request), route: route)
         }
     }
 
-    /// The template of a request's route; nil if it is none of this responder's.
-    package func route(of head: HTTPRequest) -> String? {
-        guard let method = Self.method(head.method),
-            let path = head.path?.prefix(while: { $0 != "?" })
-        else { return nil }
-        if facts.has(path) { return String(path) }
-        // A path that can't be read is none of a family's.
-        guard let asked = try? APIRequest(method, target: String(path)) else { return nil }
-        switch router.target(of: asked) {
-        case .unknown: return nil
-        case .nothing(let family), .otherMethods(let family, _): return family.prefix
-        case .operation(let match): return match.route.path.description
+    private func answer(
+        _ asked: APIRequest, _ match: APIRouter.Match, _ request: Request
+    ) async -> Response {
+        if let answer = await access?.answer(to: asked, request.headers, match) {
+            return Self.response(answer)
+        }
+        if match.route.operation.writes, !request.head.isFromOwnPage {
+            let problem = APIProblem(status: 403, "other sites' pages may not write here")
+            return Self.response(match.route.family.response(to: problem, asked))
+        }
+        var asked = asked
+        if asked.method != .get {
+            var request = request
+            // A body that breaks off has nobody left to be told of it.
+            let limit = match.route.operation.body?.limit ?? 1 << 20
+            guard let body = try? await request.collectBody(upTo: limit) else {
+                let problem = APIProblem(status: 413, "bodies of at most \(limit) bytes are read")
+                return Self.response(match.route.family.response(to: problem, asked))
+            }
+            asked.body = Array(body.readableBytesView)
+        }
+        let atlases = current.value
+        switch await router.reply(to: asked, match, atlases) {
+        case .whole(let answer):
+            // What a file has lost reads as zeros.
+            guard !atlases.isCut else {
+                let problem = APIProblem(
+                    status: 500, "an atlas was cut short; its operator has to put it back")
+                return Self.response(match.route.family.response(to: problem, asked))
+            }
+            return Self.response(answer)
+        case .stream(let stream):
+            if request.head.method == .head { await stream.end() }
+            return Self.response(stream, isHead: request.head.method == .head)
         }
     }
 
     /// The method that a request's is answered as; nil for those that no family has.
     private static func method(_ method: HTTPRequest.Method) -> APIRequest.Method? {
-        method == .head ? .get : APIRequest.Method(rawValue: method.rawValue)
+        method == .get || method == .head ? .get : APIRequest.Method(rawValue: method.rawValue)
     }
 
     /// An answer that ends with the server: it would never be finished otherwise.

@@ -17,13 +17,35 @@ public struct APIRouter: Sendable {
         public let isBelowPrefix: Bool
         /// Whether the path is another than the operation's own, for clients that make it up wrongly.
         public var isAlias = false
+        /// The whole path as text, for counting.
+        public let template: String
+
+        init(
+            _ family: APIFamily, _ path: PathTemplate, _ operation: APIOperation,
+            isBelowPrefix: Bool, isAlias: Bool = false
+        ) {
+            self.family = family
+            self.path = path
+            self.operation = operation
+            self.isBelowPrefix = isBelowPrefix
+            self.isAlias = isAlias
+            template = path.description
+        }
+    }
+
+    /// What paths have to have in common to lead to the same routes.
+    private struct Start: Hashable {
+        let length: Int
+        /// The first part; nil where any will do.
+        let first: String?
     }
 
     /// The families, the first before others where they share a path.
     public let families: [APIFamily]
     /// Every route, those below prefixes first.
     public let routes: [Route]
-    private let byLength: [Int: [Route]]
+    /// By length and first part, those whose first part is named among all of their length.
+    private let byStart: [Start: [Route]]
 
     /// Creates a router.
     public init(_ families: [APIFamily]) {
@@ -33,8 +55,8 @@ public struct APIRouter: Sendable {
             for operation in family.operations {
                 routes.append(
                     Route(
-                        family: family, path: operation.path.below(family.prefix),
-                        operation: operation, isBelowPrefix: true))
+                        family, operation.path.below(family.prefix), operation, isBelowPrefix: true)
+                )
             }
         }
         for family in families where family.standsAtRoot {
@@ -43,10 +65,7 @@ public struct APIRouter: Sendable {
                     route.path == operation.path && route.operation.claimsRoot == nil
                 }
                 if isTaken && operation.claimsRoot == nil { continue }
-                routes.append(
-                    Route(
-                        family: family, path: operation.path, operation: operation,
-                        isBelowPrefix: false))
+                routes.append(Route(family, operation.path, operation, isBelowPrefix: false))
             }
         }
         for family in families {
@@ -54,13 +73,11 @@ public struct APIRouter: Sendable {
                 for path in operation.aliases {
                     routes.append(
                         Route(
-                            family: family, path: path.below(family.prefix), operation: operation,
-                            isBelowPrefix: true, isAlias: true))
+                            family, path.below(family.prefix), operation, isBelowPrefix: true,
+                            isAlias: true))
                     guard family.standsAtRoot else { continue }
                     routes.append(
-                        Route(
-                            family: family, path: path, operation: operation,
-                            isBelowPrefix: false, isAlias: true))
+                        Route(family, path, operation, isBelowPrefix: false, isAlias: true))
                 }
             }
         }
@@ -78,7 +95,22 @@ public struct APIRouter: Sendable {
                 return one.offset < two.offset
             }.map(\.element)
         }
-        self.byLength = byLength
+        var byStart: [Start: [Route]] = [:]
+        for (length, routes) in byLength {
+            let firsts = Set(routes.map(\.path.fixedFirst))
+            for first in firsts {
+                byStart[Start(length: length, first: first)] = routes.filter {
+                    $0.path.fixedFirst == nil || $0.path.fixedFirst == first
+                }
+            }
+        }
+        self.byStart = byStart
+    }
+
+    /// The routes that a path may lead to, in the order in which they are asked.
+    private func candidates(_ path: [String]) -> [Route] {
+        byStart[Start(length: path.count, first: path.first)]
+            ?? byStart[Start(length: path.count, first: nil)] ?? []
     }
 
     /// A request's operation with the values of its path.
@@ -104,7 +136,7 @@ public struct APIRouter: Sendable {
     /// Finds what a request's path leads to.
     public func target(of request: APIRequest) -> Target {
         var others: (family: APIFamily, methods: [APIRequest.Method])?
-        for route in byLength[request.path.count] ?? [] {
+        for route in candidates(request.path) {
             guard let values = route.path.values(of: request.path) else { continue }
             if !route.isBelowPrefix, let claims = route.operation.claimsRoot, !claims(request) {
                 continue

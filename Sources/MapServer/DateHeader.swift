@@ -26,20 +26,10 @@ package final class DateHeader: Sendable {
             "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
         ]
         let day = second / 86_400
-        // Years that begin in March have their leap day at the end; from the year 0 on they repeat after 146,097 days.
-        let sinceMarch0 = day + 719_468
-        let era = sinceMarch0 / 146_097
-        let dayOfEra = sinceMarch0 % 146_097
-        let yearOfEra =
-            (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-        let month = (monthFromMarch + 2) % 12
-        let year = 400 * era + yearOfEra + (month < 2 ? 1 : 0)
+        let date = CivilDate(day: day)
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let clock = [second / 3600 % 24, second / 60 % 60, second % 60].map(two)
-        return "\(days[day % 7]), \(two(dayOfMonth)) \(months[month]) \(year) "
+        return "\(days[day % 7]), \(two(date.day)) \(months[date.month - 1]) \(date.year) "
             + clock.joined(separator: ":") + " GMT"
     }
 }

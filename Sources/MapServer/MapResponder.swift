@@ -21,43 +21,49 @@ package struct MapResponder: Sendable {
     private static let serviceTargetLimit = 64 << 10
 
     /// Answers a request and logs it.
-    package func respond(to request: Request) async -> Response {
+    package func respond(to request: Request) async -> RoutedResponse {
         guard let log else { return await answer(request) }
         let start = ContinuousClock.now
-        let response = await answer(request)
+        let answer = await answer(request)
         log.record(
             method: request.head.method.rawValue, path: request.head.path ?? "",
-            status: response.status.code, byteCount: response.body.contentLength,
+            status: answer.response.status.code, byteCount: answer.response.body.contentLength,
             elapsed: ContinuousClock.now - start)
-        return response
+        return answer
     }
 
-    private func answer(_ request: Request) async -> Response {
-        if let service, let target = request.head.path, !target.hasPrefix(TilePath.prefix),
-            target.utf8.count <= Self.serviceTargetLimit,
-            var response = await service.respond(to: request)
+    private func answer(_ request: Request) async -> RoutedResponse {
+        let target = request.head.path ?? ""
+        let isTile = target.utf8.starts(with: TilePath.prefix.utf8)
+        if let service, !isTile, target.utf8.count <= Self.serviceTargetLimit,
+            var answer = await service.respond(to: request)
         {
-            if request.head.method == .head { Self.leaveOutBody(&response) }
-            return response
+            if request.head.method == .head { Self.leaveOutBody(&answer.response) }
+            return answer
         }
-        guard let live, let target = request.head.path, target.hasPrefix(LiveResponder.prefix),
+        let route = isTile ? Self.tileRoute : Self.route(of: target)
+        guard let live, target.utf8.starts(with: LiveResponder.prefix.utf8),
             target.utf8.count <= Self.targetLimit
-        else { return answer(request.head) }
+        else { return RoutedResponse(answer(request.head), route: route) }
         let parts = target.split(separator: "?", maxSplits: 1)
         let query = parts.count > 1 ? Self.values(parts[1].utf8) ?? [:] : [:]
-        return await live.respond(request, path: String(parts[0]), query: query)
+        return RoutedResponse(
+            await live.respond(request, path: String(parts[0]), query: query), route: route)
     }
+
+    private static let tileRoute = "/tiles/{z}/{x}/{y}.mvt"
 
     /// The template of a path's route, for counting: one of a few, whatever the path.
     package static func route(of target: String) -> String {
-        let path = target.prefix { $0 != "?" }
-        if path.hasPrefix(TilePath.prefix) { return "/tiles/{z}/{x}/{y}.mvt" }
+        // By bytes: characters of text are found in a time that other requests would not take as a whole.
+        let path = Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") })
+        if path.utf8.starts(with: TilePath.prefix.utf8) { return tileRoute }
         switch path {
         case "/", "/health", "/ready", "/metrics", "/admin/reload", "/atlas.pmtiles", "/style.json",
             "/tiles.json":
             return String(path)
-        case _ where path.hasPrefix("/atlases/"): return "/atlases/{name}.pmtiles"
-        case _ where path.hasPrefix("/assets/"): return "/assets/{file}"
+        case _ where path.utf8.starts(with: "/atlases/".utf8): return "/atlases/{name}.pmtiles"
+        case _ where path.utf8.starts(with: "/assets/".utf8): return "/assets/{file}"
         default: return "other"
         }
     }

@@ -28,7 +28,7 @@ package struct MapService: Service {
                 HTTP1Connection(limits: limits, count: count, responder: $0)
             },
             responder: { (request, writer: consuming ResponseWriter, _) in
-                var response = await responder.respond(to: request)
+                var response = await responder.respond(to: request).response
                 response.headers[.date] = date.now
                 try await writer.write(response: response.head, body: response.body)
             }, onListening: onListening)

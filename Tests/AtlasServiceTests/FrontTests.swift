@@ -30,17 +30,18 @@ import Testing
                         fields.first { $0.name.canonicalName == "x-forwarded-prefix" }?.value ?? ""
                     let proto =
                         fields.first { $0.name.canonicalName == "x-forwarded-proto" }?.value ?? ""
-                    return Response(
+                    let response = Response(
                         status: .ok,
                         body: .init(
                             byteBuffer: ByteBuffer(
                                 string: "\(request.head.path ?? "")|\(prefix)|\(proto)")))
+                    return RoutedResponse(
+                        response, route: MapResponder.route(of: request.head.path ?? ""))
                 },
-                route: { MapResponder.route(of: $0.path ?? "") },
                 facts: {
                     .init(version: "1", connections: 2, atlases: [(name: "a\"b", date: 12)])
                 },
-                reload: { .replaced(["x.atlas"]) })
+                reload: { .init(.replaced(["x.atlas"])) })
             front = ServiceFront(
                 settings, backend, metrics: ServiceMetrics(),
                 log: Logger(label: "test") { _ in

@@ -6,6 +6,7 @@ import HTTPTypes
 import HummingbirdCore
 import JWTKit
 import MapAPI
+import MapServer
 import NIOCore
 import ServiceTokens
 import Testing
@@ -45,7 +46,7 @@ import Testing
             method: .get, scheme: "http", authority: "maps.example", path: path)
         head.headerFields[.authorization] = token.map { "Bearer \($0)" }
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-        guard let response = await responder.respond(to: request) else { return nil }
+        guard let response = await responder.respond(to: request)?.response else { return nil }
         let writer = CollectedBody()
         try await response.body.write(writer)
         return (response, writer.text)

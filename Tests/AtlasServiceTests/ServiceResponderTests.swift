@@ -5,6 +5,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdCore
 import MapAPI
+import MapServer
 import NIOCore
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
             method: method, scheme: "http", authority: "maps.example", path: path)
         head.headerFields[.origin] = origin
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
-        guard let response = await responder.respond(to: request) else { return nil }
+        guard let response = await responder.respond(to: request)?.response else { return nil }
         let writer = CollectedBody()
         try await response.body.write(writer)
         return (response, writer.text)

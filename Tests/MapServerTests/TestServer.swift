@@ -119,7 +119,7 @@ final class TestServer {
     }
 
     private static func answer(to request: Request, from server: MapServer) async throws -> Answer {
-        let response = await server.httpResponder.respond(to: request)
+        let response = await server.httpResponder.respond(to: request).response
         let collector = BodyCollector()
         try await response.body.write(collector)
         return Answer(

@@ -11,25 +11,38 @@ package final class ServiceFront: Sendable {
     /// What stands behind it.
     package struct Backend: Sendable {
         /// Answers a request.
-        package var answer: @Sendable (Request) async -> Response
-        /// The template of a request's route, for metrics.
-        package var route: @Sendable (HTTPRequest) -> String
+        package var answer: @Sendable (Request) async -> RoutedResponse
         /// What metrics tell beside requests.
         package var facts: @Sendable () -> ServiceMetrics.Facts
-        /// Opens the atlases anew.
-        package var reload: @Sendable () async -> AtlasWatch.Outcome
+        /// Opens the atlases and reads the certificate anew.
+        package var reload: @Sendable () async -> Reload
 
         /// Creates a backend.
         package init(
-            answer: @escaping @Sendable (Request) async -> Response,
-            route: @escaping @Sendable (HTTPRequest) -> String,
+            answer: @escaping @Sendable (Request) async -> RoutedResponse,
             facts: @escaping @Sendable () -> ServiceMetrics.Facts,
-            reload: @escaping @Sendable () async -> AtlasWatch.Outcome
+            reload: @escaping @Sendable () async -> Reload
         ) {
             self.answer = answer
-            self.route = route
             self.facts = facts
             self.reload = reload
+        }
+    }
+
+    /// What became of reading everything anew that is read from files.
+    package struct Reload: Equatable, Sendable {
+        /// What is served, in a line.
+        package var summary: String
+        /// Why something stays as it was; empty if nothing does.
+        package var failures: [String] = []
+
+        /// Tells what became of the atlases.
+        package init(_ outcome: AtlasWatch.Outcome) {
+            switch outcome {
+            case .same: summary = "nothing has changed"
+            case .replaced(let paths): summary = "serving \(paths.joined(separator: ", "))"
+            case .failed(let reason): (summary, failures) = ("", [reason])
+            }
         }
     }
 
@@ -79,18 +92,20 @@ package final class ServiceFront: Sendable {
         metrics.begin()
         var status = 499
         var byteCount: Int?
+        var route = Self.noRoute
         var head = request.head
         // A socket without an address is of this machine.
         let peer = peer.flatMap { ClientAddress($0) }
         let client = peer.map { settings.proxies.client(of: &head, peer: $0) }
         defer {
             let elapsed = now() - start
-            let route = backend.route(head)
             metrics.end(
                 method: head.method.rawValue, route: route, status: status, elapsed: elapsed)
             record(head, client, status, byteCount, elapsed)
         }
-        var response = await respond(to: request, head: &head, client: client, peer: peer)
+        let answer = await respond(to: request, head: &head, client: client, peer: peer)
+        route = answer.route
+        var response = answer.response
         byteCount = response.body.contentLength
         response.headers[.date] = date.now
         let code = response.status.code
@@ -103,18 +118,47 @@ package final class ServiceFront: Sendable {
         var head = request.head
         let peer = peer.flatMap { ClientAddress($0) }
         let client = peer.map { settings.proxies.client(of: &head, peer: $0) }
-        return await respond(to: request, head: &head, client: client, peer: peer)
+        return await respond(to: request, head: &head, client: client, peer: peer).response
     }
+
+    /// The route of requests that are answered before it is known.
+    private static let noRoute = "other"
 
     /// Answers a request.
     ///
     /// - Parameter head: What is left of the head: without base path, and without what nobody to be believed has said.
     func respond(
         to request: Request, head: inout HTTPRequest, client: ClientAddress?, peer: ClientAddress?
-    ) async -> Response {
-        let path = head.path.map { $0.prefix { $0 != "?" } } ?? ""
+    ) async -> RoutedResponse {
+        let path = Self.path(of: head)
         // Whoever watches the service is answered even if there is no room.
-        if let response = await own(path, request.head, peer) { return response }
+        if let response = await own(path, request.head, peer) {
+            return RoutedResponse(response, route: String(path))
+        }
+        if let refusal = refusal(of: &head, path, client) {
+            return RoutedResponse(refusal, route: Self.noRoute)
+        }
+        let count = working.add(1, ordering: .relaxed).newValue
+        defer { working.subtract(1, ordering: .relaxed) }
+        guard count <= settings.concurrency else {
+            let busy = Response.told(
+                .serviceUnavailable, "the service is busy", retryAfter: .seconds(1))
+            return RoutedResponse(busy, route: Self.noRoute)
+        }
+        return await backend.answer(Request(head: head, body: request.body))
+    }
+
+    /// The path without the query, found by bytes: characters take longer than the rest of this.
+    private static func path(of head: HTTPRequest) -> Substring {
+        guard let target = head.path else { return "" }
+        let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
+        return target[..<(mark ?? target.endIndex)]
+    }
+
+    /// What a request is told that goes no further; the base path is taken off the others.
+    private func refusal(
+        of head: inout HTTPRequest, _ path: Substring, _ client: ClientAddress?
+    ) -> Response? {
         if let wait = wait(of: head, client) {
             return .told(.tooManyRequests, "too many requests", retryAfter: wait)
         }
@@ -125,13 +169,7 @@ package final class ServiceFront: Sendable {
             head.path = rest
             head.headerFields[TrustedProxies.forwardedPrefix] = settings.basePath
         }
-        guard !Self.climbs(path) else { return .told(.badRequest, "the path leads upward") }
-        let count = working.add(1, ordering: .relaxed).newValue
-        defer { working.subtract(1, ordering: .relaxed) }
-        guard count <= settings.concurrency else {
-            return .told(.serviceUnavailable, "the service is busy", retryAfter: .seconds(1))
-        }
-        return await backend.answer(Request(head: head, body: request.body))
+        return Self.climbs(path) ? .told(.badRequest, "the path leads upward") : nil
     }
 
     /// The paths of the service itself, which have no base path.
@@ -156,11 +194,10 @@ package final class ServiceFront: Sendable {
                 response.headers[.allow] = "POST"
                 return response
             }
-            switch await backend.reload() {
-            case .same: return .told(.ok, "nothing has changed")
-            case .replaced(let paths): return .told(.ok, "serving \(paths.joined(separator: ", "))")
-            case .failed(let reason): return .told(.internalServerError, reason)
-            }
+            let reload = await backend.reload()
+            return reload.failures.isEmpty
+                ? .told(.ok, reload.summary)
+                : .told(.internalServerError, reload.failures.joined(separator: "\n"))
         default: return nil
         }
     }
@@ -202,6 +239,13 @@ package final class ServiceFront: Sendable {
 
     /// Whether a path has a part ".." in any spelling; all that is served has a name without one.
     static func climbs(_ path: Substring) -> Bool {
+        // Nearly all paths have neither two dots in a row nor an escape.
+        var last: UInt8 = 0
+        let isSuspicious = path.utf8.contains { byte in
+            defer { last = byte }
+            return byte == UInt8(ascii: "%") || byte == UInt8(ascii: ".") && last == byte
+        }
+        guard isSuspicious else { return false }
         var bytes = path.utf8[...]
         var dots = 0
         var hasOther = false
@@ -224,21 +268,28 @@ package final class ServiceFront: Sendable {
         return dots == 2 && !hasOther
     }
 
+    /// As much of a path as a log has room for.
+    private static func start(of path: Substring) -> String {
+        path.utf8.count <= 2000 ? String(path) : String(path.prefix(2000))
+    }
+
     private func record(
         _ head: HTTPRequest, _ client: ClientAddress?, _ status: Int, _ byteCount: Int?,
         _ elapsed: Duration
     ) {
         guard let log else { return }
         let target = head.path ?? ""
-        let path = settings.logsQueries ? target[...] : target.prefix { $0 != "?" }
-        let hundredths = Int((elapsed / .milliseconds(1) * 100).rounded())
+        let path = settings.logsQueries ? target[...] : Self.path(of: head)
+        let (seconds, attoseconds) = elapsed.components
+        let hundredths = Int(seconds * 100_000 + attoseconds / 10_000_000_000_000)
         var fields: Logger.Metadata = [
-            "address": "\(client?.description ?? "local")", "method": "\(head.method.rawValue)",
-            "path": "\(path.prefix(2000))", "status": "\(status)",
-            "milliseconds":
-                "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)",
+            "address": .string(client?.description ?? "local"),
+            "method": .string(head.method.rawValue),
+            "path": .string(Self.start(of: path)), "status": .string(String(status)),
+            "milliseconds": .string(
+                "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"),
         ]
-        fields["bytes"] = byteCount.map { "\($0)" }
+        fields["bytes"] = byteCount.map { .string(String($0)) }
         log.info("request", metadata: fields)
     }
 }

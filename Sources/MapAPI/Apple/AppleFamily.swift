@@ -57,10 +57,10 @@ enum AppleFamily {
             "AppleSearchAutocompleteResponse", respond: complete),
         operation(
             "/v1/directions", "Finds routes from one place to another.", directionsParameters,
-            "AppleDirectionsResponse", respond: directions),
+            "AppleDirectionsResponse", isQuick: false, respond: directions),
         operation(
             "/v1/etas", "Tells travel times from one place to others.", etaParameters,
-            "AppleEtaResponse", respond: etas),
+            "AppleEtaResponse", isQuick: false, respond: etas),
         operation(
             "/v1/place/alternateIds", "Tells other ids of places.", idsParameters,
             "AppleAlternateIdsResponse", respond: alternateIDs),
@@ -74,7 +74,7 @@ enum AppleFamily {
 
     private static func operation(
         _ path: PathTemplate, _ summary: String, _ parameters: [APIParameter], _ schema: String,
-        respond: @escaping APIOperation.Responder
+        isQuick: Bool = true, respond: @escaping APIOperation.Responder
     ) -> APIOperation {
         var answers = [APIAnswer("The answer.", .json, .reference(schema))]
         let statuses = [
@@ -89,7 +89,7 @@ enum AppleFamily {
         return APIOperation(
             path, summary, parameters: parameters, answers: answers,
             // Some clients put the version behind a base that has it already.
-            aliases: [path.below("/v1")], respond: respond)
+            aliases: [path.below("/v1")], isQuick: isQuick, respond: respond)
     }
 
     /// The access token of a service that asks for none: clients want to be given one before they ask anything.

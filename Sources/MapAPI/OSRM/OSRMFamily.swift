@@ -59,13 +59,13 @@ enum OSRMFamily {
             APIOperation(
                 PathTemplate("/\(name)/v1/{profile}/{coordinates}"), summary,
                 parameters: [profile, coordinates] + parameters, answers: answers,
-                respond: answer),
+                isQuick: false, respond: answer),
             APIOperation(
                 PathTemplate("/\(name)/v1/{profile}"),
                 summary + " The body is a form, or a JSON object.", methods: [.post],
                 parameters: [profile] + parameters,
                 body: APIBody(form, contentType: "application/x-www-form-urlencoded"),
-                answers: answers, respond: answer),
+                answers: answers, isQuick: false, respond: answer),
         ]
     }
 }

@@ -36,27 +36,34 @@ public struct APIOperation: Sendable {
     /// Whether it changes what the service keeps: refused to other sites' pages, and to be asked for a token.
     public let writes: Bool
     let answering: Answering
+    /// Whether it answers within a few milliseconds, and waits for nothing.
+    public let isQuick: Bool
 
     /// Creates an operation that answers at once.
+    ///
+    /// - Parameter isQuick: Whether it does so within a few milliseconds, whatever is asked.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
         aliases: [PathTemplate] = [], claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil,
-        respond: @escaping Responder
+        isQuick: Bool = true, respond: @escaping Responder
     ) {
         self.init(
             path, summary, methods: methods, parameters: parameters, body: body, answers: answers,
-            aliases: aliases, claimsRoot: claimsRoot, answering: .now(respond))
+            aliases: aliases, claimsRoot: claimsRoot, isQuick: isQuick, answering: .now(respond))
     }
 
     /// Creates an operation.
+    ///
+    /// - Parameter isQuick: Whether it answers within a few milliseconds and waits for nothing, whatever is asked.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
         aliases: [PathTemplate] = [], claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil,
-        writes: Bool = false, answering: Answering
+        writes: Bool = false, isQuick: Bool = false, answering: Answering
     ) {
         self.writes = writes
+        self.isQuick = isQuick
         self.methods = methods
         self.path = path
         self.summary = summary

@@ -37,15 +37,22 @@ public struct PathTemplate: Sendable, Hashable, CustomStringConvertible, Express
         PathTemplate(parts: PathTemplate(prefix).parts + parts)
     }
 
+    /// The first part, if it is always the same.
+    var fixedFirst: String? {
+        guard case .fixed(let text) = parts.first else { return nil }
+        return text
+    }
+
     /// The values of the named parts if a path has this form; nil if it has not.
     func values(of path: [String]) -> [String: String]? {
         guard path.count == parts.count else { return nil }
+        // Most paths that are tried are not this one, so that the values are gathered afterwards.
+        for (part, text) in zip(parts, path) {
+            if case .fixed(let fixed) = part, fixed != text { return nil }
+        }
         var values: [String: String] = [:]
         for (part, text) in zip(parts, path) {
-            switch part {
-            case .fixed(let fixed): guard fixed == text else { return nil }
-            case .named(let name): values[name] = text
-            }
+            if case .named(let name) = part { values[name] = text }
         }
         return values
     }

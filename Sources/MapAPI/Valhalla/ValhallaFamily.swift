@@ -84,6 +84,6 @@ enum ValhallaFamily {
             ],
             body: APIBody(question, isRequired: false, example: example),
             answers: (answer.map { [APIAnswer("The answer.", .json, $0)] } ?? []) + [refused],
-            respond: respond)
+            isQuick: false, respond: respond)
     }
 }

@@ -9,7 +9,8 @@ package struct HTTP1Connection: HTTPChannelHandler {
     package typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
     package let responder: Responder
-    private let limits: ConnectionLimits
+    /// What one client may take.
+    package let limits: ConnectionLimits
     private let count: ConnectionCount
 
     /// Creates what sets connections up.
@@ -54,10 +55,9 @@ package struct HTTP1Connection: HTTPChannelHandler {
         parser.maxHeaderFieldSize = 2 * limits.headBytes
         parser.maxHeaderListSize = 2 * limits.headBytes
         parser.maxHeaderFieldCount = limits.headFields
-        try pipeline.configureHTTPServerPipeline(
-            withPipeliningAssistance: false, withErrorHandling: false,
-            withOutboundHeaderValidation: false, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: parser)
+        try pipeline.addHandler(
+            ByteToMessageHandler(
+                HTTPRequestDecoder(leftOverBytesStrategy: .dropBytes, limitConfiguration: parser)))
         try pipeline.addHandler(RequestGate(limits, clock: clock, isSecure: isSecure))
         return try Value(
             wrappingChannelSynchronously: channel,
@@ -65,6 +65,8 @@ package struct HTTP1Connection: HTTPChannelHandler {
     }
 
     package func handle(value: Value, logger: Logger) async {
-        await handleHTTP(asyncChannel: value, logger: logger)
+        await withTaskExecutorPreference(LoopExecutor(value.channel.eventLoop)) {
+            await handleHTTP(asyncChannel: value, logger: logger)
+        }
     }
 }

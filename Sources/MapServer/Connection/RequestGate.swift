@@ -12,7 +12,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     package typealias InboundIn = HTTPServerRequestPart
     package typealias InboundOut = HTTPRequestPart
     package typealias OutboundIn = HTTPResponsePart
-    package typealias OutboundOut = HTTPServerResponsePart
+    package typealias OutboundOut = ByteBuffer
 
     private let limits: ConnectionLimits
     private let clock: ConnectionClock
@@ -33,6 +33,12 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private var hasEnded = false
     private static let date = DateHeader()
 
+    private var encoder = AnswerEncoder()
+    /// Who waits for what the encoder has and the channel has not.
+    private var waiting: [EventLoopPromise<Void>] = []
+    /// For each open request whether it asks for the head alone, the oldest first.
+    private var asksHead: [Bool] = []
+
     package init(_ limits: ConnectionLimits, clock: ConnectionClock, isSecure: Bool) {
         self.limits = limits
         self.clock = clock
@@ -44,7 +50,10 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         clock.onExpiry = { [weak self] in self?.expired($0, context.value) }
     }
 
-    package func handlerRemoved(context: ChannelHandlerContext) { clock.onExpiry = nil }
+    package func handlerRemoved(context: ChannelHandlerContext) {
+        clock.onExpiry = nil
+        takeWaiting()?.fail(ChannelError.ioOnClosedChannel)
+    }
 
     // MARK: Requests
 
@@ -74,6 +83,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             return refuse(.malformed("this is no method"), context)
         }
         openRequests += 1
+        asksHead.append(head.method == .HEAD)
         isReadingBody = true
         bodyByteCount = 0
         version = head.version
@@ -82,8 +92,9 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         if head.version == .http1_1, openRequests == 1,
             head.headers.first(name: "Expect")?.lowercased() == "100-continue"
         {
-            let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
-            context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
+            encoder.writeContinue()
+            hand(context)
+            context.flush()
         }
         let request = HTTPRequest(
             method: method, scheme: isSecure ? "https" : "http",
@@ -116,34 +127,57 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             promise?.fail(ChannelError.ioOnClosedChannel)
             return
         }
+        if let promise { waiting.append(promise) }
         switch unwrapOutboundIn(data) {
-        case .head(let answer):
-            var head = HTTPResponseHead(answer)
-            hasAnswerBegun = true
-            if isLast, openRequests == 1 {
-                // A client of version 1.0 reads no chunks: its answer ends with the connection.
-                head.version = version
-                head.headers.replaceOrAdd(name: "Connection", value: "close")
-            }
-            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .head(let head):
+            if head.status.kind != .informational { hasAnswerBegun = true }
+            // A client of version 1.0 reads no chunks: its answer ends with the connection.
+            let closes = isLast && openRequests == 1
+            encoder.write(
+                head, isOld: closes && version == .http1_0, isHead: asksHead.first ?? false,
+                closes: closes)
         case .body(let body):
             clock.countWritten(body.readableBytes)
-            context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: promise)
+            encoder.write(body) { context.write(wrapOutboundOut($0), promise: nil) }
         case .end(let trailers):
-            let end = wrapOutboundOut(.end(trailers.map(HTTPHeaders.init)))
+            encoder.writeEnd(trailers)
             openRequests -= 1
+            if !asksHead.isEmpty { asksHead.removeFirst() }
             hasAnswerBegun = false
+            hand(context)
             if let refusal, openRequests == 0 {
-                context.write(end, promise: promise)
                 tell(refusal, context)
             } else if isLast, openRequests == 0 {
-                context.writeAndFlush(end, promise: promise)
+                context.flush()
                 finish(context)
-            } else {
-                if openRequests == 0, !isReadingBody { clock.enter(.idle) }
-                context.write(end, promise: promise)
+            } else if openRequests == 0, !isReadingBody {
+                clock.enter(.idle)
             }
         }
+    }
+
+    package func flush(context: ChannelHandlerContext) {
+        hand(context)
+        context.flush()
+    }
+
+    /// Hands what was written to the channel.
+    private func hand(_ context: ChannelHandlerContext) {
+        guard let bytes = encoder.take() else {
+            // All of it has gone before; who waits for that waits for the rest of the channel.
+            guard !waiting.isEmpty else { return }
+            context.write(wrapOutboundOut(ByteBuffer()), promise: takeWaiting())
+            return
+        }
+        context.write(wrapOutboundOut(bytes), promise: takeWaiting())
+    }
+
+    /// One promise for all who wait; nil if nobody does.
+    private func takeWaiting() -> EventLoopPromise<Void>? {
+        guard let first = waiting.first else { return nil }
+        for promise in waiting.dropFirst() { first.futureResult.cascade(to: promise) }
+        waiting.removeAll(keepingCapacity: true)
+        return first
     }
 
     // MARK: The end
@@ -178,15 +212,17 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func tell(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         hasEnded = true
         let text = ByteBuffer(string: refusal.reason + "\n")
-        var head = HTTPResponseHead(version: .http1_1, status: refusal.status)
-        head.headers = [
-            "Connection": "close", "Content-Type": MediaType.text,
-            "Content-Length": "\(text.readableBytes)", "Access-Control-Allow-Origin": "*",
-            "Cache-Control": "no-store", "Date": Self.date.now,
-        ]
-        context.write(wrapOutboundOut(.head(head)), promise: nil)
-        context.write(wrapOutboundOut(.body(.byteBuffer(text))), promise: nil)
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+        let head = HTTPResponse(
+            status: .init(
+                code: Int(refusal.status.code), reasonPhrase: refusal.status.reasonPhrase),
+            headerFields: [
+                .contentType: MediaType.text, .contentLength: "\(text.readableBytes)",
+                .accessControlAllowOrigin: "*", .cacheControl: "no-store", .date: Self.date.now,
+            ])
+        encoder.write(head, isOld: false, isHead: false, closes: true)
+        encoder.write(text) { context.write(wrapOutboundOut($0), promise: nil) }
+        hand(context)
+        context.flush()
         finish(context)
     }
 

@@ -30,6 +30,9 @@ package enum RequestRefusal: Error, Equatable {
         }
     }
 
+    /// The number of the status.
+    package var code: Int { Int(status.code) }
+
     /// The line that tells it.
     package var reason: String {
         switch self {
