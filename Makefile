@@ -86,6 +86,7 @@ test-service: $(MAPWRIGHT)
 	$(PYTHON) Tests/Python/check_geocoder_clients.py --program $(MAPWRIGHT) --atlas Samples/helsinki.atlas
 	$(PYTHON) Tests/Python/check_apple_client.py $(MAPWRIGHT) Samples/helsinki.atlas
 	$(PYTHON) Tests/Python/check_routing_clients.py --program $(MAPWRIGHT) --atlas Samples/helsinki.atlas
+	$(PYTHON) Tests/Python/check_tls.py $(MAPWRIGHT) Samples/helsinki.atlas
 
 # Points by plain HTTP, and a service that is killed while they are written; in the slow tier a hundred times.
 test-points: $(ATLAS)/manifest.json

@@ -284,12 +284,18 @@ let package = Package(
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle.git",
             .upToNextMinor(from: "2.13.0")),
+        // TLS and HTTP/2, for the service alone.
+        .package(
+            url: "https://github.com/apple/swift-nio-http2.git", .upToNextMinor(from: "1.46.0")),
+        .package(url: "https://github.com/apple/swift-nio-ssl.git", .upToNextMinor(from: "2.37.6")),
         // Signed tokens, for the service alone.
         .package(url: "https://github.com/vapor/jwt-kit.git", .upToNextMinor(from: "5.7.1")),
     ],
     targets: [
         // Floor 0: ground.
-        .target(name: "Bytes", swiftSettings: strictSpanRules),
+        .target(name: "Bytes", dependencies: ["CFaultGuard"], swiftSettings: strictSpanRules),
+        // A handler of a signal, which may not do most of what Swift does.
+        .target(name: "CFaultGuard"),
         .target(
             name: "Deflate", dependencies: ["CDeflate", "CZlib"],
             swiftSettings: strictSpanRules),
@@ -391,13 +397,18 @@ let package = Package(
         .target(
             name: "AtlasService",
             dependencies: [
-                "Answers", "Atlas", "MapAPI", "MapServer", "ServiceTokens",
+                "Answers", "Atlas", "Bytes", "MapAPI", "MapServer", "ServiceTokens",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("Logging", "swift-log"),
                 serverProduct("NIOCore", "swift-nio"),
+                serverProduct("NIOHTTPTypes", "swift-nio-extras"),
                 serverProduct("UnixSignals", "swift-service-lifecycle"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
+                commandLineProduct("NIOHTTP2", "swift-nio-http2"),
+                commandLineProduct("NIOHTTPTypesHTTP2", "swift-nio-extras"),
+                commandLineProduct("NIOSSL", "swift-nio-ssl"),
+                commandLineProduct("NIOTLS", "swift-nio"),
             ],
             swiftSettings: rules),
         // Who may ask the service.
@@ -517,12 +528,15 @@ let package = Package(
         .testTarget(
             name: "AtlasServiceTests",
             dependencies: [
-                "Answers", "Atlas", "AtlasService", "MapAPI", "MapServer", "ServiceTokens",
-                "TestSupport",
+                "Answers", "Atlas", "AtlasService", "Bytes", "MapAPI", "MapServer",
+                "ServiceTokens", "TestSupport",
                 commandLineProduct("JWTKit", "jwt-kit"),
+                commandLineProduct("NIOHTTPTypesHTTP2", "swift-nio-extras"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("Logging", "swift-log"),
+                serverProduct("NIOEmbedded", "swift-nio"),
+                serverProduct("NIOHTTPTypes", "swift-nio-extras"),
                 serverProduct("NIOPosix", "swift-nio"),
                 serverProduct("NIOCore", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),

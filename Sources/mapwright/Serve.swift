@@ -32,6 +32,7 @@ struct Serve: AsyncParsableCommand {
               mapwright serve helsinki.atlas --points shops=shops.csv --points-store live.sqlite
               mapwright serve helsinki.atlas --host 0.0.0.0 --insecure     # reachable from other machines
               mapwright serve helsinki.atlas --host 0.0.0.0 --token-key TEAM123456:KEY1234567:public.pem
+              mapwright serve helsinki.atlas --port 8443 --tls-certificate chain.pem --tls-key key.pem
               curl 'http://127.0.0.1:8080/style.json?style=muted&appearance=dark'
             """)
 
@@ -82,6 +83,7 @@ struct Serve: AsyncParsableCommand {
             let shown = host.contains(":") ? "[\(host)]" : host
             let authority = try await tokens()
             let layers = try points.open()
+            let scheme = settings.text("tls-certificate").isEmpty ? "http" : "https"
             let service = try HostedService(
                 named, settings: settings, log: Self.log(settings),
                 makeResponder: {
@@ -91,7 +93,7 @@ struct Serve: AsyncParsableCommand {
                 },
                 onListening: { port, paths in
                     Terminal.output.line(
-                        "Serving \(paths.joined(separator: ", ")) at http://\(shown):\(port)\(settings.text("base-path"))/ (stop with Ctrl-C)"
+                        "Serving \(paths.joined(separator: ", ")) at \(scheme)://\(shown):\(port)\(settings.text("base-path"))/ (stop with Ctrl-C)"
                     )
                 })
             if let reason = service.missingPage {

@@ -12,6 +12,8 @@ struct ServeSettings: ParsableArguments {
 
     @Option(help: ServeSettings.help("host")) var host: String?
     @Option(help: ServeSettings.help("port")) var port: String?
+    @Option(help: ServeSettings.help("tls-certificate")) var tlsCertificate: String?
+    @Option(help: ServeSettings.help("tls-key")) var tlsKey: String?
     @Option(help: ServeSettings.help("base-path")) var basePath: String?
     @Option(help: ServeSettings.help("families")) var families: String?
     @Flag(help: "Serve no page and no styles, only the service and the map's data.") var noPage =
@@ -44,7 +46,8 @@ struct ServeSettings: ParsableArguments {
     /// What the command line says, by the settings' names.
     private var flags: [String: String] {
         let options = [
-            "host": host, "port": port, "base-path": basePath, "families": families,
+            "host": host, "port": port, "tls-certificate": tlsCertificate, "tls-key": tlsKey,
+            "base-path": basePath, "families": families,
             "connections": connections, "connections-per-address": connectionsPerAddress,
             "concurrency": concurrency, "head-timeout": headTimeout, "body-timeout": bodyTimeout,
             "idle-timeout": idleTimeout, "write-timeout": writeTimeout, "head-limit": headLimit,

@@ -1,9 +1,13 @@
 import Answers
 import Atlas
 import AtlasService
+import Bytes
 import Foundation
+import HTTPTypes
+import HummingbirdCore
 import MapAPI
 import MapServer
+import NIOCore
 import Testing
 
 @Suite struct AtlasWatchTests {
@@ -58,6 +62,51 @@ import Testing
                 == .replaced([served.folder + "/a.atlas", served.folder + "/b.atlas"]))
         #expect(served.atlases.value.areas.count == 2)
     }
+
+    #if os(Linux)
+        /// The service goes on without an atlas that somebody writes into.
+        @Test func anAtlasThatIsCutShortCostsAnswersOnly() async throws {
+            FaultGuard.install()
+            let served = try Served()
+            defer { served.remove() }
+            let responder = ServiceResponder([.mapwright], atlases: served.atlases)
+            func status(_ path: String) async throws -> Int? {
+                let head = HTTPRequest(
+                    method: .get, scheme: "http", authority: "a", path: path)
+                let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+                return await responder.respond(to: request)?.response.status.code
+            }
+            let questions = [
+                "/mapwright/search?query=kahvila", "/mapwright/complete?prefix=ka",
+                "/mapwright/reverse?location=60.17,24.94",
+                "/mapwright/route?from=60.1687,24.9312&to=60.1725,24.9500",
+            ]
+            for question in questions { #expect(try await status(question) == 200, "\(question)") }
+            let bundle = served.folder + "/a.atlas"
+            for name in try FileManager.default.contentsOfDirectory(atPath: bundle)
+            where name != "manifest.json" {
+                let file = try FileHandle(forUpdating: URL(fileURLWithPath: bundle + "/" + name))
+                let byteCount = try file.seekToEnd()
+                try file.truncate(atOffset: byteCount / 3)
+                try file.close()
+            }
+            for question in questions {
+                #expect(try await status(question) == 500, "\(question)")
+            }
+            guard case .failed(let reason) = await served.watch.look() else {
+                Issue.record("nobody was told")
+                return
+            }
+            #expect(reason.contains("a.atlas"))
+            #expect(await served.watch.look() == .same)
+            // Another atlas comes, and is served alone.
+            let other = served.folder + "/b.atlas"
+            try FileManager.default.copyItem(atPath: SampleAtlas.path, toPath: other)
+            _ = await served.watch.look()
+            #expect(served.atlases.value.areas.map(\.atlas.path) == [other])
+            for question in questions { #expect(try await status(question) == 200, "\(question)") }
+        }
+    #endif
 
     @Test func aBrokenAtlasIsReportedOnceAndNotServed() async throws {
         let served = try Served()

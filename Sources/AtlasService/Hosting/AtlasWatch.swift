@@ -1,6 +1,5 @@
 import Answers
 import Atlas
-import Foundation
 import MapServer
 import ServiceLifecycle
 
@@ -20,20 +19,14 @@ package actor AtlasWatch: Service {
         case failed(String)
     }
 
-    /// What tells one manifest from another.
-    private struct Identity: Equatable {
-        let path: String
-        let number: UInt64
-        let byteCount: UInt64
-        let date: Date?
-    }
-
     private let named: [String]
     private let atlases: Current<AtlasCollection>
     private let server: MapServer
     private let report: @Sendable (Outcome) -> Void
     private let clock: any Clock<Duration>
-    private var seen: [Identity]
+    private var seen: [FileIdentity]
+    /// Whether it was told that an atlas that is served was cut short.
+    private var hasToldOfCut = false
 
     /// Watches the atlases that a service has opened.
     ///
@@ -73,7 +66,23 @@ package actor AtlasWatch: Service {
         // Paths that lead nowhere for a moment, as a folder is being moved, are looked at again later.
         guard let paths = try? AtlasPaths(named).paths else { return .same }
         let found = Self.identities(of: paths)
-        return found == seen ? .same : open(paths, found)
+        guard found != seen else { return lookForCuts(paths, found) }
+        let outcome = open(paths, found)
+        guard case .failed = outcome, atlases.value.isCut else { return outcome }
+        hasToldOfCut = false
+        return lookForCuts(paths, found)
+    }
+
+    /// Leaves an atlas out that was cut short in place, so that the others go on; if there are others.
+    private func lookForCuts(_ paths: [String], _ found: [FileIdentity]) -> Outcome {
+        let areas = atlases.value.areas
+        for area in areas { area.atlas.lookAtLengths() }
+        let cut = areas.filter(\.atlas.isCut).map(\.atlas.path)
+        guard !cut.isEmpty, !hasToldOfCut else { return .same }
+        let others = paths.filter { !cut.contains($0) }
+        if !others.isEmpty { _ = open(others, found) }
+        hasToldOfCut = others.isEmpty
+        return tell(.failed("cut short while it was served: \(cut.joined(separator: ", "))"))
     }
 
     /// Opens the atlases anew.
@@ -87,7 +96,7 @@ package actor AtlasWatch: Service {
         }
     }
 
-    private func open(_ paths: [String], _ found: [Identity]) -> Outcome {
+    private func open(_ paths: [String], _ found: [FileIdentity]) -> Outcome {
         // A broken atlas is tried once, not every second; the next change is another try.
         seen = found
         do {
@@ -95,6 +104,7 @@ package actor AtlasWatch: Service {
             let collection = AtlasCollection(opened.map { .init($0) })
             try server.replace(opened)
             atlases.replace(with: collection)
+            hasToldOfCut = false
             return tell(.replaced(paths))
         } catch {
             return tell(.failed("\(error)"))
@@ -106,14 +116,7 @@ package actor AtlasWatch: Service {
         return outcome
     }
 
-    private static func identities(of paths: [String]) -> [Identity] {
-        paths.map { path in
-            // A manifest that is not there is an identity of its own.
-            let facts = try? FileManager.default.attributesOfItem(atPath: path + "/manifest.json")
-            return Identity(
-                path: path, number: (facts?[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0,
-                byteCount: (facts?[.size] as? NSNumber)?.uint64Value ?? 0,
-                date: facts?[.modificationDate] as? Date)
-        }
+    private static func identities(of paths: [String]) -> [FileIdentity] {
+        paths.map { FileIdentity($0 + "/manifest.json") }
     }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Atlas
+import Bytes
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -15,6 +16,7 @@ package struct HostedService: Sendable {
     package let missingPage: MapServerError?
     private let front: ServiceFront
     private let watch: AtlasWatch
+    private let certificateWatch: CertificateWatch?
     private let service: MapService
     private let settings: ServiceSettings
 
@@ -32,6 +34,8 @@ package struct HostedService: Sendable {
         onListening: @escaping @Sendable (_ port: Int, _ paths: [String]) -> Void
     ) throws {
         self.settings = settings
+        // Before the first file is mapped: an atlas that somebody cuts short costs answers, not the service.
+        FaultGuard.install()
         let paths = try AtlasPaths(named).paths
         let opened = try paths.map(Atlas.open)
         let atlases = Current(AtlasCollection(opened.map { .init($0) }))
@@ -55,28 +59,38 @@ package struct HostedService: Sendable {
             }
         }
         self.watch = watch
+        let certificateWatch = try settings.certificate().map { certificate in
+            CertificateWatch(certificate) { outcome in
+                metrics.certificateReload(succeeded: outcome == .replaced)
+                switch outcome {
+                case .same: break
+                case .replaced: log?.notice("certificate replaced")
+                case .failed(let reason):
+                    log?.error("certificate not replaced", metadata: ["reason": "\(reason)"])
+                }
+            }
+        }
+        self.certificateWatch = certificateWatch
         let front = ServiceFront(
             try settings.front(),
             .init(
                 answer: { await server.httpResponder.respond(to: $0) },
-                route: { head in
-                    let route = MapResponder.route(of: head.path ?? "")
-                    return route == "other" ? responder.route(of: head) ?? route : route
-                },
                 facts: {
                     .init(
                         version: opened[0].manifest.generator, connections: count.open,
                         atlases: atlases.value.areas.map {
                             ($0.atlas.name, Self.date(of: $0.atlas))
-                        })
+                        }, certificateExpiry: certificateWatch?.certificate.expiry)
                 },
-                reload: { await watch.reload() }),
+                reload: { await Self.reload(watch, certificateWatch) }),
             metrics: metrics, log: log)
         self.front = front
         service = MapService(
             host: settings.text("host"), port: settings.count("port"),
             builder: HTTPServerBuilder {
-                HTTP1Connection(limits: limits, count: count, responder: $0)
+                let plain = HTTP1Connection(limits: limits, count: count, responder: $0)
+                guard let certificateWatch else { return plain }
+                return SecureConnection(plain, certificateWatch.certificate)
             },
             responder: { request, writer, channel in
                 try await front.serve(
@@ -89,10 +103,24 @@ package struct HostedService: Sendable {
         atlas.manifest.dataDate.flatMap { try? Date($0, strategy: .iso8601) }?.timeIntervalSince1970
     }
 
+    /// Opens the atlases and reads the certificate anew.
+    private static func reload(
+        _ watch: AtlasWatch, _ certificateWatch: CertificateWatch?
+    ) async -> ServiceFront.Reload {
+        // It reads files, for which no connection's loop should wait.
+        await withTaskExecutorPreference(globalConcurrentExecutor) {
+            let certificate = certificateWatch?.reload()
+            var reload = ServiceFront.Reload(await watch.reload())
+            if case .failed(let reason) = certificate { reload.failures.append(reason) }
+            return reload
+        }
+    }
+
     /// The services that make it up; the last is the first to end.
     package func services() throws -> [any Service] {
-        [
-            service, watch, ReloadSignal(watch),
+        let certificates: [any Service] = certificateWatch.map { [$0] } ?? []
+        return [service, watch] + certificates + [
+            ReloadSignal { _ = await Self.reload(watch, certificateWatch) },
             Drain(front, delay: settings.seconds("drain-delay")),
         ]
     }
@@ -114,15 +142,15 @@ package struct HostedService: Sendable {
     }
 }
 
-/// Opens the atlases anew on SIGHUP.
+/// Opens the atlases and reads the certificate anew on SIGHUP.
 private struct ReloadSignal: Service {
-    private let watch: AtlasWatch
+    private let reload: @Sendable () async -> Void
 
-    init(_ watch: AtlasWatch) { self.watch = watch }
+    init(_ reload: @escaping @Sendable () async -> Void) { self.reload = reload }
 
     func run() async throws {
         for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
-            await watch.reload()
+            await reload()
         }
     }
 }

@@ -21,6 +21,7 @@ package final class ServiceMetrics: Sendable {
         var requests: [Key: Int] = [:]
         var durations: [String: Histogram] = [:]
         var reloads = [true: 0, false: 0]
+        var certificateReloads = [true: 0, false: 0]
         var inFlight = 0
     }
 
@@ -65,6 +66,11 @@ package final class ServiceMetrics: Sendable {
         state.withLock { $0.reloads[succeeded, default: 0] += 1 }
     }
 
+    /// Counts a reading of the certificate.
+    package func certificateReload(succeeded: Bool) {
+        state.withLock { $0.certificateReloads[succeeded, default: 0] += 1 }
+    }
+
     /// What is told beside what is counted here.
     package struct Facts: Sendable {
         /// The program's version.
@@ -73,12 +79,18 @@ package final class ServiceMetrics: Sendable {
         package var connections: Int
         /// The atlases by name, with the date of their data in seconds since 1970 where it is known.
         package var atlases: [(name: String, date: Double?)]
+        /// When the certificate ends, in seconds since 1970; nil without TLS.
+        package var certificateExpiry: Double?
 
         /// Creates facts.
-        package init(version: String, connections: Int, atlases: [(name: String, date: Double?)]) {
+        package init(
+            version: String, connections: Int, atlases: [(name: String, date: Double?)],
+            certificateExpiry: Double? = nil
+        ) {
             self.version = version
             self.connections = connections
             self.atlases = atlases
+            self.certificateExpiry = certificateExpiry
         }
     }
 
@@ -130,6 +142,21 @@ package final class ServiceMetrics: Sendable {
             lines.append(
                 "mapwright_atlas_data_timestamp_seconds{atlas=\"\(Self.escaped(atlas.name))\"} "
                     + "\(Int(date))")
+        }
+        if let expiry = facts.certificateExpiry {
+            describe(
+                "mapwright_certificate_expiry_timestamp_seconds", "gauge",
+                "When the certificate in use ends.")
+            lines.append("mapwright_certificate_expiry_timestamp_seconds \(Int(expiry))")
+            let reloads = state.certificateReloads
+            describe(
+                "mapwright_certificate_reloads_total", "counter",
+                "Times the certificate was read anew.")
+            for (outcome, isDone) in [("failed", false), ("replaced", true)] {
+                lines.append(
+                    "mapwright_certificate_reloads_total{outcome=\"\(outcome)\"} "
+                        + "\(reloads[isDone, default: 0])")
+            }
         }
         return lines.joined(separator: "\n") + "\n"
     }

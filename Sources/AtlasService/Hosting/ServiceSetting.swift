@@ -70,6 +70,11 @@ package struct ServiceSetting: Sendable {
     package static let all: [ServiceSetting] = [
         .init("host", .text, "127.0.0.1", "The address to listen on."),
         .init("port", .count(0...65535), "8080", "The port to listen on; 0 picks a free one."),
+        .init(
+            "tls-certificate", .text, "",
+            "A PEM file with the certificate of the service and those that vouch for it; with it the service speaks TLS."
+        ),
+        .init("tls-key", .text, "", "A PEM file with the certificate's private key."),
         .init("base-path", .text, "", "The path below which everything is, as in /maps."),
         .init(
             "families", .list, "",

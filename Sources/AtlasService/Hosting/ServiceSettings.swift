@@ -150,6 +150,22 @@ extension ServiceSettings {
         return front
     }
 
+    /// What the service proves its name with; nil if it does not speak TLS.
+    ///
+    /// - Throws: `SettingError` for files that can't be used, and for one without the other.
+    package func certificate() throws(SettingError) -> ServerCertificate? {
+        let (chain, key) = (text("tls-certificate"), text("tls-key"))
+        guard !chain.isEmpty || !key.isEmpty else { return nil }
+        guard !chain.isEmpty, !key.isEmpty else {
+            throw SettingError("tls-certificate and tls-key have to be set together")
+        }
+        do throws(CertificateError) {
+            return try ServerCertificate(chain: chain, key: key)
+        } catch {
+            throw SettingError("\(error) (tls-certificate, tls-key)")
+        }
+    }
+
     private func basePath() throws(SettingError) -> String {
         var path = text("base-path")
         while path.hasSuffix("/") { path.removeLast() }

@@ -1,0 +1,43 @@
+import ServiceLifecycle
+
+/// Reads the certificate of a service anew when its files have changed.
+package struct CertificateWatch: Service {
+    /// What is watched.
+    package let certificate: ServerCertificate
+    private let clock: any Clock<Duration>
+    private let report: @Sendable (ServerCertificate.Outcome) -> Void
+
+    /// Watches a certificate.
+    ///
+    /// - Parameters:
+    ///   - clock: Tells when to look again.
+    ///   - report: Called with what each reading came to.
+    package init(
+        _ certificate: ServerCertificate, clock: any Clock<Duration> = ContinuousClock(),
+        report: @escaping @Sendable (ServerCertificate.Outcome) -> Void
+    ) {
+        self.certificate = certificate
+        self.clock = clock
+        self.report = report
+    }
+
+    /// Looks once a second, until the service ends.
+    package func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                // The end of the service is the end of the wait.
+                try? await clock.sleep(for: .seconds(1))
+                guard !Task.isCancelled else { return }
+                let outcome = certificate.look()
+                if outcome != .same { report(outcome) }
+            }
+        }
+    }
+
+    /// Reads the files now.
+    package func reload() -> ServerCertificate.Outcome {
+        let outcome = certificate.reload()
+        report(outcome)
+        return outcome
+    }
+}
