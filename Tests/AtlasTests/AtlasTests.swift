@@ -40,6 +40,54 @@ import Testing
         #expect(try Atlas.open(path + "/").manifest.languages == ["en", "fi"])
     }
 
+    @Test func anAtlasIsCalledAsItsFolderIs() throws {
+        #expect(try Atlas.open(path).name == "town")
+        #expect(try Atlas.open(path + "/").name == "town")
+        try FileManager.default.moveItem(atPath: path, toPath: folder["village"])
+        #expect(try Atlas.open(folder["village"]).name == "village")
+    }
+
+    /// Engines know their files by names, of which an atlas may have several.
+    @Test func filesOfAnEngineComeInTheManifestsOrder() throws {
+        let writer = try AtlasWriter(path: folder["roads.atlas"])
+        for name in ["roads-walking.graph", "places.index", "roads-automobile.graph"] {
+            try writer.add(name, Array(name.utf8))
+        }
+        _ = try writer.commit(makeManifest())
+        let found = try Atlas.open(folder["roads.atlas"]).files { name in
+            name.hasPrefix("roads-") ? name.dropFirst(6).dropLast(6) : nil
+        }
+        #expect(found.map(\.name) == ["automobile", "walking"])
+        #expect(found.map(\.file.byteCount) == [22, 19])
+    }
+
+    /// A manifest is read whole; what is too large for one is none.
+    @Test func aHugeManifestIsNone() throws {
+        let file = folder["town.atlas"] + "/manifest.json"
+        try FileManager.default.removeItem(atPath: file)
+        try Data().write(to: URL(fileURLWithPath: file))
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+        // A hole takes no room on the disk.
+        try handle.truncate(atOffset: (1 << 24) + 1)
+        try handle.close()
+        #expect(throws: AtlasError(.notAnAtlas, path)) { try Atlas.open(path) }
+    }
+
+    /// A folder in the place of a file cannot be mapped, and the error says which.
+    @Test func aFolderInAFilesPlaceIsNamed() throws {
+        let file = path + "/places.bin"
+        try FileManager.default.removeItem(atPath: file)
+        try FileManager.default.createDirectory(
+            atPath: file, withIntermediateDirectories: false)
+        let error = #expect(throws: AtlasError.self) { try Atlas.open(path) }
+        #expect(error?.path == file)
+        try FileManager.default.removeItem(atPath: path + "/manifest.json")
+        try FileManager.default.createDirectory(
+            atPath: path + "/manifest.json", withIntermediateDirectories: false)
+        let other = #expect(throws: AtlasError.self) { try Atlas.open(path) }
+        #expect(other?.path == path + "/manifest.json")
+    }
+
     @Test func unknownFileIsAnError() throws {
         let atlas = try Atlas.open(path)
         #expect(throws: AtlasError(.missingFile, path + "/roads.bin")) {
