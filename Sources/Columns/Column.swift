@@ -30,7 +30,7 @@ public protocol Column: LayoutMember {
 
 /// Where a column lies.
 public struct ColumnSection: Sendable {
-    /// The file.
+    /// The file that the column lies in, kept mapped as long as the column lives.
     public let file: MappedFile
     /// The first byte.
     public let offset: Int

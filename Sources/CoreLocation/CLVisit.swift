@@ -12,7 +12,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var arrivalDate: Date { storedArrival }
     /// When the visit ended; `distantFuture` while it lasts.
     open var departureDate: Date { storedDeparture }
-    /// The coordinate.
+    /// Where the visit is, in degrees.
     open var coordinate: CLLocationCoordinate2D { storedCoordinate }
     /// Radius of uncertainty of the place, in meters.
     open var horizontalAccuracy: CLLocationAccuracy { storedAccuracy }

@@ -5,7 +5,7 @@ open class CLCircularRegion: CLRegion {
     private let storedCenter: CLLocationCoordinate2D
     private let storedRadius: CLLocationDistance
 
-    /// The center.
+    /// The middle of the circle, in degrees.
     open var center: CLLocationCoordinate2D { storedCenter }
     /// Meters from the center to the edge, as given at creation.
     open var radius: CLLocationDistance { storedRadius }

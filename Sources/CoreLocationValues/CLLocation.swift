@@ -171,7 +171,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The coordinate.
+    /// Latitude and longitude in degrees, WGS 84.
     open var coordinate: CLLocationCoordinate2D { values.coordinate }
     /// Meters above mean sea level.
     open var altitude: CLLocationDistance { values.altitude }

@@ -70,8 +70,8 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
 public enum CLRegionState: Int, Sendable {
     /// Not known.
     case unknown = 0
-    /// In it.
+    /// The device is in the region.
     case inside = 1
-    /// Not in it.
+    /// The device is outside the region.
     case outside = 2
 }

@@ -14,7 +14,7 @@ public struct Gazetteer {
         public var places: Int
         /// Distinct words of names.
         public var words: Int
-        /// Addresses.
+        /// House numbers: a range is one, a list as many as it has.
         public var addresses: Int
         /// Bytes of the file.
         public var byteCount: Int

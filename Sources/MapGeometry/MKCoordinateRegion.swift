@@ -8,7 +8,7 @@
     /// A plain holder of values: nothing is validated or brought into range. Apple's type is not
     /// `Equatable`; this one is, memberwise.
     public struct MKCoordinateRegion: Equatable, Hashable, Sendable {
-        /// The center.
+        /// The middle of the area, in degrees.
         public var center: CLLocationCoordinate2D
         /// The full extent, half of it on each side of the center.
         public var span: MKCoordinateSpan

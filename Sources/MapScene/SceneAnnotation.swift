@@ -73,7 +73,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     public var zPriority: Double
     /// Whether the view responds to taps.
     public var isEnabled: Bool
-    /// Whether it is selected.
+    /// Whether the view is shown selected, with its callout.
     public var isSelected: Bool
     /// Whether it may be dragged.
     public var isDraggable: Bool

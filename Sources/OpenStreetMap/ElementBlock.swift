@@ -41,7 +41,7 @@ public struct ElementBlock: Sendable {
         public var memberStarts: [UInt32] = [0]
         /// Ids of the members.
         public var memberIDs: [Int64] = []
-        /// Kinds of the members.
+        /// Whether each member is a node, a way or a relation.
         public var memberKinds: [ElementKind] = []
         /// Roles of the members, indices into the block's strings.
         public var memberRoles: [UInt32] = []
@@ -76,9 +76,9 @@ public struct ElementBlock: Sendable {
     public var strings = Strings()
     /// Nodes, plain and dense alike.
     public var nodes = Nodes()
-    /// Ways.
+    /// Ways with the ids of their nodes.
     public var ways = Ways()
-    /// Relations.
+    /// Relations with the ids, kinds and roles of their members.
     public var relations = Relations()
 
     /// Creates an empty block.

@@ -8,7 +8,7 @@ public struct FoundPlace: Sendable {
     public var title: String
     /// What to show as the second line: where it is.
     public var subtitle: String
-    /// What it is.
+    /// Whether it is a point of interest, a street, an address, a settlement, a feature of nature or a postcode.
     public var kind: PlaceKind
     /// Its category among MapKit's, nil if there is none.
     public var category: PlaceCategory?
@@ -16,7 +16,7 @@ public struct FoundPlace: Sendable {
     public var coordinate: CLLocationCoordinate2D
     /// What it covers, nil for a point.
     public var region: GeographicBounds?
-    /// Its address.
+    /// Its address: what its tags say, and from the areas that contain it what they do not.
     public var address: PlaceAddress
     /// The leading OpenStreetMap element.
     public var osm: OSMReference
@@ -48,7 +48,7 @@ public struct PlaceAddress: Sendable, Equatable {
     public var street = ""
     /// Flat, floor or staircase, as typed.
     public var unit = ""
-    /// Postcode.
+    /// Postcode, as the map writes it.
     public var postcode = ""
     /// Part of a town.
     public var suburb = ""
@@ -58,7 +58,7 @@ public struct PlaceAddress: Sendable, Equatable {
     public var county = ""
     /// State or region.
     public var state = ""
-    /// Country.
+    /// Country by the name that is given there.
     public var country = ""
     /// Country by ISO 3166-1, two letters.
     public var countryCode = ""

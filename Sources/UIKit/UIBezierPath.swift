@@ -1,7 +1,7 @@
 /// A shape made of lines and curves that draws itself.
 open class UIBezierPath: NSObject, NSCopying {
     private let shape = CGMutablePath()
-    /// Width of lines.
+    /// The width of its line when it is stroked, in points.
     open var lineWidth: CGFloat = 1
     /// How lines end.
     open var lineCapStyle = CGLineCap.butt

@@ -9,33 +9,33 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Creates a weight from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Ultralight.
+        /// 100 in CSS: the thinnest.
         public static let ultraLight = Weight(-0.8)
-        /// Thin.
+        /// 200 in CSS: thinner than light.
         public static let thin = Weight(-0.6)
-        /// Light.
+        /// 300 in CSS: thinner than regular.
         public static let light = Weight(-0.4)
-        /// Regular.
+        /// 400 in CSS: text is set in it unless something else is asked for.
         public static let regular = Weight(0)
-        /// Medium.
+        /// 500 in CSS: slightly stronger than regular.
         public static let medium = Weight(0.23)
-        /// Semibold.
+        /// 600 in CSS: between medium and bold.
         public static let semibold = Weight(0.3)
-        /// Bold.
+        /// 700 in CSS: strong.
         public static let bold = Weight(0.4)
-        /// Heavy.
+        /// 800 in CSS: stronger than bold.
         public static let heavy = Weight(0.56)
-        /// Black.
+        /// 900 in CSS: the strongest.
         public static let black = Weight(0.62)
     }
 
-    /// A text style.
+    /// What a text is for, from which its size and weight follow.
     public enum TextStyle: Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
         case caption1, caption2
     }
 
-    /// The size in points.
+    /// The size in points; a line is taken to be 1.2 times as high.
     public final let pointSize: CGFloat
     private let weight: Weight
 

@@ -10,7 +10,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// The whole name of a person.
     public static let name = UITextContentType(rawValue: "name")
     /// A place.
     public static let location = UITextContentType(rawValue: "location")
@@ -20,15 +20,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
     /// The second line of an address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-    /// A city.
+    /// The town or village of an address.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
-    /// A state.
+    /// The state, province or region of an address.
     public static let addressState = UITextContentType(rawValue: "address-level1")
-    /// A country.
+    /// The country of an address, by name.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// A postal code.
+    /// The postcode of an address.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// A telephone number.
+    /// A telephone number with the code of its country.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An address for mail.
     public static let emailAddress = UITextContentType(rawValue: "email")

@@ -37,7 +37,7 @@ public struct VectorTileEncoder: Sendable {
     public struct Attribute: Hashable, Sendable {
         /// The name.
         public var key: Key
-        /// The value.
+        /// What the key says of the feature.
         public var value: Value
 
         /// Creates an attribute.

@@ -8,7 +8,7 @@ public protocol CLCondition: Sendable {}
 public enum CLMonitoringState: UInt, Sendable {
     /// Not known yet.
     case unknown = 0
-    /// It is.
+    /// The condition is satisfied.
     case satisfied = 1
     /// It is not.
     case unsatisfied = 2

@@ -2,7 +2,7 @@
 ///
 /// Views are made for what is on the screen or near it and are used again for other annotations.
 open class MKAnnotationView: UIView {
-    /// The drag state.
+    /// How far the user is with dragging a view.
     public enum DragState: UInt, Sendable {
         /// The view is not being dragged.
         case none = 0
@@ -22,7 +22,7 @@ open class MKAnnotationView: UIView {
         case rectangle = 0
         /// The circle inscribed in the frame.
         case circle = 1
-        /// None.
+        /// Nothing: others may cover the view.
         case none = 2
     }
 
@@ -87,7 +87,7 @@ open class MKAnnotationView: UIView {
     open var isEnabled = true
     /// Whether the view is highlighted.
     open var isHighlighted = false
-    /// Whether it is selected.
+    /// Whether the view is selected, and shows its callout if it has one.
     open var isSelected = false
 
     /// Called when it is selected or not any more.
@@ -104,7 +104,7 @@ open class MKAnnotationView: UIView {
 
     /// Whether the user can drag the view.
     open var isDraggable = false
-    /// The drag state.
+    /// How far the user is with dragging this view; set it to end or cancel a drag.
     open var dragState = DragState.none
 
     /// Called when dragging goes on; goes from starting to dragging and from the end to none by itself.

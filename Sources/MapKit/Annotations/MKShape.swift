@@ -1,8 +1,8 @@
 /// What all shapes have: a title, a subtitle and a place.
 open class MKShape: NSObject, MKAnnotation {
-    /// The title.
+    /// The first line of its callout; without one there is no callout.
     open var title: String?
-    /// The subtitle.
+    /// The second line of its callout.
     open var subtitle: String?
     /// The place; 0, 0 unless a subclass knows better.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }

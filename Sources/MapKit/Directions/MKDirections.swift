@@ -168,11 +168,11 @@ extension MKDirections {
         open var expectedTravelTime: TimeInterval { values.seconds }
         /// Meters from start to end.
         open var distance: CLLocationDistance { values.meters }
-        /// The expected arrival date.
+        /// When one arrives: the departure and the travel time.
         open var expectedArrivalDate: Date { values.departure.addingTimeInterval(values.seconds) }
         /// When one sets out: when the request says, or so as to arrive when it says, or now.
         open var expectedDepartureDate: Date { values.departure }
-        /// The transport type.
+        /// The transport type that the time is for, one of those asked for.
         open var transportType: MKDirectionsTransportType {
             MKDirectionsTransportType(values.transportType)
         }

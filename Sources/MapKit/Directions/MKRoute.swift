@@ -12,7 +12,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
     public final let distance: CLLocationDistance
     /// Seconds from start to end.
     public final let expectedTravelTime: TimeInterval
-    /// The transport type.
+    /// The transport type of the whole route, one of those asked for.
     public final let transportType: MKDirectionsTransportType
     /// The geometry of the whole route.
     public final let polyline: MKPolyline

@@ -59,13 +59,13 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     public final let isCurrentLocation: Bool
     /// The place's name.
     open var name: String?
-    /// Its phone number.
+    /// Its phone number, as the map writes it; nil if none is known.
     open var phoneNumber: String?
     /// Its web site.
     open var url: URL?
-    /// Its time zone.
+    /// The time zone at the place; nil if it is not known.
     open var timeZone: TimeZone?
-    /// What it is.
+    /// The category of the point of interest; nil if it is of none, or is no point of interest.
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     /// What names it, so that it can be found again; nil for items that an app has made.
     public final let identifier: Identifier?

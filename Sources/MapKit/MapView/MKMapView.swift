@@ -7,7 +7,7 @@ import MapScene
 /// the delegate is told before the method returns. Views are made for what is on the screen as soon as it is
 /// added; while more than 256 views are on the screen, when the main actor is next free or somebody asks.
 open class MKMapView: UIView {
-    /// The delegate.
+    /// Receives what happens on the map, and gives views and renderers; not kept alive by the map.
     open weak var delegate: (any MKMapViewDelegate)? {
         didSet {
             guard delegate !== oldValue else { return }

@@ -7,7 +7,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
     /// The kind of a map feature.
     public struct FeatureKind: Hashable, Sendable {
         private let number: Int
-        /// A point of interest.
+        /// Something that people look for, such as a museum or a shop.
         public static let pointOfInterest = FeatureKind(number: 0)
         /// A territory, such as a town or a country.
         public static let territory = FeatureKind(number: 1)
@@ -15,11 +15,11 @@ public struct MapFeature: Hashable, @unchecked Sendable {
         public static let physicalFeature = FeatureKind(number: 2)
     }
 
-    /// The coordinate.
+    /// Where the feature is; inside it, if it is an area.
     public let coordinate: CLLocationCoordinate2D
     /// Its name.
     public let title: String?
-    /// The kind.
+    /// Whether it is a point of interest, a territory or a feature of nature.
     public let kind: FeatureKind
     /// The color behind the picture of a point of interest.
     public let backgroundColor: Color?

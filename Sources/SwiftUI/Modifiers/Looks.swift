@@ -309,9 +309,9 @@ public struct AnyTransition: Sendable {
 
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
-    /// In radians.
+    /// The angle in radians; 2π is a whole turn.
     public var radians: Double
-    /// In degrees.
+    /// The angle in degrees; 360 are a whole turn.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }

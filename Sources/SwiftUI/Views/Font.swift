@@ -9,30 +9,30 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         let number: Int
 
-        /// Ultralight.
+        /// 100 in CSS: the thinnest.
         public static let ultraLight = Weight(number: 100)
-        /// Thin.
+        /// 200 in CSS: thinner than light.
         public static let thin = Weight(number: 200)
-        /// Light.
+        /// 300 in CSS: thinner than regular.
         public static let light = Weight(number: 300)
-        /// Regular.
+        /// 400 in CSS: text is set in it unless something else is asked for.
         public static let regular = Weight(number: 400)
-        /// Medium.
+        /// 500 in CSS: slightly stronger than regular.
         public static let medium = Weight(number: 500)
-        /// Semibold.
+        /// 600 in CSS: between medium and bold.
         public static let semibold = Weight(number: 600)
-        /// Bold.
+        /// 700 in CSS: strong.
         public static let bold = Weight(number: 700)
-        /// Heavy.
+        /// 800 in CSS: stronger than bold.
         public static let heavy = Weight(number: 800)
-        /// Black.
+        /// 900 in CSS: the strongest.
         public static let black = Weight(number: 900)
     }
 
     /// A font design.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// A text style.
+    /// What a text is for, from which its size and weight follow.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
         case caption, caption2

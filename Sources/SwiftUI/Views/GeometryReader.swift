@@ -57,7 +57,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// A space in which points are counted.
 public protocol CoordinateSpaceProtocol {
-    /// The coordinate space.
+    /// The space as a value of its kind.
     var coordinateSpace: CoordinateSpace { get }
 }
 

@@ -10,22 +10,22 @@
 
 /// What a ``LabelStyle`` has to show.
 public struct LabelStyleConfiguration {
-    /// The title.
+    /// What the label says, as a view.
     public struct Title: View {
         let content: AnyView
         /// The title's content.
         public var body: some View { content }
     }
-    /// The icon.
+    /// The picture of the label, as a view.
     public struct Icon: View {
         let content: AnyView
         /// The icon's content.
         public var body: some View { content }
     }
 
-    /// The title.
+    /// What the label says; a style that shows pictures alone leaves it out.
     public let title: Title
-    /// The icon.
+    /// The picture of the label; a style that shows titles alone leaves it out.
     public let icon: Icon
 }
 

@@ -170,9 +170,9 @@ public struct PageTabViewStyle: TabViewStyle {
     public enum IndexDisplayMode: Sendable {
         /// If there is more than one page.
         case automatic
-        /// Always.
+        /// Also where there is only one page.
         case always
-        /// Never.
+        /// Not even where there are several pages.
         case never
     }
 

@@ -227,15 +227,15 @@ struct FocusModifier: PrimitiveModifier {
 
 /// What the key that completes a text is called.
 public struct SubmitLabel: Sendable {
-    /// Done.
+    /// The key says "Done".
     public static let done = SubmitLabel()
-    /// Go.
+    /// The key says "Go".
     public static let go = SubmitLabel()
-    /// Search.
+    /// The key says "Search".
     public static let search = SubmitLabel()
-    /// Next.
+    /// The key says "Next".
     public static let next = SubmitLabel()
-    /// Return.
+    /// The key says "Return".
     public static let `return` = SubmitLabel()
 }
 
