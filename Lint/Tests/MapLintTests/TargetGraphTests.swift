@@ -221,6 +221,23 @@ struct TargetGraphTests {
         #expect(findings(together) == [])
     }
 
+    @Test(arguments: [
+        ("project.yml", "options:\n  deploymentTarget:\n    iOS: \"16.0\"\n", 0),
+        ("project.yml", "targets:\n  App:\n    platform: iOS\n    deploymentTarget: 17.0\n", 1),
+        (
+            "Project.swift",
+            "let p = Project(targets: [.target(deploymentTargets: .iOS(\"15.0\"))])", 0
+        ),
+        (
+            "Project.swift",
+            "let p = Project(targets: [.target(deploymentTargets: .iOS(\"18.0\"))])", 1
+        ),
+    ])
+    func descriptionsOfProjectsTellTheSystem(name: String, text: String, count: Int) throws {
+        let folder = try Folder([name: text, "Sources/A.swift": legacy])
+        #expect(findings(folder).count == count)
+    }
+
     @Test func testsAreLeftAlone() throws {
         let text = project([
             ("App", "application", ["A.swift"], [:]),

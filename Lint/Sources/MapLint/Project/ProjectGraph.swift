@@ -62,12 +62,16 @@ struct ProjectGraph: Sendable {
             merged.merge(settings)
             loose[entry.root, default: .init()].formOldest(with: merged.deploymentTarget)
         }
-        for entry in tree.neighbors where FilePath.name(of: entry.path) == "project.yml" {
-            guard !folders.contains(entry.root),
+        // Descriptions that other tools make projects from.
+        for entry in tree.neighbors {
+            let name = FilePath.name(of: entry.path)
+            guard name == "project.yml" || name == "Project.swift", !folders.contains(entry.root),
                 let data = FileManager.default.contents(atPath: entry.path)
             else { continue }
+            let text = String(decoding: data, as: UTF8.self)
             loose[entry.root, default: .init()].formOldest(
-                with: DeploymentTarget(projectYAML: String(decoding: data, as: UTF8.self)))
+                with: name == "project.yml"
+                    ? DeploymentTarget(projectYAML: text) : DeploymentTarget(manifest: text))
         }
         join(links, tree)
         connect()
@@ -238,9 +242,10 @@ extension DeploymentTarget {
         var isTable = false
         var platform: String?
         for line in text.split(whereSeparator: \.isNewline) {
-            let parts = line.split(separator: ":", maxSplits: 1).map {
-                $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
-            }
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+                .map {
+                    $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+                }
             guard parts.count == 2 else { continue }
             if parts[0] == "platform" { platform = parts[1] }
             if parts[0] == "deploymentTarget" {

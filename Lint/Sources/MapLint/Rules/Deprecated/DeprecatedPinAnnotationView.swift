@@ -19,8 +19,13 @@ extension Rule {
             "// MKPinAnnotationView was here\nlet a = MKAnnotationView()",
             "let name = \"MKPinAnnotationView\"; let v = MKAnnotationView()",
             "final class PinAnnotationView: MKAnnotationView {}",
+            Example(
+                "let pin = MKPinAnnotationView(annotation: a, reuseIdentifier: nil)",
+                target: .iOS(9)),
         ]
     ) { inspection in
+        // Before iOS 11 there is no marker to take its place.
+        guard inspection.target.isAtLeast(iOS: 11) != false else { return }
         let tokens = inspection.index.references["MKPinAnnotationView"] ?? []
         // Pin colors and drops have other names on a marker: then a person must look.
         let isPlain = !inspection.index.mentions("pinTintColor", "animatesDrop", "pinColor")
