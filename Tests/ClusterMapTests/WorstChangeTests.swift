@@ -100,11 +100,6 @@ struct WorstChangeTests {
         }
         print(shape.rawValue, count, "points: a build takes", builds.sorted()[1], "CPU seconds")
         var index = try ClusterIndex(points)
-        // The first changes make room.
-        for _ in 0..<20 {
-            index.remove(try index.insert(points[0]))
-            try index.move(1, to: points[1])
-        }
         var seeds = index.clusters(south: -90, west: -180, north: 90, east: 180, zoom: 20)
             .map(\.id)
         seeds.shuffle(using: &random)

@@ -27,7 +27,7 @@ package struct ClusterFile: FileLayout {
         "Of each point: x, y, handle, parent, first child, next, previous; level (5 bits) and count."
     )
     let offsets = MappedArray<UInt32>(
-        .per(.points, times: 4), source: ColumnSource(Contents.writeOffsets),
+        .per(.points, times: 4), since: 5, source: ColumnSource(Contents.writeOffsets),
         "Of each point how far the points of its cluster, at its own level, are from it, summed up: to the east and to the "
             + "south, signed, of 64 bits each, in units.")
     let slots = MappedArray<UInt32>(

@@ -5,7 +5,8 @@ extension ClusterIndex {
     /// Adds a point; returns its number, one more than the largest so far.
     ///
     /// - Throws: ``ClusterError`` if the coordinate cannot be placed.
-    /// - Complexity: Some ten microseconds.
+    /// - Complexity: Some ten microseconds; the index grows by copying, once after an eighth more points than it was built
+    ///   of, and then at each doubling.
     @discardableResult
     public mutating func insert(_ coordinate: CLLocationCoordinate2D) throws(ClusterError) -> Int {
         try verify()

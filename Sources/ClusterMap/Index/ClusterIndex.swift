@@ -193,7 +193,9 @@ public struct ClusterIndex: Sendable {
     static func slots(
         _ nodes: StoredArray<SeedNode>, count: Int, workers: WorkerThreads = .one
     ) -> [UInt32] {
-        var slots = [UInt32](repeating: SeedNode.none, count: count)
+        var slots: [UInt32] = []
+        slots.reserveCapacity(count + SeedForest.spareRoom(count))
+        slots.append(contentsOf: repeatElement(SeedNode.none, count: count))
         unsafe nodes.withUnsafeBufferPointer { nodes in
             unsafe slots.withUnsafeMutableBufferPointer { slots in
                 // BOUNDS: the handles of an index that is built are the numbers of its `count` points.

@@ -34,7 +34,7 @@ struct StoredArray<Element: BitwiseCopyable & Sendable>: Sendable {
     var indices: Range<Int> { 0..<count }
 
     /// Bytes of memory it takes; nothing for what lies in a file.
-    var byteCount: Int { own.capacity * MemoryLayout<Element>.stride }
+    var byteCount: Int { own.count * MemoryLayout<Element>.stride }
 
     @inline(__always)
     subscript(index: Int) -> Element {

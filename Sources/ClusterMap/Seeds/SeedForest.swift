@@ -50,6 +50,9 @@ package struct SeedForest: Sendable {
     /// Number of points.
     package var count: Int { nodes.count - free.count }
 
+    /// For how many more points a build makes room: memory that nobody touches before they come.
+    static func spareRoom(_ count: Int) -> Int { max(count / 8, 64) }
+
     /// Bytes of memory the index takes.
     package var byteCount: Int {
         nodes.byteCount + offsets.byteCount + free.capacity * 4

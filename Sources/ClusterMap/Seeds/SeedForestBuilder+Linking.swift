@@ -21,8 +21,12 @@ extension SeedForestBuilder {
                 unsafe ends[level] &+= 1
             }
         }
-        var offsets = [SeedOffset](repeating: SeedOffset(), count: n)
-        let nodes = unsafe [SeedNode](unsafeUninitializedCapacity: n) { nodes, initialized in
+        // With room for points that come later: to grow means to copy everything, some milliseconds a million points.
+        let capacity = n + SeedForest.spareRoom(n)
+        var offsets: [SeedOffset] = []
+        offsets.reserveCapacity(capacity)
+        offsets.append(contentsOf: repeatElement(SeedOffset(), count: n))
+        let nodes = unsafe [SeedNode](unsafeUninitializedCapacity: capacity) { nodes, initialized in
             unsafe LargePages.advise(nodes)
             let base = unsafe nodes
             workers.forEachPart(n) { range in

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The levels of a seed forest: at which radius each merges what the level below left.
 ///
 /// Level 0 is the coarsest. The levels of the zooms come last, one each; before them stand coarser ones, as
@@ -39,7 +37,9 @@ package struct SeedLevels: Sendable, Equatable {
         var radii: [UInt32] = []
         var limit = Self.largestRadius
         for zoom in 0...zooms {
-            let units = radius(zoom) * Self.widening * exp2(Double(24 - zoom))
+            let units =
+                radius(zoom) * Self.widening
+                * Double(sign: .plus, exponent: 24 - zoom, significand: 1)
             let rounded = units.isNaN ? 16 : min(max(units.rounded(), 16), Double(limit))
             limit = UInt32(rounded)
             radii.append(limit)
