@@ -196,7 +196,8 @@ struct ModuleTests {
         #expect(home.tasks[2].effort == "by hand")
         #expect(home.verdict.contains("3 things to mend, in this order"))
         #expect(
-            review.screens[2].isQuiet && review.screens[2].verdict.contains("was not looked for"))
+            review.screens[2].tasks.isEmpty
+                && review.screens[2].verdict.contains("was not looked for"))
         #expect(review.markdown.contains("### `Home`: SwiftUI's Map"))
         #expect(review.html.contains("<h3><code>Home</code>"))
     }

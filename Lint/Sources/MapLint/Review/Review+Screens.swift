@@ -18,8 +18,6 @@ extension Review {
         /// What the map is built on.
         var technology: String
         var verdict: String
-        /// Whether nothing was found by the rules that ran.
-        var isQuiet: Bool
         /// The work, what breaks first.
         var tasks: [Task]
     }
@@ -41,7 +39,7 @@ extension Review.Screen {
                 if screens[key] == nil {
                     screens[key] = Self(
                         name: place.owner, place: place, technology: technology, verdict: "",
-                        isQuiet: true, tasks: [])
+                        tasks: [])
                 }
             }
         }
@@ -51,7 +49,6 @@ extension Review.Screen {
         return sorted.map { screen in
             var screen = screen
             screen.tasks = tasks(of: screen, evidence, reader)
-            screen.isQuiet = screen.tasks.isEmpty
             screen.verdict = verdict(on: screen, evidence)
             return screen
         }
