@@ -72,7 +72,6 @@ final class PMTilesDirectory: Sendable {
         var reader = ByteReader(bytes)
         let claimed = try reader.number()
         // An entry takes four bytes or more.
-        guard claimed > 0 else { throw DirectoryError("it has no entries") }
         guard claimed <= UInt64(reader.remaining / 4) else {
             throw DirectoryError("it ends before its \(claimed) entries do")
         }

@@ -38,6 +38,7 @@ public struct PMTilesHeader: Equatable, Sendable {
         case jpeg = 3
         case webp = 4
         case avif = 5
+        case mlt = 6
 
         /// The media type for an HTTP answer.
         public var mediaType: String {
@@ -48,6 +49,7 @@ public struct PMTilesHeader: Equatable, Sendable {
             case .jpeg: "image/jpeg"
             case .webp: "image/webp"
             case .avif: "image/avif"
+            case .mlt: "application/vnd.maplibre-vector-tile"
             }
         }
     }

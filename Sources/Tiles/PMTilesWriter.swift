@@ -46,9 +46,13 @@ public final class PMTilesWriter {
     ///
     /// - Parameters:
     ///   - tile: Comes after all tiles appended before.
+    ///   - count: How many tiles that follow each other have these bytes, all of one zoom; a power of four, of which
+    ///     the first one's place in its zoom is a multiple.
     ///   - gzip: The tile's bytes as readers will get them.
     /// - Throws: `outOfOrder`, `invalidTileSize`, `file`.
-    public func append(_ tile: TileID, gzip: RawSpan) throws(PMTilesError) {
+    public func append(
+        _ tile: TileID, count: UInt64 = 1, gzip: RawSpan
+    ) throws(PMTilesError) {
         let id = tile.hilbertID
         if let last = entries.last, id < last.id + UInt64(last.runLength) {
             throw PMTilesError(
@@ -59,14 +63,25 @@ public final class PMTilesWriter {
                 .invalidTileSize, path: path, detail: "tile \(tile) has \(gzip.byteCount) bytes")
         }
         let offset = try store(gzip, length)
-        note(tile)
-        addressedCount += 1
-        if let last = entries.last, last.offset == offset, last.length == length,
-            last.id + UInt64(last.runLength) == id, last.runLength < UInt32.max
-        {
-            entries[entries.count - 1].runLength += 1
-        } else {
-            entries.append(.init(id: id, offset: offset, length: length, runLength: 1))
+        note(tile, count)
+        addressedCount += count
+        var next = id
+        var rest = count
+        while rest > 0 {
+            if let last = entries.last, last.offset == offset, last.length == length,
+                last.id + UInt64(last.runLength) == next, last.runLength < UInt32.max
+            {
+                let more = UInt32(min(rest, UInt64(UInt32.max - last.runLength)))
+                entries[entries.count - 1].runLength += more
+                next += UInt64(more)
+                rest -= UInt64(more)
+            } else {
+                let run = UInt32(min(rest, UInt64(UInt32.max)))
+                entries.append(
+                    .init(id: next, offset: offset, length: length, runLength: run))
+                next += UInt64(run)
+                rest -= UInt64(run)
+            }
         }
     }
 
@@ -152,15 +167,19 @@ public final class PMTilesWriter {
         } catch { throw PMTilesError(error) }
     }
 
-    private func note(_ tile: TileID) {
+    private func note(_ tile: TileID, _ count: UInt64) {
         if entries.isEmpty { minimumZoom = tile.z }
+        // The square of all tiles of a run is a tile of a lower zoom.
+        let levels = UInt32(count.trailingZeroBitCount / 2)
+        let side = (UInt32(1) << levels) - 1
+        let (x, y) = ((tile.x >> levels) << levels, (tile.y >> levels) << levels)
         if entries.isEmpty || tile.z > zoom {
             zoom = tile.z
-            columns = tile.x...tile.x
-            rows = tile.y...tile.y
+            columns = x...(x + side)
+            rows = y...(y + side)
         } else {
-            columns = min(columns.lowerBound, tile.x)...max(columns.upperBound, tile.x)
-            rows = min(rows.lowerBound, tile.y)...max(rows.upperBound, tile.y)
+            columns = min(columns.lowerBound, x)...max(columns.upperBound, x + side)
+            rows = min(rows.lowerBound, y)...max(rows.upperBound, y + side)
         }
     }
 

@@ -9,6 +9,11 @@ extension TileID: Comparable {
         ((1 << (2 * UInt64(zoom))) - 1) / 3
     }
 
+    /// The numbers of all tiles of some zooms.
+    static func numbers(zooms: ClosedRange<UInt8>) -> Range<UInt64> {
+        firstHilbertID(zoom: zooms.lowerBound)..<firstHilbertID(zoom: zooms.upperBound + 1)
+    }
+
     /// The tile's PMTiles number.
     ///
     /// - Complexity: O(z).
@@ -29,6 +34,17 @@ extension TileID: Comparable {
             Self.turn(&x, &y, side: side, right: right, lower: lower)
         }
         return Self.firstHilbertID(zoom: z) + position
+    }
+
+    /// The first of the tiles of a zoom that lie in this one: they follow each other along the curve.
+    ///
+    /// - Parameter zoom: The tile's own or a higher one.
+    public func firstDescendant(zoom: Int) -> TileID {
+        let levels = UInt64(zoom - Int(z))
+        let place = hilbertID - Self.firstHilbertID(zoom: z)
+        let number = Self.firstHilbertID(zoom: UInt8(zoom)) + place << (2 * levels)
+        // The number is one of the zoom, for the zoom is one there is.
+        return TileID(hilbertID: number) ?? self
     }
 
     /// Creates an address from its PMTiles number; nil if the number is beyond zoom 26.

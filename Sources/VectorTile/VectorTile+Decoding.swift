@@ -25,6 +25,7 @@ extension VectorTile.Layer {
     fileprivate init(_ message: consuming ByteReader) throws(VectorTileError) {
         let start = message.origin
         var named = false
+        var versioned = false
         // Where each feature's tags lie: keys and values they point to may follow the feature.
         var tagOffsets: [Int] = []
         self.init(name: "", version: 1)
@@ -53,11 +54,13 @@ extension VectorTile.Layer {
                     throw VectorTileError(.unsupportedVersion(number), at: offset)
                 }
                 version = UInt32(number)
+                versioned = true
             default:
                 try message.skipTileValue(key)
             }
         }
         guard named else { throw VectorTileError(.missingLayerName, at: start) }
+        guard versioned else { throw VectorTileError(.missingLayerVersion, at: start) }
 
         for (feature, offset) in zip(features, tagOffsets) {
             for tag in stride(from: feature.tags.lowerBound, to: feature.tags.upperBound, by: 2)
@@ -106,14 +109,15 @@ extension VectorTile.Layer {
                 try message.skipTileValue(key)
             }
         }
+        var isWhole = true
         if let geometry, type != .unknown {
-            try decodeGeometry(type, try whole.tilePart(geometry))
+            isWhole = try decodeGeometry(type, try whole.tilePart(geometry))
         }
         tagOffsets.append(tagOffset)
         features.append(
             VectorTile.Feature(
                 id: id, type: type, tags: firstTag..<tags.count,
-                parts: firstPart..<partEnds.count))
+                parts: firstPart..<partEnds.count, lacksPoints: !isWhole))
     }
 }
 

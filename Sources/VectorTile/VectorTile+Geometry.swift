@@ -2,16 +2,30 @@ import Bytes
 
 extension VectorTile.Layer {
     /// Appends the parts of a geometry that is read from its commands (specification, section 4.3).
+    ///
+    /// - Returns: Whether all points came that the commands announced. Points that are missing from a point feature
+    ///   are passed over, as other readers do; a line or a ring without its end is an error.
     mutating func decodeGeometry(
         _ type: VectorTile.GeometryType, _ commands: consuming ByteReader
-    ) throws(VectorTileError) {
+    ) throws(VectorTileError) -> Bool {
         var pen = Pen()
         switch type {
         case .unknown:
             break
         case .point:
             if commands.isAtEnd { break }
-            let count = try pen.command(1, counts: 1...Pen.highestCount, &commands)
+            let first = coordinates.count
+            let count = try pen.command(
+                1, counts: 1...Pen.highestCount, &commands, mayFallShort: true)
+            if count * 2 > commands.remaining {
+                while !commands.isAtEnd { try pen.points(1, &commands, &coordinates) }
+                guard coordinates.count > first else {
+                    throw VectorTileError(
+                        .invalidCommandCount(UInt32(count)), at: commands.origin)
+                }
+                try endPart(at: commands.origin)
+                return false
+            }
             try pen.points(count, &commands, &coordinates)
             try endPart(at: commands.origin)
             if !commands.isAtEnd {
@@ -30,6 +44,7 @@ extension VectorTile.Layer {
                 try endPart(at: commands.origin)
             }
         }
+        return true
     }
 
     private mutating func endPart(at offset: Int) throws(VectorTileError) {
@@ -48,8 +63,11 @@ private struct Pen {
     private var y: Int32 = 0
 
     /// Reads a command that must be `id`, and returns how often it is to be done.
+    ///
+    /// - Parameter mayFallShort: Whether the count may be larger than what follows.
     func command(
-        _ id: UInt32, counts: ClosedRange<UInt32>, _ commands: inout ByteReader
+        _ id: UInt32, counts: ClosedRange<UInt32>, _ commands: inout ByteReader,
+        mayFallShort: Bool = false
     ) throws(VectorTileError) -> Int {
         let offset = commands.origin + commands.position
         let command = try commands.tileUInt32()
@@ -58,27 +76,25 @@ private struct Pen {
         }
         // Two numbers of one byte or more follow each time, except after ClosePath.
         let count = command >> 3
-        guard counts.contains(count), id == 7 || Int(count) * 2 <= commands.remaining else {
+        guard counts.contains(count),
+            id == 7 || mayFallShort || Int(count) * 2 <= commands.remaining
+        else {
             throw VectorTileError(.invalidCommandCount(count), at: offset)
         }
         return Int(count)
     }
 
     /// Reads `count` points.
+    ///
+    /// A place beyond 32 bits goes around, as in readers written in C: no tile reaches there.
     mutating func points(
         _ count: Int, _ commands: inout ByteReader, _ coordinates: inout [Int32]
     ) throws(VectorTileError) {
         for _ in 0..<count {
-            let offset = commands.origin + commands.position
-            let rawX = try commands.tileUInt32()
-            let rawY = try commands.tileUInt32()
-            let (newX, overflowX) = x.addingReportingOverflow(Self.delta(rawX))
-            let (newY, overflowY) = y.addingReportingOverflow(Self.delta(rawY))
-            if overflowX || overflowY { throw VectorTileError(.coordinateOverflow, at: offset) }
-            x = newX
-            y = newY
-            coordinates.append(newX)
-            coordinates.append(newY)
+            x &+= Self.delta(try commands.tileUInt32())
+            y &+= Self.delta(try commands.tileUInt32())
+            coordinates.append(x)
+            coordinates.append(y)
         }
     }
 

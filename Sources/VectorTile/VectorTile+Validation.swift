@@ -19,6 +19,8 @@ extension VectorTile {
             case unknownType
             /// The feature has no geometry.
             case emptyGeometry
+            /// The feature announces more points than it has.
+            case missingPoints
             /// A line has fewer than 2 points or a ring fewer than 3.
             case tooFewPoints
             /// Two neighboring points of a line or ring are the same.
@@ -106,7 +108,7 @@ extension VectorTile.Layer {
             return [.brokenIndices]
         }
         if feature.parts.isEmpty { return [.emptyGeometry] }
-        var flaws: [VectorTile.Violation.Kind] = []
+        var flaws: [VectorTile.Violation.Kind] = feature.lacksPoints ? [.missingPoints] : []
         for (index, part) in feature.parts.enumerated() {
             let points = points(ofPart: part)
             switch feature.type {

@@ -85,6 +85,8 @@ public struct VectorTile: Equatable, Sendable {
         public var tags: Range<Int>
         /// Its part of `Layer.partEnds`.
         public var parts: Range<Int>
+        /// Whether the tile announced more points of a point feature than it holds.
+        public var lacksPoints = false
     }
 }
 

@@ -16,6 +16,8 @@ public struct VectorTileError: Error, Equatable, Sendable {
         case unsupportedVersion(UInt64)
         /// A layer without a name.
         case missingLayerName
+        /// A layer that does not say by which version of the specification it was written.
+        case missingLayerVersion
         /// An extent of 0 or beyond 2³¹ − 1.
         case invalidExtent
         /// A value that holds no type, or more than one.
@@ -32,8 +34,6 @@ public struct VectorTileError: Error, Equatable, Sendable {
         case unexpectedCommand(UInt32)
         /// A command count that is too small, too large, or beyond the data.
         case invalidCommandCount(UInt32)
-        /// A coordinate that leaves 32 bits.
-        case coordinateOverflow
     }
 
     /// What was wrong.
@@ -71,6 +71,7 @@ extension VectorTileError: CustomStringConvertible {
             case .wrongWireType: "a field has the wrong type"
             case .unsupportedVersion(let version): "layer version \(version) is not 1 or 2"
             case .missingLayerName: "a layer has no name"
+            case .missingLayerVersion: "a layer has no version"
             case .invalidExtent: "a layer's extent is 0 or too large"
             case .invalidValue: "an attribute value has no type or several"
             case .numberTooLarge: "a number does not fit 32 bits"
@@ -79,7 +80,6 @@ extension VectorTileError: CustomStringConvertible {
             case .tagOutOfRange: "a tag points past the layer's keys or values"
             case .unexpectedCommand(let command): "geometry command \(command) is out of place"
             case .invalidCommandCount(let count): "a geometry command count of \(count) is wrong"
-            case .coordinateOverflow: "a coordinate does not fit 32 bits"
             }
         return "not a valid vector tile: \(what) (byte \(offset))"
     }

@@ -15,6 +15,9 @@ private struct PlainArchive {
     var version: UInt8 = 3
     var magic = "PMTiles"
     var compression: UInt8 = 1
+    var type: UInt8 = 0
+    var addressedCount: UInt64 = 0
+    var highestZoom: UInt8 = 2
     var dataLength = 9
 
     static func directory(_ entries: [Entry]) -> [UInt8] {
@@ -48,8 +51,9 @@ private struct PlainArchive {
             out.integer(UInt64(count))
             offset += count
         }
-        for _ in 0..<3 { out.integer(UInt64(0)) }
-        for byte in [1, compression, 1, 0, 0, 2] { out.uint8(byte) }
+        out.integer(addressedCount)
+        for _ in 0..<2 { out.integer(UInt64(0)) }
+        for byte in [1, compression, 1, type, 0, highestZoom] { out.uint8(byte) }
         for _ in 0..<4 { out.integer(Int32(0)) }
         out.uint8(0)
         for _ in 0..<2 { out.integer(Int32(0)) }
@@ -99,6 +103,50 @@ private struct PlainArchive {
         }
     }
 
+    @Test func aDirectoryMayBeEmpty() throws {
+        var archive = PlainArchive()
+        archive.root = []
+        let reader = try reader(archive.bytes)
+        try reader.validate()
+        #expect(try reader.content(of: TileID(z: 0, x: 0, y: 0)) == nil)
+        #expect(try reader.statisticsByZoom().isEmpty)
+        try reader.forEachTile { tile, _ in Issue.record("\(tile)") }
+    }
+
+    @Test func tilesOfMapLibreAreNamed() throws {
+        var archive = PlainArchive()
+        archive.type = 6
+        let reader = try reader(archive.bytes)
+        #expect(reader.header.tileType == .mlt)
+        #expect(reader.header.tileType.mediaType == "application/vnd.maplibre-vector-tile")
+        try reader.validate()
+    }
+
+    /// One entry of a few bytes that claims four billion tiles.
+    @Test func runsBeyondTheHeaderAreErrorsAtOnce() throws {
+        for (zoom, count) in [(2, 0), (26, 21), (26, 0)] as [(UInt8, UInt64)] {
+            var archive = PlainArchive()
+            archive.root = [(0, UInt64(UInt32.max), 3, 0)]
+            archive.highestZoom = zoom
+            archive.addressedCount = count
+            let reader = try reader(archive.bytes)
+            var seen = 0
+            #expect(throws: PMTilesError.self) { try reader.forEachTile { _, _ in seen += 1 } }
+            #expect(seen == 0)
+        }
+    }
+
+    @Test func everyTileIsListedWithItsPlace() throws {
+        let reader = try reader(PlainArchive().bytes)
+        var listed: [UInt64: Range<Int>] = [:]
+        try reader.forEachTile { listed[$0.hilbertID] = $1 }
+        #expect(listed.keys.sorted() == [0, 1, 2, 3, 4, 5, 7, 8, 9])
+        for (id, range) in listed {
+            #expect(try reader.byteRange(of: try #require(TileID(hilbertID: id))) == range)
+        }
+        #expect(throws: PMTilesError.self) { try reader.forEachTile(limit: 8) { _, _ in } }
+    }
+
     @Test func foreignAndNewerFilesAreNamed() {
         var archive = PlainArchive()
         archive.version = 4
@@ -118,7 +166,6 @@ private struct PlainArchive {
 
     @Test func brokenDirectoriesAreNamed() {
         let broken: [[(UInt64, UInt64, UInt64, UInt64)]] = [
-            [],  // no entries
             [(0, 1, 3, 0), (0, 1, 3, 3)],  // the same number twice
             [(0, 2, 3, 0), (1, 1, 3, 3)],  // a run into the next entry
             [(0, 1, 0, 0)],  // an empty tile

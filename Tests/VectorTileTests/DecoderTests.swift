@@ -179,8 +179,8 @@ private func sampleTile(seed: UInt64, count: Int) -> [UInt8] {
 
     @Test(
         arguments: [
-            (1, [9, 0], .invalidCommandCount(1)), (1, [1], .invalidCommandCount(0)),
-            (1, [17, 2, 2], .invalidCommandCount(2)),
+            (1, [9, 0], .truncated), (1, [1], .invalidCommandCount(0)),
+            (1, [9], .invalidCommandCount(1)), (1, [17, 2, 2, 2], .truncated),
             (1, [9, 2, 2, 9, 2, 2], .unexpectedCommand(1)),
             (1, [10, 2, 2], .unexpectedCommand(2)), (1, [9, 1 << 32, 0], .numberTooLarge),
             (2, [9, 2, 2], .truncated), (2, [17, 2, 2, 2, 2], .invalidCommandCount(2)),
@@ -192,7 +192,6 @@ private func sampleTile(seed: UInt64, count: Int) -> [UInt8] {
             (3, [9, 2, 2, 18, 2, 2, 3, 3], .truncated),
             (3, [9, 2, 2, 18, 2, 2, 3, 3, 23], .invalidCommandCount(2)),
             (3, [9, 2, 2, 18, 2, 2, 3, 3, 9], .unexpectedCommand(1)),
-            (2, [9, 0xffff_fffe, 0, 10, 2, 0], .coordinateOverflow),
         ] as [(UInt64, [UInt64], VectorTileError.Code)])
     func malformedGeometryIsAnError(type: UInt64, geometry: [UInt64], code: VectorTileError.Code) {
         #expect(failure(Self.tile(type: type, geometry)) == code)
@@ -215,6 +214,30 @@ private func sampleTile(seed: UInt64, count: Int) -> [UInt8] {
         #expect(failure(Self.tile(type: 1, [9, 2, 2], version: 3)) == .unsupportedVersion(3))
     }
 
+    /// A place beyond 32 bits goes around, along x and along y.
+    @Test(
+        arguments: [
+            ([9, 0xffff_fffe, 0, 10, 2, 2], [.max, 0, .min, 1]),
+            ([9, 0, 0xffff_fffe, 10, 2, 2], [0, .max, 1, .min]),
+        ] as [([UInt64], [Int32])])
+    func coordinatesWrapAround(geometry: [UInt64], coordinates: [Int32]) throws {
+        let bytes = Self.tile(type: 2, geometry)
+        #expect(try VectorTile(bytes.span.bytes).layers[0].coordinates == coordinates)
+    }
+
+    /// A point that announces half a billion points and has one, or two.
+    @Test func announcedPointsMayBeMissing() throws {
+        for points in [[2, 2], [2, 2, 4, 4]] as [[UInt64]] {
+            let bytes = Self.tile(type: 1, [0xffff_fff9] + points, tags: [0, 0])
+            let tile = try VectorTile(bytes.span.bytes)
+            let feature = tile.layers[0].features[0]
+            #expect(feature.lacksPoints)
+            #expect(tile.layers[0].parts(of: feature).map(\.count) == [points.count])
+            #expect(tile.layers[0].attributes(of: feature) == ["k": .int(1)])
+            #expect(tile.validate().map(\.kind) == [.missingPoints])
+        }
+    }
+
     @Test func unknownTypesKeepTheirAttributes() throws {
         let bytes = Self.tile(type: 9, [1, 2, 3], tags: [0, 0])
         let tile = try VectorTile(bytes.span.bytes)
@@ -234,11 +257,13 @@ private func sampleTile(seed: UInt64, count: Int) -> [UInt8] {
             var layer = ByteWriter()
             layer.field(1, string: "a")
             layer.field(field, bytes: part)
+            layer.field(15, varint: 2)
             var tile = ByteWriter()
             tile.field(3, bytes: layer.bytes)
             #expect(failure(tile.bytes) == code)
         }
         #expect(failure([0x1a, 0]) == .missingLayerName)
+        #expect(failure([0x1a, 3, 0x0a, 1, 0x61]) == .missingLayerVersion)
         #expect(failure([0x1a, 5, 0x0a, 1, 0x61, 0x28, 0]) == .invalidExtent)
         #expect(failure([0x18, 0]) == .wrongWireType)
         #expect(failure([]) == nil)
