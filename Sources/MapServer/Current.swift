@@ -21,6 +21,8 @@ package final class Current<Value: Sendable>: Sendable {
 package struct ServedMap: Sendable {
     let atlases: [Atlas]
     let tiles: TileCollection
+    /// What `/health` tells of them.
+    let health: StaticFile
 
     /// Opens the archives.
     ///
@@ -28,5 +30,6 @@ package struct ServedMap: Sendable {
     init(_ atlases: [Atlas]) throws {
         self.atlases = atlases
         tiles = try TileCollection(atlases)
+        health = try HealthDocument(atlases).file()
     }
 }

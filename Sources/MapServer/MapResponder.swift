@@ -161,22 +161,13 @@ package struct MapResponder: Sendable {
     }
 
     private func health(_ request: HTTPRequest) -> Response {
-        let atlases = map.value.atlases
-        let manifest = atlases[0].manifest
-        let health = Health(
-            status: "ok", generator: manifest.generator, extract: manifest.extract.name,
-            dataDate: manifest.dataDate, bounds: manifest.bounds, areas: atlases.map(MapArea.init))
-        // Strings and numbers can be encoded; a status is told even so.
-        var response =
-            (try? json(health, request)) ?? .plain(.internalServerError, "health cannot be told")
+        var response = ServedPage.respond(map.value.health, request)
         response.headers[.cacheControl] = "no-store"
         return response
     }
 
     private func json(_ document: some Encodable, _ request: HTTPRequest) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let bytes = Array(try encoder.encode(document))
+        let bytes = try ServedDocument.bytes(document)
         return ServedPage.respond(StaticFile(bytes, type: MediaType.json, isText: true), request)
     }
 
@@ -192,14 +183,5 @@ package struct MapResponder: Sendable {
             if values[name] == nil { values[name] = value }
         }
         return values
-    }
-
-    private struct Health: Encodable {
-        let status: String
-        let generator: String
-        let extract: String
-        let dataDate: String?
-        let bounds: AtlasBounds
-        let areas: [MapArea]
     }
 }
