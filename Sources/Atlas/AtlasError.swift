@@ -24,6 +24,8 @@ public struct AtlasError: Error, Equatable, Sendable {
         case unsettled
         /// The path for a new atlas is taken by something that is not an atlas.
         case occupied
+        /// The path for a new atlas is a link to something that is not there.
+        case danglingLink
         /// The name cannot be that of a file in a bundle.
         case invalidName
         /// The system refused: what was being done, and why.
@@ -65,6 +67,8 @@ extension AtlasError: CustomStringConvertible {
         case .unsettled: "\(path) changed again and again while it was being opened; try again"
         case .occupied:
             "\(path) exists and is not an atlas; it was left alone, choose another name"
+        case .danglingLink:
+            "\(path) is a link to something that is not there; remove it, or make what it leads to"
         case .invalidName: "\"\(path)\" cannot be the name of a file in an atlas"
         case .system(let action, let errno):
             FileError(action: action, path: path, errno: errno).description

@@ -33,9 +33,10 @@ public final class AtlasWriter {
 
     /// Prepares to write the atlas at `path`.
     ///
-    /// - Throws: `occupied` if something that is not an atlas is there; `system` if the folder
+    /// - Throws: `occupied` if something that is not an atlas is there; `danglingLink`; `system` if the folder
     ///   around it cannot be written.
     public init(path: String) throws(AtlasError) {
+        if FilePaths.isDanglingLink(path) { throw AtlasError(.danglingLink, path) }
         let target = FilePaths.resolvingLink(path)
         let (parent, name) = FilePaths.split(target)
         guard !name.isEmpty, name != ".", name != "..", name != "/" else {
@@ -114,6 +115,8 @@ public final class AtlasWriter {
     private func install() throws(AtlasError) {
         // Looked at again: an import takes minutes, and something else may have appeared.
         try AtlasWriter.requireReplaceable(path)
+        let own = ownNames(in: path)
+        keepForeignFiles(of: path, except: own)
         if unsafe rename(partialPath, path) != 0 {
             guard [ENOTEMPTY, EEXIST].contains(errno) else { throw failure("replace") }
             let code = unsafe exchange_paths(partialPath, path)
@@ -125,6 +128,7 @@ public final class AtlasWriter {
             }
         }
         // What the partial path names now, if anything, is the atlas that was replaced.
+        moveForeignFolders(from: partialPath, except: own)
         FilePaths.removeTree(partialPath)
         close(descriptor)
         descriptor = -1
@@ -140,7 +144,33 @@ public final class AtlasWriter {
             unsafe rename(old, path)
             throw reason
         }
+        moveForeignFolders(from: old, except: ownNames(in: old))
         FilePaths.removeTree(old)
+    }
+
+    /// The names in an atlas that its writer gave: the manifest and what it lists, and what this writer makes anew.
+    private func ownNames(in atlas: String) -> Set<String> {
+        // A damaged manifest lists nothing; what is not made anew is then kept.
+        let listed = (try? Atlas.open(atlas))?.manifest.files.map(\.name) ?? []
+        return names.union(listed).union([AtlasFile.manifest])
+    }
+
+    /// Gives the files that someone else put into the old atlas a second name in the new one.
+    private func keepForeignFiles(of atlas: String, except own: Set<String>) {
+        for name in FilePaths.names(in: atlas) where !own.contains(name) {
+            // A folder cannot have two names; it is moved once the new atlas is in place.
+            unsafe link(FilePaths.join(atlas, name), FilePaths.join(partialPath, name))
+        }
+    }
+
+    /// Moves what someone else put into the old atlas and is not in the new one yet.
+    private func moveForeignFolders(from old: String, except own: Set<String>) {
+        for name in FilePaths.names(in: old) where !own.contains(name) {
+            let target = FilePaths.join(path, name)
+            if FilePaths.kind(of: target) == .nothing {
+                unsafe rename(FilePaths.join(old, name), target)
+            }
+        }
     }
 
     private func failure(_ action: String) -> AtlasError {

@@ -23,6 +23,13 @@ enum FilePaths {
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
     }
 
+    /// Whether a path is a link whose target is not there.
+    static func isDanglingLink(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+            && kind(of: path) == .nothing
+    }
+
     static func join(_ folder: String, _ name: String) -> String {
         folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }

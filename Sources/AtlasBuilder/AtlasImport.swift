@@ -72,6 +72,7 @@ public struct AtlasImport: Sendable {
         let terrain = terrainPaths.isEmpty ? nil : try Terrain(paths: terrainPaths)
         let writer = try AtlasWriter(path: outputPath)
         let reader = try ExtractReader(path: extractPath)
+        try ImportMemory.check(extractPath, byteCount: reader.byteCount, kind: reader.kind)
         let (data, newestEdit) = try await read(reader, progress)
         guard let bounds = Self.bounds(of: data, header: reader.header) else {
             throw ImportError(.noData, path: extractPath)
@@ -162,7 +163,7 @@ public struct AtlasImport: Sendable {
                             "\((done / 1_000_000).formatted()) of \((total / 1_000_000).formatted()) MB"
                     ))
             },
-            { builder.append($0) })
+            { try builder.append($0) })
         return (builder.finish(), summary.newestEdit)
     }
 

@@ -1,11 +1,13 @@
 /// A reason why a readable extract cannot become an atlas.
 public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was wrong.
-    public enum Code: Sendable {
+    public enum Code: Sendable, Equatable {
         /// The extract holds no node with a position.
         case noData
         /// Nothing in the extract is part of a map: no street, building, place or area.
         case nothingToShow
+        /// The import needs more memory than the machine, or the group of processes, has: both in bytes.
+        case tooLittleMemory(needed: Int, available: Int)
     }
 
     /// What was wrong.
@@ -25,6 +27,14 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noData: "\(path) holds no nodes: there is nothing to make an atlas of"
         case .nothingToShow:
             "nothing in \(path) belongs on a map: no street, building, place or area was found"
+        case .tooLittleMemory(let needed, let available):
+            "\(path) needs \(Self.gigabytes(needed)) of memory, there are \(Self.gigabytes(available)); "
+                + "import smaller extracts, several atlases can be served together"
         }
+    }
+
+    private static func gigabytes(_ bytes: Int) -> String {
+        let tenths = (bytes + 50_000_000) / 100_000_000
+        return tenths >= 100 ? "\((tenths + 5) / 10) GB" : "\(tenths / 10).\(tenths % 10) GB"
     }
 }

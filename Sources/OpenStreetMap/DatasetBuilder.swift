@@ -5,11 +5,20 @@ public struct DatasetBuilder {
     private var memberIDs: [Int64] = []
     private var translated: [UInt32] = []
 
+    /// How many of each kind the numbers of a dataset can count.
+    private let limit: Int
+
     /// Creates an empty builder.
-    public init() {}
+    public init() { self.init(limit: Int(Dataset.missing)) }
+
+    /// Creates an empty builder that holds less than a dataset could.
+    package init(limit: Int) { self.limit = limit }
 
     /// Adds the elements of a block.
-    public mutating func append(_ block: ElementBlock) {
+    ///
+    /// - Throws: `DatasetOverflow` if the extract is larger than a dataset can be; the builder is as it was then.
+    public mutating func append(_ block: ElementBlock) throws(DatasetOverflow) {
+        try checkRoom(for: block)
         let strings = block.strings
         translated.removeAll(keepingCapacity: true)
         for index in 0..<strings.count {
@@ -19,6 +28,24 @@ public struct DatasetBuilder {
         appendNodes(block.nodes)
         appendWays(block.ways)
         appendRelations(block.relations)
+    }
+
+    /// Throws unless the numbers of a dataset, 32 bits wide, can count what the block adds.
+    private func checkRoom(for block: ElementBlock) throws(DatasetOverflow) {
+        let sums: [(DatasetOverflow.Part, Int)] = [
+            (.nodes, data.nodes.ids.count + block.nodes.ids.count),
+            (.ways, data.ways.ids.count + block.ways.ids.count),
+            (.relations, data.relations.ids.count + block.relations.ids.count),
+            (.nodesOfWays, wayNodeIDs.count + block.ways.nodeIDs.count),
+            (.members, memberIDs.count + block.relations.memberIDs.count),
+            (.tags, data.nodes.tags.entries.count + block.nodes.tags.count),
+            (.tags, data.ways.tags.entries.count + block.ways.tags.count),
+            (.tags, data.relations.tags.entries.count + block.relations.tags.count),
+            (.text, data.strings.byteCount + block.strings.utf8.count),
+        ]
+        for (part, count) in sums where count > limit {
+            throw DatasetOverflow(part: part, limit: limit)
+        }
     }
 
     /// Appends the tags of one element, given as indices into the block's strings.

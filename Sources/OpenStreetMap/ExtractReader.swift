@@ -21,7 +21,15 @@ public struct ExtractReader: Sendable {
         case xml(XMLFile)
     }
 
+    /// How a file keeps its elements.
+    package enum FileKind: Sendable {
+        case pbf, xml, gzippedXML
+    }
+
     private let format: Format
+
+    /// How the file keeps its elements.
+    package let kind: FileKind
 
     /// What the file says about itself.
     public let header: ExtractHeader
@@ -48,6 +56,7 @@ public struct ExtractReader: Sendable {
         if PBFFile.recognizes(file.bytes) {
             let pbf = try PBFFile(file)
             format = .pbf(pbf)
+            kind = .pbf
             header = pbf.header
             return
         }
@@ -57,6 +66,7 @@ public struct ExtractReader: Sendable {
         }
         let xml = try XMLFile(file, isGzipped: isGzipped)
         format = .xml(xml)
+        kind = isGzipped ? .gzippedXML : .xml
         header = xml.header
     }
 

@@ -11,6 +11,9 @@ public struct StringPool: Sendable {
     /// Number of strings.
     public var count: Int { strings.count }
 
+    /// Bytes of all strings together.
+    public var byteCount: Int { strings.utf8.count }
+
     /// The string with a number; broken UTF-8 becomes U+FFFD.
     public subscript(id: UInt32) -> String { strings[Int(id)] }
 

@@ -50,7 +50,7 @@ enum TestTown {
         try Data(xml.utf8).write(to: URL(fileURLWithPath: path))
         nonisolated(unsafe) var builder = DatasetBuilder()
         try await ExtractReader(path: path).read(
-            jobs: 1, progress: { _, _ in }, { builder.append($0) })
+            jobs: 1, progress: { _, _ in }, { try builder.append($0) })
         return builder.finish()
     }
 

@@ -174,6 +174,10 @@ import Testing
             .wrongLength(expected: 9, actual: 3),
             "P has 3 bytes instead of 9; build the atlas again with `mapwright import`"
         ),
+        (
+            .danglingLink,
+            "P is a link to something that is not there; remove it, or make what it leads to"
+        ),
         (.occupied, "P exists and is not an atlas; it was left alone, choose another name"),
     ])
     func messagesSayWhatToDo(code: AtlasError.Code, text: String) {

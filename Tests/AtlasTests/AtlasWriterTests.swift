@@ -111,6 +111,29 @@ import Testing
         }
     }
 
+    @Test func foreignFilesInAnAtlasAreKept() throws {
+        try write("one")
+        try folder.write("remember", to: "town.atlas/notes.txt")
+        try folder.write("deep", to: "town.atlas/more/notes.txt")
+        // A file of the atlas itself goes with it.
+        let writer = try AtlasWriter(path: path)
+        try writer.add("other", Array("two".utf8))
+        _ = try writer.commit(makeManifest(name: "two"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        #expect(names == ["manifest.json", "more", "notes.txt", "other"])
+        #expect(try String(contentsOfFile: path + "/notes.txt", encoding: .utf8) == "remember")
+        #expect(try String(contentsOfFile: path + "/more/notes.txt", encoding: .utf8) == "deep")
+        #expect(try folder.names == ["town.atlas"])
+        #expect(try Atlas.open(path).manifest.extract.name == "two")
+    }
+
+    @Test func aDanglingLinkFailsBeforeTheWork() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: path, withDestinationPath: folder["nowhere.atlas"])
+        #expect(throws: AtlasError(.danglingLink, path)) { try AtlasWriter(path: path) }
+        #expect(try folder.names == ["town.atlas"])
+    }
+
     @Test func aFolderThatAppearsMeanwhileIsLeftAlone() throws {
         do {
             let writer = try AtlasWriter(path: path)

@@ -2,6 +2,7 @@ import Gazetteer
 import Geodesy
 import OpenStreetMap
 import Places
+import Testing
 
 /// Elements drawn in code, and the drafts that the gazetteer makes of them; a thousandth of a degree is 111 m.
 struct DrawnElements {
@@ -82,7 +83,7 @@ struct DrawnElements {
     /// What the gazetteer makes of the elements.
     var compiled: Compiled {
         var builder = DatasetBuilder()
-        builder.append(block)
+        do { try builder.append(block) } catch { Issue.record(error) }
         var gazetteer = Gazetteer(builder.finish())
         let crossings = gazetteer.collect()
         return Compiled(

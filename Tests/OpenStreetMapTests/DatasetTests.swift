@@ -45,7 +45,7 @@ import Testing
 
         func dataset() -> Dataset {
             var builder = DatasetBuilder()
-            for block in blocks { builder.append(block) }
+            do { for block in blocks { try builder.append(block) } } catch { Issue.record(error) }
             return builder.finish()
         }
     }
@@ -161,5 +161,35 @@ extension ElementBlock.Strings {
         utf8.append(contentsOf: string.utf8)
         starts.append(UInt32(utf8.count))
         return UInt32(count - 1)
+    }
+
+    /// A dataset's numbers are 32 bits wide; here they end much sooner.
+    @Test(arguments: [
+        (2, DatasetOverflow.Part.nodes), (3, .nodesOfWays), (5, .text),
+    ])
+    func whatDoesNotFitIsAnErrorAtOnce(limit: Int, part: DatasetOverflow.Part) throws {
+        var block = ElementBlock()
+        let count = part == .nodes ? 3 : 0
+        for id in 0..<Int64(count) {
+            block.nodes.ids.append(id)
+            block.nodes.latitudes.append(0)
+            block.nodes.longitudes.append(0)
+            block.nodes.tagStarts.append(0)
+        }
+        if part == .nodesOfWays {
+            block.ways.ids = [1]
+            block.ways.nodeIDs = [1, 2, 3, 4]
+            block.ways.nodeStarts = [0, 4]
+            block.ways.tagStarts = [0, 0]
+        }
+        if part == .text {
+            block.strings.utf8 = Array("too long".utf8)
+            block.strings.starts = [0, 8]
+        }
+        var builder = DatasetBuilder(limit: limit)
+        #expect(throws: DatasetOverflow(part: part, limit: limit)) { try builder.append(block) }
+        #expect(builder.finish().nodes.ids.isEmpty)
+        let error = DatasetOverflow(part: part, limit: limit)
+        #expect("\(error)".hasPrefix("the extract has more than \(limit) "))
     }
 }

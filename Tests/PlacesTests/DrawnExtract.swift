@@ -59,7 +59,7 @@ struct DrawnExtract {
         try Data(text.utf8).write(to: extract)
         nonisolated(unsafe) var builder = DatasetBuilder()
         try await ExtractReader(path: extract.path).read(
-            jobs: 1, progress: { _, _ in }, { builder.append($0) })
+            jobs: 1, progress: { _, _ in }, { try builder.append($0) })
         var gazetteer = Gazetteer(builder.finish())
         _ = try gazetteer.write(to: index.path)
         return Array(try Data(contentsOf: index))

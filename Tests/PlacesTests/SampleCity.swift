@@ -29,7 +29,7 @@ enum SampleCity {
     static func index(_ extract: String) async throws -> [UInt8] {
         let reader = try ExtractReader(path: extract)
         nonisolated(unsafe) var builder = DatasetBuilder()
-        try await reader.read(jobs: 2, progress: { _, _ in }, { builder.append($0) })
+        try await reader.read(jobs: 2, progress: { _, _ in }, { try builder.append($0) })
         var gazetteer = Gazetteer(builder.finish())
         let path = FileManager.default.temporaryDirectory
             .appendingPathComponent("places-\(UUID().uuidString).index").path

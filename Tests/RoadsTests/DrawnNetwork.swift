@@ -216,7 +216,7 @@ final class Folder {
 /// An extract in memory.
 func dataset(_ path: String) async throws -> Dataset {
     var builder = DatasetBuilder()
-    try await ExtractReader(path: path).read { builder.append($0) }
+    try await ExtractReader(path: path).read { try builder.append($0) }
     return builder.finish()
 }
 

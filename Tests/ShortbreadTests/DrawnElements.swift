@@ -1,6 +1,7 @@
 import Deflate
 import OpenStreetMap
 import Shortbread
+import Testing
 import Tiles
 import VectorTile
 
@@ -88,7 +89,7 @@ struct DrawnElements {
 
     private var making: TileMaking {
         var builder = DatasetBuilder()
-        builder.append(block)
+        do { try builder.append(block) } catch { Issue.record(error) }
         return TileMaking(
             builder.finish(), languages: languages, frame: (59.9, 24.9, 60.1, 25.1))
     }

@@ -27,7 +27,7 @@ struct RoutesBenchmark {
             exit(64)
         }
         var builder = DatasetBuilder()
-        try await ExtractReader(path: arguments[1]).read { builder.append($0) }
+        try await ExtractReader(path: arguments[1]).read { try builder.append($0) }
         let data = builder.finish()
         for profile in TravelProfile.standard {
             let name = profile.mode.name

@@ -39,7 +39,7 @@ struct SearchBenchmark {
     private static func index(_ extract: String, _ path: String) async throws {
         let reader = try ExtractReader(path: extract)
         nonisolated(unsafe) var builder = DatasetBuilder()
-        try await reader.read(jobs: 1, progress: { _, _ in }, { builder.append($0) })
+        try await reader.read(jobs: 1, progress: { _, _ in }, { try builder.append($0) })
         let data = builder.finish()
         let start = clock()
         var gazetteer = Gazetteer(data)

@@ -1,0 +1,43 @@
+/// An extract that is larger than a dataset can be: the numbers in it are 32 bits wide.
+public struct DatasetOverflow: Error, Equatable, Sendable {
+    /// What there is too much of.
+    public enum Part: Sendable {
+        /// Elements of a kind.
+        case nodes, ways, relations
+        /// References of ways to nodes, or of relations to members.
+        case nodesOfWays, members
+        /// Keys and values of the elements of a kind, each counted.
+        case tags
+        /// Bytes of all different texts.
+        case text
+    }
+
+    /// What there is too much of.
+    public let part: Part
+    /// How much of it a dataset can hold.
+    public let limit: Int
+
+    /// Creates an error.
+    public init(part: Part, limit: Int) {
+        self.part = part
+        self.limit = limit
+    }
+}
+
+extension DatasetOverflow: CustomStringConvertible {
+    /// One sentence for a person.
+    public var description: String {
+        let what =
+            switch part {
+            case .nodes: "nodes"
+            case .ways: "ways"
+            case .relations: "relations"
+            case .nodesOfWays: "nodes of ways"
+            case .members: "members of relations"
+            case .tags: "tags"
+            case .text: "bytes of text"
+            }
+        return "the extract has more than \(limit) \(what), which is all that one atlas can hold; "
+            + "import smaller extracts, several atlases can be served together"
+    }
+}

@@ -1,0 +1,37 @@
+import AtlasBuilder
+import OpenStreetMap
+import Testing
+
+@Suite struct ImportMemoryTests {
+    @Test func tooLargeAnExtractIsRefusedInWords() throws {
+        let error = #expect(throws: ImportError.self) {
+            try ImportMemory.check(
+                "germany.osm.pbf", byteCount: 4_400_000_000, kind: .pbf, available: 24_000_000_000)
+        }
+        #expect(
+            "\(try #require(error))"
+                == "germany.osm.pbf needs 53 GB of memory, there are 24 GB; "
+                + "import smaller extracts, several atlases can be served together")
+    }
+
+    @Test(arguments: [
+        (ExtractReader.FileKind.pbf, 12), (.gzippedXML, 10), (.xml, 1),
+    ])
+    func whatFitsIsImported(kind: ExtractReader.FileKind, factor: Int) throws {
+        try ImportMemory.check("a", byteCount: 1000, kind: kind, available: 1000 * factor)
+        #expect(throws: ImportError.self) {
+            try ImportMemory.check("a", byteCount: 1001, kind: kind, available: 1000 * factor)
+        }
+        #expect(throws: ImportError.self) {
+            try ImportMemory.check("a", byteCount: .max, kind: .pbf, available: 1000)
+        }
+        // What the system does not tell cannot be too little.
+        try ImportMemory.check("a", byteCount: .max, kind: kind, available: nil)
+    }
+
+    @Test func thisMachineHasMemory() {
+        #if os(Linux)
+            #expect((ImportMemory.available ?? 0) > 100_000_000)
+        #endif
+    }
+}
