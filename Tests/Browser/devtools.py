@@ -36,7 +36,7 @@ def patience(seconds):
     return seconds * min(max(1, busy), 4) * float(os.environ.get("MAPWRIGHT_PATIENCE", "1"))
 
 
-def start_server(command, **environment):
+def start_server(command, health="/health", **environment):
     """Starts a program that serves; gives its process and address once it answers.
 
     `PORT` names the port in its surroundings, and `{port}` in its command line.
@@ -50,7 +50,7 @@ def start_server(command, **environment):
     deadline = time.monotonic() + patience(60)
     while True:
         try:
-            urllib.request.urlopen(address + "/health", timeout=5).close()
+            urllib.request.urlopen(address + health, timeout=5).close()
             return process, address
         except OSError:
             if process.poll() is not None or time.monotonic() > deadline:
@@ -116,13 +116,14 @@ class Browser:
 
 
 class Page:
-    """One tab. Keeps every request's address, every error that the page reported, and its messages with a program."""
+    """One tab. Keeps every request's address and size, every error that the page reported, and its messages with a program."""
 
     def __init__(self, address, width=1280, height=800, scale=1):
         self.socket = websocket.create_connection(address, timeout=patience(120))
         self.number, self.requests, self.failures, self.errors = 0, [], [], []
         self.received, self.posted = [], []
         self.workers, self.blocked = [], []
+        self.kinds, self.loads = {}, {}
         for domain in ("Page", "Runtime", "Log"):
             self.call(f"{domain}.enable")
         self.call("Network.enable", maxPostDataSize=1 << 22)
@@ -158,6 +159,7 @@ class Page:
         method, values = message.get("method"), message.get("params", {})
         if method == "Target.attachedToTarget":
             session = values["sessionId"]
+            self.kinds[session] = values["targetInfo"]["type"]
             self.workers.append(session)
             self.tell(session, "Network.enable")
             self.tell(session, "Network.setBlockedURLs", urls=self.blocked)
@@ -165,6 +167,11 @@ class Page:
             self.tell(session, "Runtime.runIfWaitingForDebugger")
         elif method == "Target.detachedFromTarget" and values["sessionId"] in self.workers:
             self.workers.remove(values["sessionId"])
+        session = message.get("sessionId")
+        if method == "Network.requestWillBeSent":
+            self.loads[session, values["requestId"]] = [self.kinds.get(session, "page"), values["request"]["url"], 0]
+        elif method == "Network.loadingFinished" and (session, values["requestId"]) in self.loads:
+            self.loads[session, values["requestId"]][2] = values["encodedDataLength"]
         if method == "Network.requestWillBeSent":
             request = values["request"]
             self.requests.append(request["url"])
@@ -181,6 +188,14 @@ class Page:
             self.errors.append(" ".join(str(a.get("value") or a.get("description")) for a in values["args"]))
         elif method == "Log.entryAdded" and values["entry"]["level"] == "error":
             self.errors.append(f"{values['entry']['text']} {values['entry'].get('url', '')}")
+
+    def bytes_by_address(self):
+        """What came over the wire, heads included, for the page and its workers, without what the service worker keeps."""
+        sizes = {}
+        for kind, url, count in self.loads.values():
+            if kind != "service_worker" and url.startswith("http"):
+                sizes[url] = sizes.get(url, 0) + count
+        return sizes
 
     def resize(self, width, height, scale=1, mobile=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
@@ -201,10 +216,10 @@ class Page:
         return answer["result"].get("value")
 
     def wait_for(self, expression, what, seconds=60):
-        """Waits until a JavaScript expression is true."""
+        """Waits until a JavaScript expression, or what it promises, is true."""
         seconds = patience(seconds)
         deadline = time.monotonic() + seconds
-        while not self.evaluate(f"Boolean({expression})"):
+        while not self.evaluate(f"Promise.resolve({expression}).then(Boolean)"):
             if time.monotonic() > deadline:
                 raise RuntimeError(f"waited {seconds} s in vain for {what}; errors: {self.errors}")
             time.sleep(0.05)

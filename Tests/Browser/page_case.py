@@ -1,6 +1,7 @@
 """What tests of the map's page have in common: one server and one browser, a tab for each test."""
 
 import argparse
+import importlib.resources
 import pathlib
 import sys
 import unittest
@@ -8,6 +9,15 @@ import unittest
 from devtools import Browser, start_server
 
 SHIFT = 8
+AXE = """axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then(
+  ({ violations }) => violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`))"""
+# The smaller side of everything that can be pressed, where it is under 24 pixels (WCAG 2.2, 2.5.8).
+SMALL = """[...document.querySelectorAll("button, a[href], input, select, summary, [role=option]")].map((part) => {
+  const { width, height } = part.getBoundingClientRect();
+  return { part, side: Math.min(width, height) };
+}).filter(({ part, side }) => side > 0 && side < 24 && !part.closest(".maplibregl-ctrl-attrib, .skip, .face, #about"))
+  .map(({ part, side }) => `${part.outerHTML.slice(0, 90)} ${side}`)"""
 
 
 class PageCase(unittest.TestCase):
@@ -15,12 +25,15 @@ class PageCase(unittest.TestCase):
 
     options = None
     size = {"width": 1280, "height": 800}
+    # More of the server's command line.
+    arguments = ()
 
     @classmethod
     def setUpClass(cls):
         cls.server, cls.address = None, cls.options.url
         if not cls.address:
-            cls.server, cls.address = start_server([cls.options.program, "serve", cls.options.atlas, "--port", "{port}"])
+            cls.server, cls.address = start_server(
+                [cls.options.program, "serve", cls.options.atlas, "--port", "{port}", *cls.arguments])
         cls.browser = Browser(cls.options.chromium).__enter__()
 
     @classmethod
@@ -64,6 +77,13 @@ class PageCase(unittest.TestCase):
 
     def waits(self, expression, what):
         self.page.wait_for(expression, what)
+
+    def assertAccessible(self):
+        """axe-core finds nothing serious, and whatever can be pressed is large enough."""
+        axe = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+        self.page.evaluate(axe + "; void 0")
+        self.assertEqual(self.page.evaluate(AXE), [])
+        self.assertEqual(self.page.evaluate(SMALL), [])
 
     def assertQuiet(self):
         """No error was logged, and nothing was asked of any other machine."""

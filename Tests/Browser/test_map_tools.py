@@ -56,6 +56,22 @@ class MapToolTests(PageCase):
 
     # Reachable areas.
 
+    def test_my_location_is_shown_and_where_the_device_points(self):
+        self.page.call("Browser.grantPermissions", permissions=["geolocation"], origin=self.address)
+        self.page.call("Emulation.setGeolocationOverride", latitude=60.1702, longitude=24.9442, accuracy=20)
+        self.show("/#14/60.175/24.95")
+        self.button("Show my location")
+        self.waits("document.querySelector('.maplibregl-user-location-dot')", "the dot")
+        self.waits("Math.abs(mapwright.map.getCenter().lat - 60.1702) < 1e-3 && mapwright.map.getZoom() > 14", "the map to go there")
+        self.assertAlmostEqual(self.page.evaluate("mapwright.here.latitude"), 60.1702, places=4)
+        self.page.evaluate("""void dispatchEvent(new DeviceOrientationEvent(
+          "ondeviceorientationabsolute" in window ? "deviceorientationabsolute" : "deviceorientation", { alpha: 90, absolute: true }))""")
+        dot = "document.querySelector('.maplibregl-user-location-dot')"
+        self.waits(f"{dot}.classList.contains('headed') && {dot}.style.getPropertyValue('--heading') === '270deg'", "the heading")
+        self.page.evaluate("void mapwright.map.jumpTo({ bearing: 90 })")
+        self.waits(f"{dot}.style.getPropertyValue('--heading') === '180deg'", "the heading to turn with the map")
+        self.assertQuiet()
+
     def test_reachable_areas_are_nested_with_a_legend(self):
         self.show("/?reach=60.1702,24.9442;walking;5,2,10" + VIEW)
         self.waits("document.querySelectorAll('.legend li').length === 2", "the legend of the minutes that there are")

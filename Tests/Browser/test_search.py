@@ -7,7 +7,6 @@
 As Tests/Browser/test_page.py. The audit of accessibility is axe-core's, as PyPI's axe-core-python carries it.
 """
 
-import importlib.resources
 import json
 import pathlib
 import sys
@@ -22,23 +21,9 @@ CAFE = "n1381017836"
 # Where the focus is: a role or an element's name, and what a reader hears of it.
 FOCUS = """(() => { const { activeElement: at } = document;
   return `${at.getAttribute('role') ?? at.localName} ${at.getAttribute('aria-label') ?? at.textContent.trim()}`; })()"""
-AXE = """axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then(
-  ({ violations }) => violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`))"""
-# The smaller side of everything that can be pressed, where it is under 24 pixels (WCAG 2.2, 2.5.8).
-SMALL = """[...document.querySelectorAll("button, a[href], input, select, summary, [role=option]")].map((part) => {
-  const { width, height } = part.getBoundingClientRect();
-  return { part, side: Math.min(width, height) };
-}).filter(({ part, side }) => side > 0 && side < 24 && !part.closest(".maplibregl-ctrl-attrib, .skip, .face"))
-  .map(({ part, side }) => `${part.outerHTML.slice(0, 90)} ${side}`)"""
 
 
 class SearchTests(PageCase):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.axe = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-
     # What a reader does.
 
     def show(self, path="/" + CENTER):
@@ -84,11 +69,6 @@ class SearchTests(PageCase):
         if self.options.shots:
             self.page.wait_for_map()
             self.page.screenshot(self.options.shots / f"{name}.png")
-
-    def assertAccessible(self):
-        self.page.evaluate(self.axe + "; void 0")
-        self.assertEqual(self.page.evaluate(AXE), [])
-        self.assertEqual(self.page.evaluate(SMALL), [])
 
     # Searching.
 

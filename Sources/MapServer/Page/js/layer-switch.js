@@ -1,5 +1,6 @@
 // The panel that chooses the style and the appearance.
 
+import { perform } from "./actions.js";
 import { ButtonGroup, buttonCorner, makeButton } from "./controls.js";
 import { element } from "./element.js";
 import { LANGUAGES, pageLanguage, rememberLanguage, t } from "./words/words.js";
@@ -79,6 +80,7 @@ export function addLayerSwitch({ map, settings, address }, styles) {
   const show = (visible) => {
     panel.hidden = !visible;
     button.setAttribute("aria-expanded", String(visible));
+    if (visible) perform("pointLayers", panel);
     if (visible) panel.querySelector("input:checked")?.focus({ preventScroll: true });
   };
   const button = makeButton("layers", t("layers.name"), () => show(panel.hidden));

@@ -1,4 +1,4 @@
-// Directions, reachable areas and measuring: loaded when they are first asked for, or when the address shows them.
+// Directions, reachable areas, measuring and layers of points: loaded when they are first asked for, or when the address shows them.
 
 import { offer, perform } from "./actions.js";
 import { drawing, element } from "./element.js";
@@ -12,8 +12,20 @@ const TOOLS = [
   },
   { part: "reach", offers: ["reach"], load: async () => (await import("./reachable/reachable.js")).addReachable },
   { part: "measure", offers: ["measure"], load: async () => (await import("./measure/measure.js")).addMeasure },
+  { part: "points", offers: ["pointLayers"], load: async () => (await import("./points/points.js")).addPoints },
 ];
+const LOOK = "assets/directions.css";
 const TURN = "M5 16.5V11a3 3 0 0 1 3-3h7M11.5 4.5L15 8l-3.5 3.5";
+
+let look;
+
+/** The tools' style sheet. Where it does not come, they are used without. */
+function loadLook() {
+  look ??= new Promise((done) => {
+    document.head.append(element("link", { rel: "stylesheet", href: LOOK, onload: done, onerror: done }));
+  });
+  return look;
+}
 
 /**
  * Adds the tools. Each registers its part of the address and its offers itself once it is loaded; those that the
@@ -22,7 +34,7 @@ const TURN = "M5 16.5V11a3 3 0 0 1 3-3h7M11.5 4.5L15 8l-3.5 3.5";
 export function addTools(page) {
   const { address, panel, switches } = page;
   const load = async (tool) => {
-    tool.loaded ??= tool.load().then((add) => add(page)).catch((error) => {
+    tool.loaded ??= Promise.all([tool.load(), loadLook()]).then(([add]) => add(page)).catch((error) => {
       tool.loaded = undefined; // the next time it may be there
       say(t("service.unreachable"));
       throw error;

@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "أميال بحرية",
   "measure.around": "المحيط {length}",
   "measure.points": { one: "نقطة واحدة ({count})", two: "نقطتان ({count})", few: "{count} نقاط", other: "{count} نقطة" },
+  "points.title": "النقاط",
+  "points.inView": "ضمن العرض",
+  "points.count": { zero: "لا نقاط ({count})", one: "نقطة واحدة ({count})", two: "نقطتان ({count})", few: "{count} نقاط", many: "{count} نقطة", other: "{count} نقطة" },
+  "points.more": "عرض المزيد",
+  "points.none": "لا توجد نقاط في هذا العرض",
 };

@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "Seemeilen",
   "measure.around": "{length} Umfang",
   "measure.points": { one: "{count} Punkt", other: "{count} Punkte" },
+  "points.title": "Punkte",
+  "points.inView": "Im Ausschnitt",
+  "points.count": { one: "{count} Punkt", other: "{count} Punkte" },
+  "points.more": "Mehr anzeigen",
+  "points.none": "Keine Punkte in diesem Ausschnitt",
 };

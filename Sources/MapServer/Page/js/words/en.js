@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "Nautical miles",
   "measure.around": "{length} around",
   "measure.points": { one: "{count} point", other: "{count} points" },
+  "points.title": "Points",
+  "points.inView": "In view",
+  "points.count": { one: "{count} point", other: "{count} points" },
+  "points.more": "Show more",
+  "points.none": "No points in this view",
 };

@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "Millas náuticas",
   "measure.around": "{length} de perímetro",
   "measure.points": { one: "{count} punto", other: "{count} puntos" },
+  "points.title": "Puntos",
+  "points.inView": "En la vista",
+  "points.count": { one: "{count} punto", many: "{count} de puntos", other: "{count} puntos" },
+  "points.more": "Mostrar más",
+  "points.none": "No hay puntos en esta vista",
 };

@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "Meripeninkulmat",
   "measure.around": "ympärysmitta {length}",
   "measure.points": { one: "{count} piste", other: "{count} pistettä" },
+  "points.title": "Pisteet",
+  "points.inView": "Näkymässä",
+  "points.count": { one: "{count} piste", other: "{count} pistettä" },
+  "points.more": "Näytä lisää",
+  "points.none": "Näkymässä ei ole pisteitä",
 };

@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "Milles marins",
   "measure.around": "{length} de périmètre",
   "measure.points": { one: "{count} point", other: "{count} points" },
+  "points.title": "Points",
+  "points.inView": "Dans la vue",
+  "points.count": { one: "{count} point", many: "{count} de points", other: "{count} points" },
+  "points.more": "Afficher plus",
+  "points.none": "Aucun point dans cette vue",
 };

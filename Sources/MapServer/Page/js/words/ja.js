@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "海里",
   "measure.around": "周囲 {length}",
   "measure.points": { other: "{count}点" },
+  "points.title": "地点",
+  "points.inView": "表示範囲内",
+  "points.count": { other: "{count} 件の地点" },
+  "points.more": "さらに表示",
+  "points.none": "この範囲に地点はありません",
 };

@@ -6,8 +6,18 @@
 //     t("place.directions")
 //     t("results.count", { count: 3 })      // numbers are written as the language writes them
 
+const FILES = {
+  en: () => import("./en.js"),
+  de: () => import("./de.js"),
+  fr: () => import("./fr.js"),
+  es: () => import("./es.js"),
+  fi: () => import("./fi.js"),
+  zh: () => import("./zh.js"),
+  ja: () => import("./ja.js"),
+  ar: () => import("./ar.js"),
+};
 /** Languages that the page speaks; the first is spoken when the reader knows none of them. */
-export const LANGUAGES = ["en", "de", "fr", "es", "fi", "zh", "ja", "ar"];
+export const LANGUAGES = Object.keys(FILES);
 const RIGHT_TO_LEFT = ["ar"];
 const IMPERIAL = ["US", "LR", "MM"];
 const STORED = "mapwright.lang";
@@ -38,7 +48,7 @@ export function wantedLanguages() {
 export async function loadWords() {
   const tag = wantedLanguages().find((wanted) => LANGUAGES.includes(primary(wanted)));
   const language = primary(tag);
-  words = (await import(`./${language}.js`)).default;
+  words = (await FILES[language]()).default;
   locale = tag;
   plural = new Intl.PluralRules(locale);
   const units = new URLSearchParams(location.search).get("units");

@@ -303,4 +303,9 @@ export default {
   "measure.nautical": "海里",
   "measure.around": "周长 {length}",
   "measure.points": { other: "{count}个点" },
+  "points.title": "点",
+  "points.inView": "视图内",
+  "points.count": { other: "{count} 个点" },
+  "points.more": "显示更多",
+  "points.none": "此视图中没有点",
 };
