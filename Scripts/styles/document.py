@@ -11,9 +11,8 @@ def sources():
     empty = {"type": "FeatureCollection", "features": []}
     return {
         "atlas": {"type": "vector", "url": "/tiles.json"},
-        "world-land": {"type": "geojson", "data": "/assets/world/land.geojson", "maxzoom": 8, "buffer": 64},
-        "world-borders": {"type": "geojson", "data": "/assets/world/borders.geojson", "maxzoom": 8},
-        "world-countries": {"type": "geojson", "data": "/assets/world/countries.geojson", "maxzoom": 8},
+        "world": {"type": "vector", "tiles": ["/world/{z}/{x}/{y}.mvt"], "maxzoom": 5},
+        "world-labels": {"type": "geojson", "data": "/assets/world/labels.geojson", "maxzoom": 8},
         # The page fills this with the extract's area and with all the rest of the world.
         "extract": {"type": "geojson", "data": empty, "maxzoom": 16},
     }
@@ -28,7 +27,7 @@ def layers(name):
         return (
             lines + streets.arrows(c) + ground.boundaries(c) + ground.crossings(c)
             + labels.house_numbers(c) + labels.pois(c, True) + labels.street_names(c)
-            + labels.water_names(c) + labels.stops(c, True) + labels.places(c) + labels.countries(c)
+            + labels.water_names(c) + labels.stops(c, True) + labels.places(c) + labels.seas(c) + labels.countries(c)
         )
     later = 0.5 if kind == "muted" else 0
     return (
@@ -37,7 +36,7 @@ def layers(name):
         + ground.boundaries(c) + ground.crossings(c) + labels.house_numbers(c)
         + labels.street_names(c)[:1] + labels.water_names(c) + ground.edge(c)
         + labels.pois(c, dark, later) + labels.street_names(c)[1:]
-        + labels.stops(c, dark) + labels.places(c) + labels.countries(c)
+        + labels.stops(c, dark) + labels.places(c) + labels.seas(c) + labels.countries(c)
     )
 
 
@@ -46,12 +45,12 @@ def document(name):
     result = {
         "version": 8,
         "name": f"Mapwright {name.replace('-', ' ')}",
-        "metadata": {"mapwright:schema": "shortbread-1.1", "mapwright:background": PALETTES[name]["water"]},
+        "metadata": {"mapwright:schema": "shortbread-1.1", "mapwright:background": PALETTES[name]["land"]},
         "sprite": f"/assets/sprites/{name}",
         "light": {"anchor": "map", "color": "#ffffff", "intensity": 0.25, "position": [1.3, 210, 40]},
         "sources": sources(),
         "layers": layers(name),
     }
     if name.startswith("hybrid"):
-        result["sources"] = {k: v for k, v in result["sources"].items() if k in ("atlas", "world-countries")}
+        result["sources"] = {k: v for k, v in result["sources"].items() if k in ("atlas", "world-labels")}
     return result

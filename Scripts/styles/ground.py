@@ -6,10 +6,11 @@ from expressions import by_kind, kind_in, layer, tiles, zoomed
 def world(c):
     """The whole world in outline, and dry land under the extract where its sea is known better."""
     return [
-        layer("background", "background", None, background_color=c["water"]),
-        layer("world-land", "fill", "world-land", fill_color=c["land"], fill_antialias=True),
+        # Land until more is known, so that no sea is seen where there is none.
+        layer("background", "background", None, background_color=c["land"]),
+        layer("world-sea", "fill", "world", "sea", fill_color=c["water"], fill_antialias=True),
         layer(
-            "world-borders", "line", "world-borders", end=10,
+            "world-borders", "line", "world", "borders", end=10,
             layout={"line_join": "round"},
             line_color=c["world_border"], line_width=zoomed((0, 0.5), (4, 0.9), (8, 1.4)),
             line_opacity=zoomed((0, 0.6), (7, 1), (9.5, 0)),

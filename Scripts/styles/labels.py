@@ -216,12 +216,28 @@ def places(c):
     ]
 
 
+def seas(c):
+    """Oceans at once, seas as there is room for them."""
+    rank = ["get", "rank"]
+    shown = ["<=", rank, ["step", ["zoom"], 1, 2, 2, 3.2, 3]]
+    return [
+        layer(
+            "seas", "symbol", "world-labels", zoom=0.8, end=8, keep=["all", ["==", ["get", "kind"], "sea"], shown],
+            layout=words(
+                zoomed((1, ["case", ["==", rank, 1], 11, 9.5]), (5, ["case", ["==", rank, 1], 19, 14])), ITALIC,
+                text_letter_spacing=0.14, text_max_width=6, symbol_sort_key=rank, text_padding=8,
+            ),
+            **halo(c, c["water_text"], 1.2, "water_halo"), text_opacity=zoomed((6.5, 1), (8, 0)),
+        )
+    ]
+
+
 def countries(c):
     rank = ["get", "rank"]
     shown = ["<=", rank, ["step", ["zoom"], 2, 2.6, 3, 3.6, 4, 4.6, 5, 5.4, 9]]
     return [
         layer(
-            "countries", "symbol", "world-countries", zoom=1.4, end=9, keep=shown,
+            "countries", "symbol", "world-labels", zoom=1.4, end=9, keep=["all", ["==", ["get", "kind"], "country"], shown],
             layout=words(
                 zoomed((2, ["case", ["<=", rank, 2], 10.5, 9]), (6, ["case", ["<=", rank, 3], 15, 12])), MEDIUM,
                 text_letter_spacing=0.1, text_max_width=6, symbol_sort_key=rank, text_padding=6,

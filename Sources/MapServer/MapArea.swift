@@ -9,12 +9,16 @@ struct MapArea: Encodable, Sendable {
     let bounds: [Double]
     /// When the data were taken from OpenStreetMap; nil if that is not known.
     let dataDate: String?
+    /// Whether its edge runs through open sea, so that the map around it is sea; nil if that is not known.
+    let endsInSea: Bool?
 
-    init(_ atlas: Atlas) {
+    init(_ atlas: Atlas, outline: WorldOutline? = nil) {
         let edges = atlas.manifest.bounds
         name = atlas.name
         bounds = [edges.west, edges.south, edges.east, edges.north]
         dataDate = atlas.manifest.dataDate
+        // Where the outline is damaged, its tiles answer that it is.
+        endsInSea = try? outline?.isInSea(edgeOf: edges)
     }
 }
 

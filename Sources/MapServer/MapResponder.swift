@@ -58,8 +58,10 @@ package struct MapResponder: Sendable {
         // By bytes: characters of text are found in a time that other requests would not take as a whole.
         let path = Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") })
         if path.utf8.starts(with: TilePath.prefix.utf8) { return tileRoute }
+        if path.utf8.starts(with: WorldOutline.prefix.utf8) { return "/world/{z}/{x}/{y}.mvt" }
         switch path {
-        case "/", "/health", "/ready", "/metrics", "/admin/reload", "/atlas.pmtiles", "/style.json",
+        case "/", "/embed", "/health", "/openapi", "/ready", "/metrics", "/admin/reload",
+            "/atlas.pmtiles", "/style.json",
             "/tiles.json":
             return String(path)
         case _ where path.utf8.starts(with: "/atlases/".utf8): return "/atlases/{name}.pmtiles"
@@ -109,6 +111,12 @@ package struct MapResponder: Sendable {
             }
             return map.value.tiles.tile(path, query: query, request)
         }
+        if let outline = page.outline, bytes.starts(with: WorldOutline.prefix.utf8) {
+            guard let path = TilePath(bytes[..<mark], prefix: WorldOutline.prefix) else {
+                return .plain(.badRequest, "a tile's address is /world/{z}/{x}/{y}.mvt")
+            }
+            return outline.tile(path, request)
+        }
         guard let path = String(bytes[..<mark])?.removingPercentEncoding,
             !path.utf8.contains(0)
         else { return .plain(.badRequest, "the address is not properly encoded") }
@@ -145,7 +153,9 @@ package struct MapResponder: Sendable {
             var document = try tiles.tileJSON(
                 tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
             document.attribution = Self.credit(atlases)
-            return try json(MapDescription(document, areas: atlases.map(MapArea.init)), request)
+            return try json(
+                MapDescription(document, areas: atlases.map { MapArea($0, outline: page.outline) }),
+                request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")
         }

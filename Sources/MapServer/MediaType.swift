@@ -3,6 +3,8 @@ enum MediaType {
     static let html = "text/html; charset=utf-8"
     static let json = "application/json; charset=utf-8"
     static let text = "text/plain; charset=utf-8"
+    static let script = "text/javascript; charset=utf-8"
+    static let drawing = "image/svg+xml"
     static let archive = "application/vnd.pmtiles"
 
     /// The type of a file, and whether its bytes shrink when compressed; nil for unknown extensions.
@@ -10,11 +12,11 @@ enum MediaType {
         guard let dot = name.lastIndex(of: ".") else { return nil }
         return switch name[name.index(after: dot)...] {
         case "html": (html, true)
-        case "js", "mjs": ("text/javascript; charset=utf-8", true)
+        case "js", "mjs": (script, true)
         case "css": ("text/css; charset=utf-8", true)
         case "json", "map": (json, true)
         case "geojson": ("application/geo+json; charset=utf-8", true)
-        case "svg": ("image/svg+xml", true)
+        case "svg": (drawing, true)
         case "txt", "md": (text, true)
         case "webmanifest": ("application/manifest+json; charset=utf-8", true)
         case "png": ("image/png", false)

@@ -1,12 +1,15 @@
 import Foundation
 import HTTPTypes
 import HummingbirdCore
+import NIOCore
 
 /// Answers requests for the page, its libraries and the map styles, all from memory.
 struct ServedPage: Sendable {
     private var files: [String: StaticFile] = [:]
     /// By style and appearance: "standard-light".
     private var styles: [String: StyleDocument] = [:]
+    /// The world around the map; nil where there is no page, or the page has none.
+    private(set) var outline: WorldOutline?
 
     /// Whether nobody wants a page here; where its files are missing, somebody has to be told.
     private let isOff: Bool
@@ -26,8 +29,13 @@ struct ServedPage: Sendable {
         for name in ServedFolders.files(below: page) {
             files["/assets/" + name] = try StaticFile(path: page + "/" + name)
         }
-        for name in ["index.html", "live.html"] {
+        let outlinePath = page + "/" + WorldOutline.path
+        if FileManager.default.fileExists(atPath: outlinePath) {
+            outline = try WorldOutline(path: outlinePath)
+        }
+        for name in ["index.html", "live.html", "openapi.html"] {
             let file = files.removeValue(forKey: "/assets/" + name)
+            if name == "openapi.html", index == "index.html" { files["/openapi"] = file }
             guard name == index else { continue }
             files["/"] = file
             // A live page belongs to its program's window; only the map is for other sites' pages.
@@ -37,6 +45,7 @@ struct ServedPage: Sendable {
             throw MapServerError.resourcesMissing(searched: [resources])
         }
         let worker = files.removeValue(forKey: "/assets/" + ServiceWorker.name)
+        if index == "index.html" { try bundleScripts(page) }
         if index == "index.html", let worker {
             files["/" + ServiceWorker.name] = ServiceWorker.script(worker, keeping: files)
         }
@@ -46,11 +55,37 @@ struct ServedPage: Sendable {
         }
     }
 
+    /// Puts the modules of the map's page together, and those of the service's, so that few and small files are fetched.
+    private mutating func bundleScripts(_ page: String) throws {
+        let folder = "/assets/js/"
+        var sources: [String: [UInt8]] = [:]
+        for (path, file) in files where path.hasPrefix(folder) && path.hasSuffix(".js") {
+            sources[String(path.dropFirst(folder.count))] = Array(file.plain.readableBytesView)
+        }
+        var bundles: [ScriptBundle] = []
+        for entry in ["main.js", "openapi/openapi.js"] where sources[entry] != nil {
+            do throws(ScriptBundle.Failure) {
+                bundles.append(try ScriptBundle(entry: entry, sources: sources))
+            } catch {
+                throw MapServerError.damagedResource(
+                    path: page + "/js/" + error.path, reason: error.reason)
+            }
+        }
+        for path in bundles.flatMap(\.modulePaths) { files[folder + path] = nil }
+        for (path, text) in bundles.flatMap(\.files) {
+            files[folder + path] = StaticFile(
+                Array(text.utf8), type: MediaType.script, isText: true, isLasting: true)
+        }
+    }
+
     /// Answers a request for a file of the page; nil if there is none by that name.
     func file(_ path: String, _ request: HTTPRequest) -> Response? {
         if files.isEmpty, path == "/" { return missing }
+        guard let file = files[path] else { return nil }
+        // What a browser may show or run by itself says what it may do; the rest is what the page makes of it.
+        let isDocument = !path.hasPrefix("/assets/") || file.type == MediaType.drawing
         let headers = path == "/embed" ? CommonHeaders.embeddedPage : CommonHeaders.page
-        return files[path].map { Self.respond($0, request, headers) }
+        return Self.respond(file, request, isDocument ? headers : [:])
     }
 
     /// What is answered where the page's files are missing.
@@ -93,7 +128,7 @@ struct ServedPage: Sendable {
         headers[.contentType] = file.type
         headers[.cacheControl] = CommonHeaders.revalidate
         headers[.eTag] = tag
-        if file.gzip != nil { headers[.vary] = "Accept-Encoding" }
+        if file.isText { headers[.vary] = "Accept-Encoding" }
         if RequestConditions.isFresh(request.headerFields, tag: tag) {
             return Response(status: .notModified, headers: headers)
         }

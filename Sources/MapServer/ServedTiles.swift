@@ -28,11 +28,23 @@ final class ServedTiles: Sendable {
     /// How much of the archive is read at a time when much of it is asked for.
     private static let chunkSize = 256 << 10
 
-    init(_ atlas: Atlas) throws {
-        let file = try atlas.file(AtlasFile.tiles)
+    /// Serves an atlas's tiles.
+    ///
+    /// - Throws: `AtlasError` or `PMTilesError`.
+    convenience init(_ atlas: Atlas) throws {
+        try self.init(
+            try atlas.file(AtlasFile.tiles),
+            version: atlas.manifest.file(AtlasFile.tiles)?.crc32 ?? "0")
+    }
+
+    /// Serves an archive.
+    ///
+    /// - Parameter version: Another one for each content.
+    /// - Throws: `PMTilesError`.
+    init(_ file: MappedFile, version: String) throws {
         self.file = file
+        self.version = version
         reader = try PMTilesReader(file)
-        version = atlas.manifest.file(AtlasFile.tiles)?.crc32 ?? "0"
         archiveTag = "\"\(version)-\(String(file.byteCount, radix: 16))\""
         isGzip = reader.header.tileCompression == .gzip
         var headers = CommonHeaders.crossOrigin

@@ -2,6 +2,7 @@ import Atlas
 import Bytes
 import Deflate
 import NIOCore
+import Synchronization
 
 /// A small file held in memory, ready to be sent: plain, compressed, and its tag.
 ///
@@ -10,26 +11,29 @@ import NIOCore
 struct StaticFile: Sendable {
     let type: String
     let plain: ByteBuffer
-    /// The gzip form, if it is smaller.
-    let gzip: ByteBuffer?
     /// CRC-32 and length of the plain bytes; the start of both entity tags.
     let fingerprint: String
+    private let packed: Packed?
+
+    /// The gzip form, if it is smaller.
+    var gzip: ByteBuffer? { packed?.bytes(of: plain) }
+
+    /// Whether it may have a gzip form.
+    var isText: Bool { packed != nil }
 
     /// The bytes that it takes in memory.
     var byteCount: Int { plain.readableBytes + (gzip?.readableBytes ?? 0) }
 
     /// Prepares content for serving.
-    init(_ bytes: [UInt8], type: String, isText: Bool) {
+    ///
+    /// - Parameter isLasting: Whether it is sent so often that it is worth the time to make it as small as can be, when
+    ///   it is first asked for.
+    init(_ bytes: [UInt8], type: String, isText: Bool, isLasting: Bool = false) {
         self.type = type
         plain = ByteBuffer(bytes: bytes)
         fingerprint =
             Atlas.checksum(crc32(bytes.span.bytes)) + "-" + String(bytes.count, radix: 16)
-        guard isText, bytes.count > 200 else {
-            gzip = nil
-            return
-        }
-        let packed = Deflater(level: 6).deflate(bytes.span.bytes, .gzip)
-        gzip = packed.count < bytes.count ? ByteBuffer(bytes: packed) : nil
+        packed = isText && bytes.count > 200 ? Packed(level: isLasting ? 12 : 6) : nil
     }
 
     /// Reads a file.
@@ -39,6 +43,26 @@ struct StaticFile: Sendable {
         guard let (type, isText) = MediaType.of(path) else { return nil }
         let file = try MappedFile(path: path)
         var reader = ByteReader(file.bytes)
-        self.init(try reader.array(file.byteCount), type: type, isText: isText)
+        self.init(
+            try reader.array(file.byteCount), type: type, isText: isText, isLasting: true)
+    }
+
+    /// The compressed form, made when it is first needed.
+    private final class Packed: Sendable {
+        private let level: Int
+        private let made = Mutex<(isMade: Bool, bytes: ByteBuffer?)>((false, nil))
+
+        init(level: Int) { self.level = level }
+
+        func bytes(of plain: ByteBuffer) -> ByteBuffer? {
+            made.withLock { made in
+                if !made.isMade {
+                    let bytes = Array(plain.readableBytesView)
+                    let packed = Deflater(level: level).deflate(bytes.span.bytes, .gzip)
+                    made = (true, packed.count < bytes.count ? ByteBuffer(bytes: packed) : nil)
+                }
+                return made.bytes
+            }
+        }
     }
 }

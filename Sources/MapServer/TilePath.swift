@@ -11,8 +11,8 @@ struct TilePath: Equatable, Sendable {
     /// Reads a path with the prefix already checked.
     ///
     /// - Returns: nil if the rest is anything but three numbers and the extension.
-    init?(_ path: Substring.UTF8View) {
-        var rest = path.dropFirst(Self.prefix.utf8.count)
+    init?(_ path: Substring.UTF8View, prefix: String = prefix) {
+        var rest = path.dropFirst(prefix.utf8.count)
         guard let z = Self.number(&rest, end: UInt8(ascii: "/")), z <= 30,
             let x = Self.number(&rest, end: UInt8(ascii: "/")),
             let y = Self.number(&rest, end: UInt8(ascii: ".")),

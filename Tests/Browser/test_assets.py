@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""Checks what the page and the styles consist of, without a browser: only Python is needed.
+"""Checks what the page and the styles consist of, without a browser: only the packages of
+Tests/Python/requirements.txt are needed.
 
     Tests/Browser/test_assets.py
 """
 
+import collections
+import gzip
 import hashlib
 import json
 import pathlib
@@ -11,6 +14,9 @@ import re
 import subprocess
 import sys
 import unittest
+
+import mapbox_vector_tile
+from pmtiles.reader import MmapSource, Reader
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Sources/MapServer/Page"
@@ -88,11 +94,11 @@ class StyleTests(unittest.TestCase):
             if path.stem.startswith("hybrid"):
                 continue  # on a picture only the halo can promise anything
             style = json.loads(path.read_text(encoding="utf-8"))
-            land = next(layer for layer in style["layers"] if layer["id"] == "world-land")["paint"]["fill-color"]
+            land = next(layer for layer in style["layers"] if layer["id"] == "background")["paint"]["background-color"]
             least = 4.5 if path.stem.startswith("standard") else 3
             for layer in style["layers"]:
                 color = layer.get("paint", {}).get("text-color")
-                if isinstance(color, str) and layer["id"] not in ("house-numbers", "countries", "states", "shields"):
+                if isinstance(color, str) and layer["id"] not in ("house-numbers", "countries", "seas", "states", "shields"):
                     with self.subTest(f"{path.stem} {layer['id']}"):
                         self.assertGreaterEqual(round(contrast(color, land), 1), least - 0.3)
 
@@ -100,7 +106,7 @@ class StyleTests(unittest.TestCase):
 class PageFileTests(unittest.TestCase):
     def test_every_file_named_exists(self):
         text = (PAGE / "index.html").read_text(encoding="utf-8")
-        for name in re.findall(r'(?:href|src)="/assets/([^"]+)"', text):
+        for name in re.findall(r'(?:href|src)="assets/([^"]+)"', text):
             self.assertTrue((PAGE / name).is_file(), name)
         for script in (PAGE / "js").glob("*.js"):
             for name in re.findall(r'from "\./([^"]+)"', script.read_text(encoding="utf-8")):
@@ -122,14 +128,27 @@ class PageFileTests(unittest.TestCase):
         self.assertIsNone(re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text))
 
     def test_the_world_outline_is_small_and_valid(self):
-        total = 0
-        for name in ("land", "borders", "countries"):
-            data = (PAGE / f"world/{name}.geojson").read_bytes()
-            total += len(data)
-            collection = json.loads(data)
-            self.assertEqual(collection["type"], "FeatureCollection")
-            self.assertGreater(len(collection["features"]), 0)
-        self.assertLess(total, 700_000)
+        with open(PAGE / "world/outline.pmtiles", "rb") as file:
+            reader = Reader(MmapSource(file))
+            self.assertEqual((reader.header()["min_zoom"], reader.header()["max_zoom"]), (0, 5))
+            sizes = []
+            for z in range(6):
+                for x in range(2**z):
+                    for y in range(2**z):
+                        if tile := reader.get(z, x, y):
+                            sizes.append(len(tile))
+                            if z < 3:
+                                self.assertIn("sea", mapbox_vector_tile.decode(gzip.decompress(tile)))
+            self.assertGreater(len(sizes), 1000)
+            self.assertLess(max(sizes), 16_000)
+        self.assertLess((PAGE / "world/outline.pmtiles").stat().st_size, 500_000)
+        labels = json.loads((PAGE / "world/labels.geojson").read_bytes())["features"]
+        kinds = collections.Counter(label["properties"]["kind"] for label in labels)
+        self.assertGreater(kinds["country"], 200)
+        self.assertGreater(kinds["sea"], 20)
+        for label in labels:
+            if label["properties"]["kind"] == "sea":
+                self.assertEqual(sum(key.startswith("name_") for key in label["properties"]), len(WordTests.LANGUAGES))
         self.assertTrue((PAGE / "world/NOTICE.md").is_file())
 
 

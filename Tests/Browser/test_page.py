@@ -27,7 +27,7 @@ COUNT = """(() => {
     roads: of("streets"), buildings: of("buildings"), water: of("water_polygons", "ocean"),
     land: of("land"), points: of("pois", "public_transport"),
     names: drawn.filter(({ layer }) => layer.type === "symbol" && layer.layout["text-field"]).length,
-    outline: map.queryRenderedFeatures({ layers: ["world-land"] }).length,
+    outline: map.queryRenderedFeatures({ layers: ["world-sea"] }).length,
   };
 })()"""
 

@@ -17,9 +17,12 @@ final class TestServer {
     let server: MapServer
     let archive: [UInt8]
 
-    /// - Parameter pages: Files that take the place of the page's own, by path.
+    /// - Parameters:
+    ///   - pages: Files that take the place of the page's own, by path.
+    ///   - resourcesFolder: Another folder with the page's files than the made-up one.
     init(
-        resources: String = "resources", pages: [String: String] = [:], log: RequestLog? = nil
+        resources: String = "resources", pages: [String: String] = [:],
+        resourcesFolder: String? = nil, log: RequestLog? = nil
     ) throws {
         folder = NSTemporaryDirectory() + "mapwright-\(UUID().uuidString)"
         atlasPath = folder + "/town.atlas"
@@ -51,7 +54,9 @@ final class TestServer {
             try Data(text.utf8).write(to: url)
         }
         server = try MapServer(
-            atlas: try Atlas.open(atlasPath), resources: folder + "/" + resources, log: log)
+            atlas: try Atlas.open(atlasPath),
+            resources: resourcesFolder ?? folder + "/" + resources,
+            log: log)
         archive = Array(
             try Data(contentsOf: URL(fileURLWithPath: atlasPath + "/" + AtlasFile.tiles)))
     }

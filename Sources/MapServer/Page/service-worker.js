@@ -8,31 +8,37 @@
 
 /* global FILES, VERSION */
 
-const PAGE = `page-${VERSION}`;
-const TILES = "tiles";
-const ANSWERS = "answers";
+/** The path that the page is at: "/", or what the service is below with a slash behind it. */
+const BASE = new URL("./", location.href).pathname;
+// Other services of the same origin, each below a path of its own, keep theirs.
+const MINE = BASE === "/" ? "" : ` ${BASE}`;
+const PAGE = `page-${VERSION}${MINE}`;
+const TILES = `tiles${MINE}`;
+const ANSWERS = `answers${MINE}`;
 const MOST = { [TILES]: 2000, [ANSWERS]: 200 };
 const TRIMS_EACH = 50;
 
 /** Questions whose answers are worth keeping; what is typed is not kept. */
-const KEPT = /^\/(tiles\.json|style\.json|assets\/sprites\/.*|fonts\/.*|glyphs\/.*|mapwright\/(areas|modes|route|isochrone|reverse|place\/.*))$/;
-const isTile = ({ pathname, search }) => pathname.startsWith("/tiles/") && /[?&]v=/.test(search);
+const KEPT = /^(tiles\.json|style\.json|world\/.*|assets\/sprites\/.*|fonts\/.*|glyphs\/.*|mapwright\/(areas|modes|route|isochrone|reverse|place\/.*))$/;
+/** A path below the page's own; undefined for others. */
+const below = ({ pathname }) => (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : undefined);
+const isTile = (address) => below(address)?.startsWith("tiles/") && /[?&]v=/.test(address.search);
 
 async function install() {
   const cache = await caches.open(PAGE);
   await Promise.all(Object.entries(FILES).map(async ([path, fingerprint]) => {
-    const response = await fetch(path, { cache: "no-cache" });
+    const response = await fetch(BASE + path, { cache: "no-cache" });
     const tag = response.headers.get("ETag");
     // Another release than this script's would give a page of two halves; the browser tries again later.
     if (!response.ok || (tag && !tag.includes(fingerprint))) throw new Error(`${path} is not of this release`);
-    await cache.put(path, response);
+    await cache.put(BASE + path, response);
   }));
   await self.skipWaiting();
 }
 
 async function activate() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("page-") && name !== PAGE) await caches.delete(name);
+    if (/^page-[^ ]+/.test(name) && name.replace(/^[^ ]+/, "") === MINE && name !== PAGE) await caches.delete(name);
   }
   await self.clients.claim();
 }
@@ -83,19 +89,20 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin || request.headers.has("Range")) return;
-  const { pathname } = address;
+  const path = below(address);
+  if (path === undefined) return;
   if (isTile(address)) event.respondWith(tile(event));
-  else if (KEPT.test(pathname)) event.respondWith(answer(event));
-  else if (pathname in FILES) {
-    event.respondWith(networkFirst(request, async () => (await caches.open(PAGE)).match(pathname)));
+  else if (KEPT.test(path)) event.respondWith(answer(event));
+  else if (path in FILES) {
+    event.respondWith(networkFirst(request, async () => (await caches.open(PAGE)).match(BASE + path)));
   }
 });
 
 /** What the page had fetched before this script ran: `{ keep: [addresses] }`. */
 self.addEventListener("message", (event) => {
-  const addresses = (event.data?.keep ?? []).map((text) => new URL(text, location.origin));
+  const addresses = (event.data?.keep ?? []).map((text) => new URL(text, location.href));
   event.waitUntil(Promise.all(addresses.map(async (address) => {
-    const name = isTile(address) ? TILES : KEPT.test(address.pathname) ? ANSWERS : undefined;
+    const name = isTile(address) ? TILES : KEPT.test(below(address) ?? "") ? ANSWERS : undefined;
     if (!name || address.origin !== location.origin || (await (await caches.open(name)).match(address.href))) return;
     const response = await fetch(address).catch(() => undefined);
     if (response?.status === 200) await keep(name, address.href, response);

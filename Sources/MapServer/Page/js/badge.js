@@ -2,7 +2,7 @@
 
 import { element } from "./element.js";
 
-const SHEET = "/assets/sprites/standard-light@2x";
+const SHEET = "assets/sprites/standard-light@2x";
 const SIDE = 44;
 
 const BY_CATEGORY = {
@@ -41,9 +41,14 @@ export function iconOf({ kind, category, attributes }) {
 }
 
 let sheet;
+let show;
+const mayShow = new Promise((done) => { show = done; });
+
+/** Lets the icons come, which are not to hold up the map. */
+export const showBadges = () => show();
 
 function loadSheet() {
-  sheet ??= Promise.all([
+  sheet ??= mayShow.then(() => Promise.all([
     fetch(`${SHEET}.json`).then((response) => response.json()),
     new Promise((done, failed) => {
       const picture = new Image();
@@ -51,7 +56,7 @@ function loadSheet() {
       picture.onerror = failed;
       picture.src = `${SHEET}.png`;
     }),
-  ]);
+  ]));
   return sheet;
 }
 

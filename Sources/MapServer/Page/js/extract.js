@@ -42,24 +42,6 @@ export function extractAreas(areas) {
   };
 }
 
-function holds(ring, [x, y]) {
-  let inside = false;
-  for (let i = 1; i < ring.length; i += 1) {
-    const [ax, ay] = ring[i - 1];
-    const [bx, by] = ring[i];
-    if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
-  }
-  return inside;
-}
-
-/** Whether the extract's edge runs through open sea, as an island's does. `land` is the world outline. */
-export function endsInSea([west, south, east, north], land) {
-  const [x, y] = [(west + east) / 2, (south + north) / 2];
-  const edge = [[west, south], [x, south], [east, south], [east, y], [east, north], [x, north], [west, north], [west, y]];
-  const polygons = land.features.flatMap(({ geometry }) => geometry.coordinates);
-  return edge.every((point) => !polygons.some(([outer]) => holds(outer, point)));
-}
-
 /** The shorter side of an area as a share of the map's width. */
 function shorterSide([west, south, east, north]) {
   const middle = ((south + north) / 2) * (Math.PI / 180);
@@ -84,6 +66,9 @@ export function fitToExtract(style, areas, color) {
     if (color && layer.id === "outside") layer.paint["fill-color"] = color;
   }
 }
+
+/** About the zoom at which an area is as wide as the window. */
+export const wholeZoom = ([west, , east]) => Math.log2(innerWidth / 512 / ((east - west) / 360));
 
 /** Where to begin: a country whole, a city filling the window. */
 export function firstView(map, bounds) {

@@ -8,9 +8,10 @@
 
 import { Address } from "./address/address.js";
 import { keepView, readView } from "./address/view.js";
+import { showBadges } from "./badge.js";
 import { addMapMenu } from "./context-menu/map-menu.js";
 import { readSwitches } from "./embed.js";
-import { areaAround, areasOf, firstView } from "./extract.js";
+import { areaAround, areasOf, firstView, wholeZoom } from "./extract.js";
 import { readerLanguage } from "./language.js";
 import { addControls } from "./map-controls.js";
 import { canDraw, showNotice, showFailure, watchTiles } from "./messages.js";
@@ -32,6 +33,7 @@ import { addWelcome } from "./welcome.js";
 import { loadWords, t, wantedLanguages } from "./words/words.js";
 
 const FEATURES = [addSearch, addTools, addPlaces, addMapMenu, addWelcome];
+const LATEST_BADGES = 3000; // ms that the icons of lists wait for the map
 const WORLD = [-180, -60, 180, 75];
 
 function nameParts(map) {
@@ -86,13 +88,14 @@ async function start() {
   const tileJSON = await loadTileJSON();
   if (tileJSON.name && tileJSON.name !== "Mapwright") document.title = `${tileJSON.name} · Mapwright`;
   if (settings.style === "hybrid" && !tileJSON.imagery) settings.style = "standard";
-  const loader = new StyleLoader(tileJSON, language, await pmtilesSource(tileJSON));
-  const loadStyle = () => loader.load(settings.style, settings.effectiveAppearance);
-
   const areas = areasOf(tileJSON);
   const bounds = areas[0] ?? WORLD;
   const view = readView(location.hash);
-  const map = new maplibregl.Map({
+  let map;
+  const loader = new StyleLoader(tileJSON, language, await pmtilesSource(tileJSON));
+  const loadStyle = () => loader.load(settings.style, settings.effectiveAppearance, map?.getZoom() ?? view?.zoom ?? wholeZoom(bounds));
+
+  map = new maplibregl.Map({
     container: "map",
     style: await loadStyle(),
     ...(view ?? { bounds }),
@@ -102,6 +105,10 @@ async function start() {
     locale: rendererWords(),
   });
   if (!view) map.jumpTo(firstView(map, bounds));
+
+  loader.nameWorld(map);
+  map.once("idle", showBadges);
+  setTimeout(showBadges, LATEST_BADGES);
 
   const root = document.getElementById("panel");
   const sheet = new Sheet(root);

@@ -5,24 +5,23 @@ export function keepOffline(map, tileJSON) {
   const { serviceWorker } = navigator; // missing where the connection is not secure
   if (!serviceWorker) return;
   const tiles = new Set();
+  const templates = () => ({ atlas: tileJSON.tiles?.[0], world: map.getStyle()?.sources.world?.tiles[0] });
   const note = ({ sourceId, tile }) => {
-    if (sourceId !== "atlas" || tile?.state !== "loaded") return;
+    if (!["atlas", "world"].includes(sourceId) || tile?.state !== "loaded") return;
     const { z, x, y } = tile.tileID.canonical;
-    tiles.add(`${z}/${x}/${y}`);
+    const template = templates()[sourceId] ?? "";
+    tiles.add(template.replace("{z}", z).replace("{x}", x).replace("{y}", y));
   };
   const tell = () => {
     map.off("sourcedata", note);
-    const template = tileJSON.tiles?.[0] ?? "";
-    const parts = [...tiles].map((path) => path.split("/"));
-    const seen = parts.map(([z, x, y]) => template.replace("{z}", z).replace("{x}", x).replace("{y}", y));
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    serviceWorker.controller?.postMessage({ keep: [...new Set([...seen, ...fetched])] });
+    serviceWorker.controller?.postMessage({ keep: [...new Set([...tiles, ...fetched])] });
   };
   if (!serviceWorker.controller) {
     map.on("sourcedata", note);
     serviceWorker.addEventListener("controllerchange", tell, { once: true });
   }
-  const start = () => serviceWorker.register("/service-worker.js").catch((error) => {
+  const start = () => serviceWorker.register("service-worker.js").catch((error) => {
     console.info(`The page is not kept for offline use: ${error.message}`);
   });
   if (map.loaded()) start();

@@ -13,12 +13,12 @@ function loadScript(address) {
 /** A source for the style when the page's address asks for it (`?tiles=pmtiles`); else undefined. */
 export async function pmtilesSource(tileJSON) {
   if (new URLSearchParams(location.search).get("tiles") !== "pmtiles") return undefined;
-  await loadScript("/assets/vendor/pmtiles.js");
+  await loadScript("assets/vendor/pmtiles.js");
   const protocol = new pmtiles.Protocol();
   maplibregl.addProtocol("pmtiles", protocol.tile);
   return {
     type: "vector",
-    url: `pmtiles://${location.origin}/atlas.pmtiles`,
+    url: `pmtiles://${new URL("atlas.pmtiles", document.baseURI).href}`,
     attribution: tileJSON.attribution,
   };
 }

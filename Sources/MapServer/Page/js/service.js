@@ -8,7 +8,7 @@
 
 import { t } from "./words/words.js";
 
-const ROOT = "/mapwright/";
+const ROOT = "mapwright/"; // beside the page, whatever path the service is below;
 const SPACING = 125;
 
 /** Why there is no answer. `status` is HTTP's, 0 if the server was not reached. */
@@ -36,7 +36,7 @@ export class Service {
    * Asks once for each purpose: an earlier question of the same one is given up.
    *
    * @param purpose any word: what the answer is for
-   * @param path below `/mapwright/`: "search", "place/n123"
+   * @param path below `mapwright/`: "search", "place/n123"
    * @param parameters of the query; undefined, null and "" are left out, lists repeat the name
    * @returns the JSON, or undefined if a newer question of this purpose took its place
    */

@@ -1,7 +1,11 @@
 // Fetches a style from the server and fits it to this reader and this extract.
 
-import { areasOf, endsInSea, extractAreas, fitToExtract } from "./extract.js";
+import { areasOf, extractAreas, fitToExtract } from "./extract.js";
 import { localizeCountries, localizeLabels } from "./language.js";
+
+/** Zoom from which on neither countries nor seas have names. */
+const NAMED_BELOW = 9.5;
+const NOTHING = { type: "FeatureCollection", features: [] };
 
 async function json(path) {
   const response = await fetch(path);
@@ -10,17 +14,18 @@ async function json(path) {
 }
 
 /** The atlas's TileJSON. */
-export const loadTileJSON = () => json("/tiles.json");
+export const loadTileJSON = () => json("tiles.json");
 
 // The renderer's workers know no base address, so every address is made whole here.
-const whole = (address) => new URL(address, location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}");
+const whole = (address) => new URL(address, document.baseURI).href.replaceAll("%7B", "{").replaceAll("%7D", "}");
 
 /** Makes ready-to-show styles; what does not change is fetched once. */
 export class StyleLoader {
   #tileJSON;
   #language;
   #vectorSource;
-  #outlines = new Map();
+  #labels;
+  #labelsAddress;
 
   /** `vectorSource` replaces the style's own source of tiles; undefined keeps it. */
   constructor(tileJSON, language, vectorSource) {
@@ -29,9 +34,12 @@ export class StyleLoader {
     this.#vectorSource = vectorSource;
   }
 
-  /** A style by name ("standard", "muted", "hybrid") and appearance ("light", "dark"). */
-  async load(name, appearance) {
-    const style = await json(`/style.json?style=${name}&appearance=${appearance}`);
+  /**
+   * A style by name ("standard", "muted", "hybrid") and appearance ("light", "dark"). Of a map so close that no country
+   * is named, by its `zoom`, the names of countries are left to `nameWorld`.
+   */
+  async load(name, appearance, zoom) {
+    const style = await json(`style.json?style=${name}&appearance=${appearance}`);
     if (style.sprite) style.sprite = whole(style.sprite);
     for (const source of Object.values(style.sources)) {
       if (source.url) source.url = whole(source.url);
@@ -40,20 +48,36 @@ export class StyleLoader {
     }
     if (this.#vectorSource) style.sources.atlas = this.#vectorSource;
     this.#dropEmptyLayers(style);
-    await this.#addExtract(style);
-    const outline = style.sources["world-countries"];
-    if (outline) {
-      outline.data = localizeCountries(await this.#outline(outline), this.#language);
+    this.#addExtract(style);
+    const labels = style.sources["world-labels"];
+    if (labels) {
+      this.#labelsAddress = labels.data;
+      labels.data = zoom >= NAMED_BELOW && !this.#labels ? NOTHING : await this.#worldLabels();
     }
     localizeLabels(style, this.#language);
     if (name === "hybrid") this.#addImagery(style);
     return style;
   }
 
-  /** A part of the world outline, fetched once. */
-  async #outline({ data }) {
-    if (!this.#outlines.has(data)) this.#outlines.set(data, await json(new URL(data).pathname));
-    return this.#outlines.get(data);
+  /** Names countries and seas once the map is so far out that they are seen. */
+  nameWorld(map) {
+    const name = async () => {
+      if (map.getZoom() >= NAMED_BELOW || !this.#labelsAddress) return;
+      map.off("zoom", name);
+      const labels = await this.#worldLabels().catch(() => undefined); // the next style tries again
+      if (labels) map.getSource("world-labels")?.setData(labels);
+    };
+    if (!this.#labels) map.on("zoom", name);
+  }
+
+  /** The names of countries and seas, fetched once. */
+  #worldLabels() {
+    this.#labels ??= json(new URL(this.#labelsAddress).pathname).then((labels) => localizeCountries(labels, this.#language))
+      .catch((error) => {
+        this.#labels = undefined;
+        throw error;
+      });
+    return this.#labels;
   }
 
   /** An extract without, say, dams has no tile layer of them; the renderer would complain of each. */
@@ -63,13 +87,13 @@ export class StyleLoader {
     style.layers = style.layers.filter((layer) => layer.source !== "atlas" || known.includes(layer["source-layer"]));
   }
 
-  async #addExtract(style) {
+  #addExtract(style) {
     const areas = areasOf(this.#tileJSON);
     if (!style.sources.extract || !areas.length) return;
     style.sources.extract.data = extractAreas(areas);
-    const land = await this.#outline(style.sources["world-land"]);
-    const water = style.layers.find(({ id }) => id === "background").paint["background-color"];
-    fitToExtract(style, areas, areas.every((area) => endsInSea(area, land)) ? water : undefined);
+    const water = style.layers.find(({ id }) => id === "world-sea").paint["fill-color"];
+    const isIsland = this.#tileJSON.areas?.every(({ endsInSea }) => endsInSea);
+    fitToExtract(style, areas, isIsland ? water : undefined);
   }
 
   #addImagery(style) {

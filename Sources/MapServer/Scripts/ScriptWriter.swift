@@ -1,0 +1,89 @@
+/// Writes a script's words with no more between them than they need.
+///
+/// Names stay as they are but for private ones. The end of a line stays where it could end a statement (ECMAScript, 12.10).
+package enum ScriptWriter {
+    /// The text of some words.
+    package static func text(of tokens: some Sequence<ScriptToken>) -> String {
+        var text = ""
+        var last: ScriptToken?
+        for token in tokens {
+            if let last { text += separator(last, token) }
+            text += token.text
+            last = token
+        }
+        return text
+    }
+
+    /// Words with a short name in the place of each private one: nothing outside of a class can ask for those.
+    static func shorteningPrivateNames(_ tokens: [ScriptToken]) -> [ScriptToken] {
+        var counts: [String: Int] = [:]
+        for token in tokens where token.isPrivateName { counts[token.text, default: 0] += 1 }
+        let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        let short = Dictionary(
+            uniqueKeysWithValues: names.enumerated().map { ($1, "#" + letters($0)) })
+        return tokens.map { token in
+            guard token.isPrivateName, let name = short[token.text] else { return token }
+            var renamed = ScriptToken.made(.name, name)
+            renamed.hasSpaceBefore = token.hasSpaceBefore
+            renamed.hasLineEndBefore = token.hasLineEndBefore
+            return renamed
+        }
+    }
+
+    /// The letters that stand for a number: a, b, and so on to z, then aa.
+    private static func letters(_ number: Int) -> String {
+        let alphabet = Array("abcdefghijklmnopqrstuvwxyz")
+        return (number < 26 ? "" : letters(number / 26 - 1)) + String(alphabet[number % 26])
+    }
+
+    private static func separator(_ one: ScriptToken, _ two: ScriptToken) -> String {
+        if two.hasLineEndBefore, mayEndStatement(one), mayBeginStatement(two) { return "\n" }
+        return grows(one, two) ? " " : ""
+    }
+
+    /// Whether the end of a line after a word may be the end of its statement.
+    private static func mayEndStatement(_ token: ScriptToken) -> Bool {
+        switch token.kind {
+        case .punctuator: [")", "]", "}", "++", "--"].contains(token.text)
+        case .template: !token.text.hasSuffix("${")
+        default: true
+        }
+    }
+
+    /// Whether a word may begin a statement, or a part of a class, so that the end of a line before it has a meaning.
+    private static func mayBeginStatement(_ token: ScriptToken) -> Bool {
+        switch token.kind {
+        case .punctuator:
+            ![
+                ")", "]", "}", ",", ";", ".", "?.", "?", ":", "==", "===", "!=", "!==", "&&", "||",
+                "??", "=>", ">",
+                ">=", "<=",
+            ].contains(token.text)
+        case .template: !token.text.hasPrefix("}")
+        default: true
+        }
+    }
+
+    /// Whether two words would be read as others if nothing stood between them.
+    private static func grows(_ one: ScriptToken, _ two: ScriptToken) -> Bool {
+        switch (one.kind, two.kind) {
+        case (.name, .name), (.name, .number), (.number, .name), (.number, .number),
+            (.regularExpression, .name), (.regularExpression, .number):
+            true
+        case (.number, .punctuator): two.text.hasPrefix(".")
+        case (.punctuator, .number):
+            two.text.hasPrefix(".") && one.text.hasSuffix(".") || one.text == "?"
+        case (.punctuator, .regularExpression): one.text == "/" || one.text == "<"
+        case (.punctuator, .punctuator):
+            ScriptPunctuator.longest(at: one.text + two.text) != one.text
+                || [("/", "*"), ("/", "/"), ("<", "!")].contains {
+                    one.text.hasSuffix($0) && two.text.hasPrefix($1)
+                }
+        default: false
+        }
+    }
+}
+
+extension ScriptToken {
+    fileprivate var isPrivateName: Bool { kind == .name && text.hasPrefix("#") }
+}

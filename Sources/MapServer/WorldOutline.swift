@@ -1,0 +1,100 @@
+import Atlas
+import Bytes
+import Deflate
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import Tiles
+import VectorTile
+
+/// The outline of the world around what the atlases cover: sea and borders as vector tiles.
+///
+/// A tile without sea has no layer of it; the ground of a map is land.
+struct WorldOutline: Sendable {
+    static let prefix = "/world/"
+    /// The file among the page's own.
+    static let path = "world/outline.pmtiles"
+
+    private let tiles: ServedTiles
+
+    /// Opens the archive.
+    ///
+    /// - Throws: `FileError` or `PMTilesError`.
+    init(path: String) throws {
+        let file = try MappedFile(path: path)
+        tiles = try ServedTiles(file, version: Atlas.checksum(crc32(file.bytes)))
+    }
+
+    /// Answers `GET /world/{z}/{x}/{y}.mvt`.
+    func tile(_ path: TilePath, _ request: HTTPRequest) -> Response {
+        tiles.tile(path, isVersioned: false, request)
+    }
+
+    /// Whether an area's edge runs through open sea, as an island's does: its corners and the middles of its sides.
+    ///
+    /// - Throws: An error of a damaged archive.
+    func isInSea(edgeOf bounds: AtlasBounds) throws -> Bool {
+        let middle = (
+            latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + bounds.east) / 2
+        )
+        let places = [
+            (bounds.south, bounds.west), (bounds.south, middle.longitude),
+            (bounds.south, bounds.east), (middle.latitude, bounds.east),
+            (bounds.north, bounds.east), (bounds.north, middle.longitude),
+            (bounds.north, bounds.west), (middle.latitude, bounds.west),
+        ]
+        var known: (id: TileID, sea: VectorTile.Layer?)?
+        return try places.allSatisfy { latitude, longitude in
+            let point = MercatorPoint(latitude: latitude, longitude: longitude)
+            let zoom = tiles.reader.header.maximumZoom
+            let scale = Double(UInt32(1) << UInt32(zoom))
+            let (x, y) = (point.x * scale, point.y * scale)
+            guard let tile = TileID(checking: Int(zoom), x: Int(x), y: Int(y)) else { return false }
+            if known?.id != tile {
+                known = (tile, try tiles.content(of: tile)?.layer(named: "sea"))
+            }
+            guard let sea = known?.sea else { return false }
+            return sea.holds(
+                x: (x - x.rounded(.down)) * Double(sea.extent),
+                y: (y - y.rounded(.down)) * Double(sea.extent))
+        }
+    }
+
+    /// A place on the unit square of web Mercator.
+    private struct MercatorPoint {
+        let x: Double
+        let y: Double
+
+        init(latitude: Double, longitude: Double) {
+            let radians = min(max(latitude, -85.05), 85.05) * .pi / 180
+            x = min(max(longitude / 360 + 0.5, 0), 1 - 1e-9)
+            y = 0.5 - asinh(tan(radians)) / (2 * .pi)
+        }
+    }
+}
+
+extension VectorTile.Layer {
+    /// Whether one of the polygons holds a point: an odd number of its rings' sides are passed on the way out.
+    fileprivate func holds(x: Double, y: Double) -> Bool {
+        features.contains { feature in
+            feature.type == .polygon
+                && parts(of: feature).reduce(false) { isInside, ring in
+                    isInside != Self.passes(ring, x, y)
+                }
+        }
+    }
+
+    private static func passes(_ ring: ArraySlice<Int32>, _ x: Double, _ y: Double) -> Bool {
+        var isInside = false
+        var before = ring.endIndex - 2
+        for at in stride(from: ring.startIndex, to: ring.endIndex, by: 2) {
+            let (ax, ay) = (Double(ring[before]), Double(ring[before + 1]))
+            let (bx, by) = (Double(ring[at]), Double(ring[at + 1]))
+            if (ay > y) != (by > y), x < ax + (y - ay) / (by - ay) * (bx - ax) {
+                isInside.toggle()
+            }
+            before = at
+        }
+        return isInside
+    }
+}
