@@ -143,10 +143,36 @@ import Testing
         settings.basePath = "/maps"
         let asked = Asked(settings)
         #expect(await asked.ask("/maps/v1/search?q=a").text == "/v1/search?q=a|/maps|")
-        #expect(await asked.ask("/maps").text == "/|/maps|")
+        #expect(await asked.ask("/maps/").text == "/|/maps|")
         #expect(await asked.ask("/mapsx").status == 404)
         #expect(await asked.ask("/").status == 404)
         #expect(await asked.ask("/ready").status == 200)
+    }
+
+    @Test func thePathOfThePageEndsInASlash() async {
+        var settings = FrontSettings()
+        settings.basePath = "/team/maps"
+        let asked = Asked(settings)
+        for (path, location) in [
+            ("/team/maps", "./maps/"), ("/team/maps?lang=de", "./maps/?lang=de"),
+        ] {
+            let answer = await asked.ask(path)
+            #expect(answer.status == 308)
+            #expect(answer.headers[.location] == location)
+        }
+        #expect(await asked.ask("/team/maps", .post).text == "/|/team/maps|")
+    }
+
+    @Test func aTrustedProxyMayHaveTheServiceBelowAPathOfItsOwn() async throws {
+        var settings = FrontSettings()
+        settings.proxies = TrustedProxies([try #require(ClientAddress.Range("10.0.0.0/8"))])
+        settings.basePath = "/maps"
+        let prefix = try #require(HTTPField.Name("X-Forwarded-Prefix"))
+        let asked = Asked(settings)
+        #expect(
+            await asked.ask("/maps/a", peer: "10.1.1.1", [prefix: "/team"]).text == "/a|/team/maps|"
+        )
+        #expect(await asked.ask("/maps/a", peer: "192.0.2.9", [prefix: "/x"]).text == "/a|/maps|")
     }
 
     @Test(arguments: [

@@ -166,8 +166,13 @@ package final class ServiceFront: Sendable {
             guard let rest = Self.rest(of: head.path ?? "", below: settings.basePath) else {
                 return .told(.notFound, "everything is below \(settings.basePath)/")
             }
+            if path == settings.basePath, head.method == .get || head.method == .head {
+                return Self.intoFolder(path, rest)
+            }
             head.path = rest
-            head.headerFields[TrustedProxies.forwardedPrefix] = settings.basePath
+            // A proxy may have the service below a path of its own, and take that off.
+            let outer = head.headerFields[TrustedProxies.forwardedPrefix] ?? ""
+            head.headerFields[TrustedProxies.forwardedPrefix] = outer + settings.basePath
         }
         return Self.climbs(path) ? .told(.badRequest, "the path leads upward") : nil
     }
@@ -227,6 +232,14 @@ package final class ServiceFront: Sendable {
         guard let byToken, let token = head.headerFields[.authorization] else { return nil }
         // Who finds a token with another's hash has both share a rate; the hash's seed is made anew at each start.
         return byToken.take(token.hashValue, at: time)
+    }
+
+    /// Sends a reader from a path without a slash at its end to the one with it, as the page's addresses are relative.
+    private static func intoFolder(_ path: Substring, _ rest: String) -> Response {
+        let name = path.split(separator: "/").last ?? ""
+        var response = Response.told(.permanentRedirect, "the page is at \(path)/")
+        response.headers[.location] = "./\(name)/\(rest.dropFirst())"
+        return response
     }
 
     /// What is left of a path below another; nil if it does not begin so.
