@@ -19,8 +19,11 @@ struct ServiceFacts: Sendable {
         let document = "/openapi.json"
         answers = [
             "/service": APIResponse(
-                JSONValue.object(["families": .array(families), "openapi": .string(document)])
-                    .bytes),
+                JSONValue.object([
+                    "families": .array(families), "openapi": .string(document),
+                    // Read by people; the page has it.
+                    "documentation": "/openapi",
+                ]).bytes),
             document: APIResponse(OpenAPIDocument(router, tokens: tokens).bytes),
         ]
     }
