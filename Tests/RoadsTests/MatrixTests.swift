@@ -48,7 +48,7 @@ import Testing
         let places = (0..<16).map { _ in
             RouteWaypoint(SampleRouters.place(router.graph, &random))
         }
-        // A router's first cells are searched one by one.
+        // Few cells are searched one by one.
         let fresh = Router(router.graph)
         let few = try places.prefix(4).map {
             try fresh.matrix(from: [$0], to: Array(places.prefix(4))).cells
@@ -77,6 +77,47 @@ import Testing
         #expect(matrix[0, 2] == nil)
         #expect(matrix[2, 3] == matrix[3, 2])
         #expect(matrix[3, 3]?.hundredths == 0)
+    }
+
+    /// A place in the sea leaves its own cells empty and no others.
+    @Test func placesWithoutARoadHaveNoCells() async throws {
+        let town = DrawnNetwork("a b c", [("abc", [:])])
+        let router = Router(try graph(of: try await town.tables(.automobile)))
+        var places = try town.waypoints("abc")
+        places.insert(
+            RouteWaypoint(CLLocationCoordinate2D(latitude: 10, longitude: 10)), at: 1)
+        let matrix = try router.matrix(from: places, to: places)
+        for row in places.indices {
+            for column in places.indices {
+                #expect((matrix[row, column] == nil) == (row == 1 || column == 1))
+            }
+        }
+        // A radius leaves places without a road as well.
+        places[0].radiusMeters = 1
+        places[0].coordinate.latitude += 1e-4
+        let narrow = try router.matrix(from: places, to: places)
+        #expect(narrow[0, 2] == nil)
+        #expect(narrow[2, 3] != nil)
+    }
+
+    /// The working memory is left as it was found: a question's answer does not depend on those before it.
+    @Test func answersDoNotDependOnThoseBefore() async throws {
+        let router = try await SampleRouters.shared.city(.automobile).router
+        var random = SplitMix(seed: 43)
+        let places = (0..<12).map { _ in
+            RouteWaypoint(SampleRouters.place(router.graph, &random))
+        }
+        let avoided = try Router(router.graph).matrix(
+            from: places, to: places, avoiding: .highways)
+        let plain = try Router(router.graph).matrix(from: places, to: places)
+        let used = Router(router.graph)
+        for _ in 0..<2 {
+            #expect(try used.matrix(from: places, to: places) == plain)
+            #expect(
+                try used.matrix(from: places, to: places, avoiding: .highways) == avoided)
+            let few = try used.matrix(from: Array(places[3..<5]), to: Array(places[..<4]))
+            #expect(few.cells == (3..<5).flatMap { row in (0..<4).map { plain[row, $0] } })
+        }
     }
 
     @Test func absurdMatricesAreRefused() async throws {

@@ -38,7 +38,10 @@ extension Router {
     /// The most cells of a matrix.
     public static let mostCells = 1_000_000
 
-    /// Times and distances from all sources to all targets.
+    /// As many cells are searched one by one as take no longer so.
+    private static let fewCells = 4
+
+    /// Times and distances from all sources to all targets; places without a road near them have no cells.
     ///
     /// Every target climbs the hierarchy once and leaves its labels at the states it passes; every source
     /// climbs once and reads them (Knopp and others, *Computing Many-to-Many Shortest Paths Using Highway
@@ -50,7 +53,7 @@ extension Router {
         guard sources.count <= Self.mostCells, targets.count <= Self.mostCells,
             sources.count * targets.count <= Self.mostCells
         else { throw RoutingError(.tooManyPlaces(limit: Self.mostCells)) }
-        let places = try snapAll(sources + targets)
+        let places = try snapWhereRoadsAre(sources + targets)
         return matrix(
             from: Array(places[..<sources.count]), to: Array(places[sources.count...]),
             avoiding: avoiding)
@@ -65,17 +68,17 @@ extension Router {
         cells.reserveCapacity(starts.count * ends.count)
         var search = searchPool.take()
         defer { searchPool.give(back: search) }
-        guard let measures = costModel.measures(forCells: starts.count * ends.count) else {
+        guard starts.count * ends.count > Self.fewCells else {
             for start in starts {
                 for end in ends { cells.append(cell(start, end, costModel, &search)) }
             }
             return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
         }
+        var memory = searchPool.takeMemory(costModel)
         let table = MatrixLabels(
-            graph, costModel.metric, measures, ends: ends.map { entries(of: $0, costModel.metric) })
-        var upward = UpwardSearch(graph)
+            ends: ends.map { entries(of: $0, costModel.metric) }, &memory)
         for start in starts {
-            var row = table.row(from: exits(of: start, costModel.metric), &upward)
+            var row = table.row(from: exits(of: start, costModel.metric), &memory)
             // Where both places are on one segment, a way may lie within it or lead around.
             let segments = Set(start.map(\.segment))
             let area = start.first?.areaPath?.area
@@ -88,6 +91,8 @@ extension Router {
             }
             cells += row
         }
+        table.finish(&memory)
+        searchPool.give(back: memory)
         return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
     }
 
@@ -127,7 +132,7 @@ struct MatrixEnd {
     let state: UInt32
     /// What the share costs; negative for what lies behind.
     let cost: Int32
-    let measure: HierarchyMeasures.Measure
+    let measure: PathMeasures.Measure
 
     init(
         _ state: UInt32, _ share: Double, _ areaPath: RoadSnap.AreaPath?, _ graph: RoadGraph,

@@ -1,41 +1,10 @@
 import Synchronization
 
-/// A metric, and the measures of its hierarchy, which are computed when they are first needed.
+/// A metric that questions of the same reweighting share.
 final class CostModel: Sendable {
     let metric: RoadMetric
-    private let graph: RoadGraph
-    // Guards the computation, which the first request does.
-    private let made = Mutex<HierarchyMeasures?>(nil)
 
-    init(_ graph: RoadGraph, _ metric: RoadMetric) {
-        self.graph = graph
-        self.metric = metric
-    }
-
-    /// As many cells of matrices are found one by one as take the time of measuring the hierarchy.
-    private static let fewCells = 200
-    // Guards the count of the cells that were asked for.
-    private let cellsAsked = Mutex(0)
-
-    /// How long and how far the arcs of the hierarchy are; nil if so few cells were asked for that each had better
-    /// be searched by itself.
-    func measures(forCells count: Int) -> HierarchyMeasures? {
-        let asked = cellsAsked.withLock { asked in
-            asked = min(asked + count, 1 << 40)
-            return asked
-        }
-        return asked > Self.fewCells ? measures : nil
-    }
-
-    /// How long and how far the arcs of the hierarchy are.
-    private var measures: HierarchyMeasures {
-        made.withLock { made in
-            if let made { return made }
-            let measures = HierarchyMeasures(graph, metric)
-            made = measures
-            return measures
-        }
-    }
+    init(_ metric: RoadMetric) { self.metric = metric }
 }
 
 /// The cache of cost models.
@@ -50,7 +19,7 @@ final class CostModelCache: Sendable {
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        own = CostModel(graph, RoadMetric(of: graph))
+        own = CostModel(RoadMetric(of: graph))
     }
 
     /// The cost model of a reweighting.
@@ -59,7 +28,7 @@ final class CostModelCache: Sendable {
         if let known = others.withLock({ $0.first { $0.reweighting == reweighting }?.costModel }) {
             return known
         }
-        let costModel = CostModel(graph, graph.metric(reweighting))
+        let costModel = CostModel(graph.metric(reweighting))
         others.withLock { others in
             if others.count >= Self.capacity { others.removeFirst() }
             others.append((reweighting, costModel))

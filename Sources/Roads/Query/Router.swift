@@ -87,6 +87,17 @@ public struct Router: Sendable {
 
     /// Finds roads for places: several for each where roads meet, or where one walks straight across a square.
     package func snapAll(_ waypoints: [RouteWaypoint]) throws(RoutingError) -> [[RoadSnap]] {
+        let places = try snapWhereRoadsAre(waypoints)
+        if let place = places.firstIndex(where: \.isEmpty) {
+            throw noRoad(near: waypoints[place], place)
+        }
+        return places
+    }
+
+    /// Finds roads for places as `snapAll` does, and none for places that have none near them.
+    package func snapWhereRoadsAre(
+        _ waypoints: [RouteWaypoint]
+    ) throws(RoutingError) -> [[RoadSnap]] {
         var found: [RoadSnapper.Found] = []
         for (index, waypoint) in waypoints.enumerated() {
             var place = try find(waypoint, index)
@@ -96,12 +107,14 @@ public struct Router: Sendable {
             found.append(place)
         }
         // Where all places are in one small component, the route is there; otherwise small components are ignored.
-        var shared = Set(found[0].nearest.map { graph.segmentComponents[Int($0.segment)] })
-        for place in found.dropFirst() {
-            shared.formIntersection(place.nearest.map { graph.segmentComponents[Int($0.segment)] })
+        var shared: Set<UInt32>?
+        for place in found where !place.nearest.isEmpty {
+            let components = place.nearest.map { graph.segmentComponents[Int($0.segment)] }
+            shared = shared?.intersection(components) ?? Set(components)
         }
+        let areTogether = shared.map { !$0.isEmpty } ?? true
         return found.map {
-            !shared.isEmpty || $0.inLargeComponents.isEmpty ? $0.nearest : $0.inLargeComponents
+            areTogether || $0.inLargeComponents.isEmpty ? $0.nearest : $0.inLargeComponents
         }
     }
 
@@ -112,12 +125,12 @@ public struct Router: Sendable {
         guard abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180 else {
             throw RoutingError(.invalidCoordinate, place: index)
         }
-        let found = snapper.find(waypoint)
-        guard !found.nearest.isEmpty else {
-            let radius = min(waypoint.radiusMeters ?? RoadSnapper.farthestMeters, 1e6)
-            throw RoutingError(.noRoadNear(meters: Int(max(radius, 0))), place: index)
-        }
-        return found
+        return snapper.find(waypoint)
+    }
+
+    private func noRoad(near waypoint: RouteWaypoint, _ index: Int) -> RoutingError {
+        let radius = min(waypoint.radiusMeters ?? RoadSnapper.farthestMeters, 1e6)
+        return RoutingError(.noRoadNear(meters: Int(max(radius, 0))), place: index)
     }
 
     /// The states of an arc.
@@ -134,6 +147,8 @@ final class SearchPool: Sendable {
     private let graph: RoadGraph
     // Guards the list for the moment of taking from it or adding to it.
     private let resting = Mutex<[RoadSearch]>([])
+    // The same for the working memory of matrices.
+    private let memories = Mutex<[MatrixMemory]>([])
     /// The pool of guides.
     let guides: GuidePool
 
@@ -148,5 +163,19 @@ final class SearchPool: Sendable {
 
     func give(back search: RoadSearch) {
         resting.withLock { if $0.count < 64 { $0.append(search) } }
+    }
+
+    /// The working memory of a matrix.
+    func takeMemory(_ costModel: CostModel) -> MatrixMemory {
+        guard var memory = memories.withLock({ $0.popLast() }) else {
+            return MatrixMemory(graph, costModel)
+        }
+        memory.prepare(costModel)
+        return memory
+    }
+
+    func give(back memory: MatrixMemory) {
+        // They are large, and matrices take long: few are enough.
+        memories.withLock { if $0.count < 4 { $0.append(memory) } }
     }
 }
