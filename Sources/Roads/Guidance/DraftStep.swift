@@ -53,6 +53,8 @@ struct DraftStep {
     var corner: Int?
     /// The arc that tells whether the step is one of stairs, if that is not its first.
     var stairsArc: Int?
+    /// Whether a mapper's relation tells what is said here.
+    var isMappers = false
     /// Whether another step contains it now.
     var isGone = false
 

@@ -110,6 +110,7 @@ extension GuidanceGraph {
             where override.junction == steps.crossing(steps[index]).junction
                 && Self.matches(override.ways, ways, at: steps[index].arcs.lowerBound)
             {
+                steps[index].isMappers = true
                 if let kind = override.kind { steps[index].turn.kind = kind.kind }
                 if let modifier = override.modifier { steps[index].turn.modifier = modifier }
             }

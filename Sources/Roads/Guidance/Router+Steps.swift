@@ -69,9 +69,11 @@ struct Guide: @unchecked Sendable {
             let last = index + 1 < drafts.count ? firstPoint(drafts[index + 1], leg) : first
             steps.append(
                 RouteStep(
-                    maneuver: maneuver(
-                        draft, drafts.crossing(draft),
-                        after: index == 0 ? draft : drafts[index - 1], leg),
+                    maneuver: grounded(
+                        maneuver(
+                            draft, drafts.crossing(draft),
+                            after: index == 0 ? draft : drafts[index - 1], leg),
+                        draft, at: first, leg),
                     meters: max(0, draft.meters), hundredths: draft.time, mode: draft.mode,
                     points: first...max(first, last), notices: notices(draft, leg),
                     arcs: draft.arcs, crossings: drafts.crossings[draft.passed]))
@@ -115,6 +117,36 @@ struct Guide: @unchecked Sendable {
             result.way = roads.stairs(leg.arcs[draft.stairsArc ?? draft.arcs.lowerBound])
         }
         if let lanes = crossing.lanes { result.lanes = lanes.described }
+        return result
+    }
+
+    /// A maneuver of which words and bearings agree.
+    ///
+    /// What is said at circles is about all of them, not about where one enters; where vehicles merge, about the
+    /// side on which the other road lies.
+    private func grounded(
+        _ maneuver: Maneuver, _ draft: DraftStep, at point: Int, _ leg: RouteLeg
+    ) -> Maneuver {
+        guard draft.role == .turn, !draft.turn.isCircular, !draft.isMappers,
+            maneuver.kind != .merge || roads.graph.mode.kind != .vehicle,
+            let modifier = maneuver.modifier
+        else { return maneuver }
+        let frame = LocalFrame(leg.latitudes[point], leg.longitudes[point])
+        func line(_ indices: some Sequence<Int>) -> [LocalPoint] {
+            indices.prefix(64).map { frame.point(leg.latitudes[$0], leg.longitudes[$0]) }
+        }
+        let turn = GroundedTurn(
+            maneuver.kind, modifier, before: draft.bearingBefore, after: draft.bearingAfter,
+            back: { line((0...point).reversed()) },
+            ahead: { line(point..<leg.latitudes.count) })
+        guard turn.modifier != modifier || turn.before != draft.bearingBefore
+            || turn.after != draft.bearingAfter
+        else { return maneuver }
+        var result = maneuver
+        result.kind = turn.kind
+        result.modifier = turn.modifier
+        result.bearingBefore = GuidanceGraph.whole(turn.before)
+        result.bearingAfter = GuidanceGraph.whole(turn.after)
         return result
     }
 

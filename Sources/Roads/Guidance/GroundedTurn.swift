@@ -1,0 +1,68 @@
+/// The words and bearings of a maneuver, brought in line with each other.
+///
+/// Turns are classified by the course that roads are perceived to have, and turns that follow closely are joined; the
+/// bearings told are those of the first edges of the line. Where a drawing bends within the junction, one may
+/// contradict the other. Then the bearings of the course some meters farther on are told if the words fit
+/// those; else the words are those of the bearings.
+struct GroundedTurn {
+    /// How far beyond its range the angle of a turn may be before the line is looked at, degrees.
+    private static let slack = 25.0
+    /// How far along the line its course is taken, meters.
+    private static let reaches = [5.0, 10, 15, 20, 30, 40, 60]
+
+    private(set) var kind: Maneuver.Kind
+    private(set) var modifier: TurnModifier
+    /// Degrees clockwise from north, 0 ..< 360.
+    private(set) var before: Double
+    /// Degrees clockwise from north, 0 ..< 360.
+    private(set) var after: Double
+
+    /// - Parameters:
+    ///   - back: The line from the maneuver back to where the leg began, in meters; the place itself first.
+    ///   - ahead: The line from the maneuver on.
+    init(
+        _ kind: Maneuver.Kind, _ modifier: TurnModifier, before: Double, after: Double,
+        back: () -> [LocalPoint], ahead: () -> [LocalPoint]
+    ) {
+        self.kind = kind
+        self.modifier = modifier
+        self.before = before
+        self.after = after
+        guard !Self.fits(modifier, before, after) else { return }
+        let (back, ahead) = (back(), ahead())
+        for reach in Self.reaches {
+            let onward = ahead.count > 1 ? ahead[0].bearing(to: ahead.at(reach)) : after
+            let since =
+                back.count > 1 ? TurnAngle.reversed(back[0].bearing(to: back.at(reach))) : before
+            for (one, other) in [(before, onward), (since, after), (since, onward)]
+            where Self.fits(modifier, one, other) {
+                (self.before, self.after) = (one, other)
+                return
+            }
+        }
+        self.modifier = Self.told(before, after)
+        // Which branch of a fork or ramp is meant, its side would tell; the angle alone does not.
+        if kind == .fork || kind == .merge { self.kind = .turn }
+    }
+
+    /// The direction of a turn by its bearings: none of them is a U-turn that was not one before.
+    private static func told(_ before: Double, _ after: Double) -> TurnModifier {
+        let modifier = TurnModifier(angle: TurnAngle.between(before, after))
+        return modifier == .uturn ? .sharpLeft : modifier
+    }
+
+    /// Whether the angle between two bearings lies in the range of a modifier, or nearly so.
+    static func fits(_ modifier: TurnModifier, _ before: Double, _ after: Double) -> Bool {
+        let angle = TurnAngle.between(before, after)
+        let range = ranges[Int(modifier.rawValue)]
+        if range.contains(angle) { return true }
+        return min(
+            TurnAngle.deviation(angle, range.lowerBound),
+            TurnAngle.deviation(angle, TurnAngle.positive(range.upperBound))) <= slack
+    }
+
+    /// The turn angles of each modifier, by raw value, as OSRM's documentation of its answers gives them.
+    private static let ranges: [ClosedRange<Double>] = [
+        350...370, 0...40, 40...120, 120...170, 170...190, 190...240, 240...320, 320...360,
+    ]
+}
