@@ -1,5 +1,7 @@
+import Answers
 import ArgumentParser
 import Atlas
+import Roads
 
 /// The command line: one program, a command for each thing it does.
 @main
@@ -42,7 +44,8 @@ struct Mapwright: AsyncParsableCommand {
     }
 }
 
-/// Runs a command's work; a failure becomes one line on standard error and exit code 1.
+/// Runs a command's work; a failure becomes one line on standard error and exit code 1, an
+/// option or mode that there is not, exit code 64.
 func report(_ work: () async throws -> Void) async throws {
     do {
         try await work()
@@ -50,6 +53,12 @@ func report(_ work: () async throws -> Void) async throws {
         throw code
     } catch let error as ValidationError {
         throw error
+    } catch let error as OptionError {
+        Terminal.error.line("mapwright: \(error)")
+        throw ExitCode.validationFailure
+    } catch let error as RoadsError where error.isUnknownMode {
+        Terminal.error.line("mapwright: \(error)")
+        throw ExitCode.validationFailure
     } catch {
         Terminal.error.line("mapwright: \(error)")
         throw ExitCode.failure

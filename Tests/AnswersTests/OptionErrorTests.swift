@@ -89,6 +89,29 @@ struct OptionErrorTests {
                 "“soon” is no moment such as 2026-11-21T08:30"
             ),
             (
+                "route", #"{"from":"1,2","to":"a","depart":"2026-02-30T08:00"}"#, "depart",
+                "2026-02-30T08:00",
+                "“2026-02-30T08:00” is no moment such as 2026-11-21T08:30"
+            ),
+            (
+                "route", #"{"from":"1,2","to":"a","arrive":"2026-11-21T08:30Z"}"#, "arrive",
+                "2026-11-21T08:30Z",
+                "“2026-11-21T08:30Z” has a time zone: write the local time there, such as 2026-11-21T08:30"
+            ),
+            (
+                "route",
+                #"{"from":"1,2","to":"a","depart":"2026-11-21T08:30","arrive":"2026-11-21T09:30"}"#,
+                "arrive", "2026-11-21T09:30", "“depart” and “arrive” cannot both be told"
+            ),
+            (
+                "route", #"{"from":"43.7,7.4,5","to":"a"}"#, "from", "43.7,7.4,5",
+                "“43.7,7.4,5” is not a latitude and a longitude"
+            ),
+            (
+                "route", #"{"from":"1,2","to":"a","radius":"far"}"#, "radius", "far",
+                "“far” is no distance of 0 to 1000000 meters"
+            ),
+            (
                 "route", #"{"from":"1,2","to":"a","bearings":"90"}"#, "bearings", "90",
                 "“bearings” needs one value for each place"
             ),

@@ -38,7 +38,7 @@ struct OptionValuesTests {
             """
             {"from":"1,2","via":"3,4","to":"5,6","mode":"cycling","pass-through":"yes",\
             "avoid":["tolls","ferries"],"alternates":1,"depart":"2026-11-21T08:30",\
-            "arrive":"2026-11-21T09:30","bearings":"90,10;;180","approaches":";opposite;curb",\
+            "radius":250,"bearings":"90,10;;180","approaches":";opposite;curb",\
             "continue-straight":false,"language":"de-AT","units":"imperial"}
             """)
         let request = try question.request { words, _ in throw UnknownPlaceError(words: words) }
@@ -48,7 +48,7 @@ struct OptionValuesTests {
         #expect(request.avoiding == [.tolls, .ferries])
         #expect(request.alternativeCount == 2)
         #expect(request.time == LocalTime(iso8601: "2026-11-21T08:30"))
-        #expect(request.arrival == LocalTime(iso8601: "2026-11-21T09:30"))
+        #expect(request.waypoints.map(\.radiusMeters) == [250, 250, 250])
         #expect(request.continuesStraight == false)
         #expect(request.waypoints.map(\.isStop) == [true, false, true])
         #expect(request.waypoints.map { $0.bearing?.degrees } == [90, nil, 180])

@@ -15,12 +15,40 @@ extension OptionValues {
     /// A moment; nil if nothing is said.
     func time(_ option: QuestionOption) throws(OptionError) -> LocalTime? {
         guard let text = text(option) else { return nil }
+        func wrong(_ reason: String) -> OptionError {
+            OptionError(
+                option, text, allowed: ["YYYY-MM-DDTHH:MM"], "“\(text.prefix(80))” \(reason)")
+        }
         guard let time = LocalTime(iso8601: text) else {
-            throw OptionError(
-                option, text, allowed: ["YYYY-MM-DDTHH:MM"],
-                "“\(text.prefix(80))” is no moment such as 2026-11-21T08:30")
+            throw wrong("is no moment such as 2026-11-21T08:30")
+        }
+        // A zone would shift the moment to the clocks of the place, and no atlas tells of those.
+        guard text.dropFirst("YYYY-MM-DDTHH:MM".count).allSatisfy({ $0.isNumber || ":.".contains($0) })
+        else {
+            throw wrong("has a time zone: write the local time there, such as 2026-11-21T08:30")
         }
         return time
+    }
+
+    /// When one sets out, or wants to be there: one of them at most.
+    func moments() throws(OptionError) -> (departure: LocalTime?, arrival: LocalTime?) {
+        let (departure, arrival) = (try time(.depart), try time(.arrive))
+        if departure != nil, let text = text(.arrive), arrival != nil {
+            throw OptionError(
+                .arrive, text, allowed: ["depart or arrive"], "“depart” and “arrive” cannot both be told")
+        }
+        return (departure, arrival)
+    }
+
+    /// How far places may be from a road, in meters; nil if nothing is said.
+    func radius() throws(OptionError) -> Double? {
+        guard let text = text(.radius) else { return nil }
+        guard let meters = Double(text), (0...1_000_000).contains(meters) else {
+            throw OptionError(
+                .radius, text, allowed: ["0…1000000"],
+                "“\(text.prefix(80))” is no distance of 0 to 1000000 meters")
+        }
+        return meters
     }
 
     /// What says instructions.

@@ -10,9 +10,13 @@ public enum PlaceReference: Sendable {
 
     /// Reads the value of an option: a position if it is two numbers, else words.
     ///
-    /// - Throws: `OptionError` for two numbers that are no position on the earth.
+    /// - Throws: `OptionError` for two numbers that are no position on the earth, and for more than two.
     init(_ text: String, _ option: QuestionOption) throws(OptionError) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        // Numbers with commas between are no name of a place.
+        if parts.count > 2, parts.allSatisfy({ OptionValues.number($0) != nil }) {
+            throw Self.notAPosition(text, option)
+        }
         guard parts.count == 2, let latitude = OptionValues.number(parts[0]),
             let longitude = OptionValues.number(parts[1])
         else {

@@ -87,6 +87,10 @@ extension QuestionOption {
     public static let avoid = Self(
         "avoid",
         "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
+    /// How far places may be from a road.
+    public static let radius = Self(
+        "radius",
+        "How far places may be from a road, in meters: what is farther is refused. (default: 10000)")
     /// Whether other routes are wanted as well.
     public static let alternates = Self(
         "alternates", .flag, "Also show other ways that are about as good.")

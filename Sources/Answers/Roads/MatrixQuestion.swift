@@ -3,7 +3,9 @@ import Roads
 /// A question for times and distances between many places.
 public struct MatrixQuestion: Sendable {
     /// The options it takes, its arguments first.
-    public static let options: [QuestionOption] = [.sources, .targets, .mode, .avoid]
+    public static let options: [QuestionOption] = [
+        .sources, .targets, .mode, .avoid, .radius,
+    ]
 
     /// How to travel: the name or an alias of a mode.
     public let mode: String
@@ -13,6 +15,8 @@ public struct MatrixQuestion: Sendable {
     public let targets: [PlaceReference]
     /// What roads to stay off.
     public let avoiding: RoadAvoidance
+    /// How far places may be from a road, in meters; nil for the engine's default.
+    public let radiusMeters: Double?
     /// The places as they were told.
     private let texts: (sources: [String], targets: [String])
 
@@ -30,6 +34,7 @@ public struct MatrixQuestion: Sendable {
         self.targets = targets
         mode = values.mode
         avoiding = try values.avoidance()
+        radiusMeters = try values.radius()
     }
 
     /// Answers the question.
@@ -42,7 +47,11 @@ public struct MatrixQuestion: Sendable {
     ) throws -> MatrixAnswer {
         let positions = try (sources + targets).positions(find)
         let router = try router(mode, positions)
-        let places = positions.map { RouteWaypoint($0) }
+        let places = positions.map { position in
+            var place = RouteWaypoint(position)
+            place.radiusMeters = radiusMeters
+            return place
+        }
         let starts = Array(places[..<sources.count])
         let ends = targets.isEmpty ? starts : Array(places[sources.count...])
         return MatrixAnswer(

@@ -23,6 +23,7 @@ extension RouteAnswer {
             + "\(QuantityText.duration(route.expectedTravelTime))\(course)"
         var lines = [style.bold(title)]
         if let moments = momentsText(route) { lines.append("  " + moments) }
+        lines += farPlaces(route).map { "  " + style.dim($0) }
         lines += writer.notices(summary.notices).map { "  " + style.dim($0) }
         let steps = stepTexts(route)
         let width = steps.map(\.distance.count).max() ?? 0
@@ -31,6 +32,18 @@ extension RouteAnswer {
             lines.append("  \(padding)\(style.dim(step.distance))  \(step.sentence)")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A sentence for each place that is far from the road where the route has it.
+    private func farPlaces(_ route: Route) -> [String] {
+        let snaps = (route.legs.first.map { [$0.start] } ?? []) + route.legs.map(\.end)
+        return snaps.enumerated().compactMap { index, snap in
+            guard snap.isFar else { return nil }
+            let place =
+                index == 0
+                ? "the beginning" : index + 1 == snaps.count ? "the end" : "place \(index + 1)"
+            return "The road is \(writer.distance(meters: snap.meters)) from \(place)"
+        }
     }
 
     private func stepTexts(_ route: Route) -> [(distance: String, sentence: String)] {

@@ -6,7 +6,7 @@ public struct RouteQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [
         .from, .to, .via, .passThrough, .mode, .alternates, .depart, .arrive, .avoid, .bearings,
-        .approaches, .instructionLanguage, .units, .continueStraight,
+        .approaches, .radius, .instructionLanguage, .units, .continueStraight,
     ]
 
     /// How to travel: the name or an alias of a mode.
@@ -39,13 +39,16 @@ public struct RouteQuestion: Sendable {
         for place in waypoints.indices.dropFirst().dropLast() {
             waypoints[place].isStop = !passesThrough
         }
+        let radius = try values.radius()
+        for place in waypoints.indices { waypoints[place].radiusMeters = radius }
         try values.addBearings(to: &waypoints)
         try values.addApproaches(to: &waypoints)
+        let (departure, arrival) = try values.moments()
         draft = RouteRequest(
             waypoints, avoiding: try values.avoidance(),
             continuesStraight: try values.flag(.continueStraight),
             alternativeCount: try values.flag(.alternates) ?? false ? 2 : 0,
-            time: try values.time(.depart), arrival: try values.time(.arrive))
+            time: departure, arrival: arrival)
         writer = try values.instructionWriter(environment: environment)
         tellsDistances = values.text(.units) != nil
     }

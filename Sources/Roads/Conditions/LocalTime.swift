@@ -20,7 +20,7 @@ public struct LocalTime: Sendable, Hashable {
         guard fields.count >= 5, let year = Int(fields[0]), let month = Int(fields[1]),
             let day = Int(fields[2]), let hour = Int(fields[3]),
             let minute = Int(fields[4].prefix(2)), 1...9999 ~= year, 1...12 ~= month,
-            1...31 ~= day, 0...23 ~= hour, 0...59 ~= minute
+            1...Self.dayCount(year, month) ~= day, 0...23 ~= hour, 0...59 ~= minute
         else { return nil }
         self.init(year: year, month: month, day: day, minute: hour * 60 + minute)
     }
@@ -50,6 +50,12 @@ public struct LocalTime: Sendable, Hashable {
         }
         return "\(padded(time.year, 4))-\(padded(time.month))-\(padded(time.day))"
             + "T\(padded(second / 3600)):\(padded(time.minute % 60)):\(padded(second % 60))"
+    }
+
+    /// How many days a month has.
+    private static func dayCount(_ year: Int, _ month: Int) -> Int {
+        let next = month == 12 ? (year + 1, 1) : (year, month + 1)
+        return days(next.0, next.1, 1) - days(year, month, 1)
     }
 
     /// Days since 1 March of the year 0, and seconds since midnight.

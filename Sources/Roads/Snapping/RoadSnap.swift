@@ -39,6 +39,9 @@ public struct RoadSnap: Sendable, Equatable {
     /// The area across which the place is reached, by its number in the graph; nil beside roads.
     package var area: UInt32? { areaPath?.area }
 
+    /// Whether the place asked for is so far from the road that a person should be told: over 250 m.
+    package var isFar: Bool { areaPath == nil && meters > 250 }
+
     /// Where one begins, passes or ends: on a square the place asked for, else the place on the road.
     public var place: Place {
         if areaPath != nil, let asked { return asked }

@@ -26,6 +26,9 @@ struct Matrix: AsyncParsableCommand {
     @Option(.avoid)
     var avoid: String?
 
+    @Option(.radius)
+    var radius: String?
+
     func run() async throws {
         try options.check(hasArgument: !from.isEmpty, named: .sources)
         try await report {
@@ -36,7 +39,8 @@ struct Matrix: AsyncParsableCommand {
                         .json()
                 }
             }
-            var values = OptionValues(typed: [.avoid: avoid]).completed(by: options.values)
+            var values = OptionValues(typed: [.avoid: avoid, .radius: radius])
+                .completed(by: options.values)
             values.set(.sources, to: from)
             values.set(.targets, to: to)
             let answer = try MatrixQuestion(values).answer(

@@ -46,6 +46,9 @@ struct Route: AsyncParsableCommand {
     @Option(.avoid)
     var avoid: String?
 
+    @Option(.radius)
+    var radius: String?
+
     @Option(.bearings)
     var bearings: String?
 
@@ -98,7 +101,7 @@ struct Route: AsyncParsableCommand {
         var values = OptionValues(typed: [
             .from: from, .to: to, .passThrough: passThrough ? "true" : nil, .avoid: avoid,
             .alternates: alternates ? "true" : nil, .depart: depart, .arrive: arrive,
-            .bearings: bearings, .approaches: approaches, .instructionLanguage: language,
+            .bearings: bearings, .approaches: approaches, .radius: radius, .instructionLanguage: language,
             .units: units, .continueStraight: continueStraight.map { "\($0)" },
         ])
         values.set(.via, to: via)
