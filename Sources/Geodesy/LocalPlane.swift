@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Degrees of longitude are shortened by the cosine of the point's latitude, as on a sphere. Distances on it, times
 /// the length of a unit, are within 0.7 % of those over the ellipsoid near the point, which is all that choosing
-/// among near things needs. It does not reach over the 180th meridian.
+/// among near things needs. It reaches over the 180th meridian.
 package struct LocalPlane: Sendable {
     /// Where the plane touches the ground: latitude in units.
     package let latitude: Double
@@ -29,11 +29,12 @@ package struct LocalPlane: Sendable {
     ///
     /// Nil if start and end are one point.
     package func share(along start: PackedCoordinate, _ end: PackedCoordinate) -> Double? {
-        let dx = (Double(end.longitude) - Double(start.longitude)) * scale
+        let dx =
+            PackedCoordinate.eastward(Double(start.longitude), Double(end.longitude)) * scale
         let dy = Double(end.latitude) - Double(start.latitude)
         let length = dx * dx + dy * dy
         guard length > 0 else { return nil }
-        let px = (longitude - Double(start.longitude)) * scale
+        let px = PackedCoordinate.eastward(Double(start.longitude), longitude) * scale
         let py = latitude - Double(start.latitude)
         return min(max((px * dx + py * dy) / length, 0), 1)
     }
@@ -42,7 +43,7 @@ package struct LocalPlane: Sendable {
     ///
     /// 0 to the point itself.
     package func bearing(to other: PackedCoordinate) -> Double {
-        let east = (Double(other.longitude) - longitude) * scale
+        let east = PackedCoordinate.eastward(longitude, Double(other.longitude)) * scale
         return atan2(east, Double(other.latitude) - latitude) * 180 / .pi
     }
 
@@ -53,7 +54,7 @@ package struct LocalPlane: Sendable {
         of other: PackedCoordinate, metersPerUnit: Double
     ) -> (east: Double, north: Double) {
         (
-            (Double(other.longitude) - longitude) * metersPerUnit * scale,
+            PackedCoordinate.eastward(longitude, Double(other.longitude)) * metersPerUnit * scale,
             (Double(other.latitude) - latitude) * metersPerUnit
         )
     }

@@ -23,7 +23,7 @@ package enum MidLatitudeDistance {
 
     /// Returns the distance between two coordinates in units of 1e-7 degrees, in meters.
     ///
-    /// Longitudes are taken as they are: the line between them does not cross the 180th meridian.
+    /// The short way round: over the 180th meridian where that is shorter.
     package static func meters(_ one: PackedCoordinate, _ other: PackedCoordinate) -> Double {
         let unit = PackedCoordinate.radiansPerUnit
         let cosine = cos((Double(one.latitude) + Double(other.latitude)) / 2 * unit)
@@ -33,7 +33,8 @@ package enum MidLatitudeDistance {
         let north =
             (Double(other.latitude) - Double(one.latitude)) * unit * normal * curve
             * (1 - WGS84.eccentricitySquared)
-        let east = (Double(other.longitude) - Double(one.longitude)) * unit * normal * cosine
+        let east = PackedCoordinate.eastward(Double(one.longitude), Double(other.longitude)) * unit
+            * normal * cosine
         return (north * north + east * east).squareRoot()
     }
 

@@ -38,10 +38,17 @@ package struct PackedCoordinate: Sendable, Hashable, BitwiseCopyable {
     /// world.
     @inlinable
     package func difference(to other: PackedCoordinate) -> (north: Double, east: Double) {
-        let north = Double(other.latitude) - Double(latitude)
-        var east = Double(other.longitude) - Double(longitude)
-        if abs(east) > 1.8e9 { east -= east < 0 ? -3.6e9 : 3.6e9 }
-        return (north, east)
+        (
+            Double(other.latitude) - Double(latitude),
+            Self.eastward(Double(longitude), Double(other.longitude))
+        )
+    }
+
+    /// Returns how far east one longitude lies of another, in units; the shorter way around the world.
+    @inlinable
+    package static func eastward(_ from: Double, _ to: Double) -> Double {
+        let east = to - from
+        return abs(east) > 1.8e9 ? east - (east < 0 ? -3.6e9 : 3.6e9) : east
     }
 }
 

@@ -14,16 +14,24 @@ struct DrawnNetwork {
     private var areas: [(outer: String, inner: String, tags: [String: String])] = []
 
     /// Draws nodes; `ways` name their letters, and are primary roads unless tags say otherwise.
+    ///
+    /// - Parameter origin: Where the drawing's upper left corner lies, degrees.
     init(
         _ map: String, _ ways: [(String, [String: String])],
-        nodes tags: [Character: [String: String]] = [:], lineMeters: Double = 100
+        nodes tags: [Character: [String: String]] = [:], lineMeters: Double = 100,
+        origin: (latitude: Double, longitude: Double) = (0, 0)
     ) {
+        let scale = max(cos(origin.latitude * .pi / 180), 1e-6)
         for (row, line) in map.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         {
             for (column, letter) in line.enumerated() where letter.isLetter || letter.isNumber {
                 let unit = lineMeters / 111_226.3 * 1e7
+                let east = origin.longitude * 1e7 + Double(column) * unit / 2 / scale
                 nodes.append(
-                    (letter, Int32(-Double(row) * unit), Int32(Double(column) * unit / 2)))
+                    (
+                        letter, Int32(origin.latitude * 1e7 - Double(row) * unit),
+                        Int32(east > 1.8e9 ? east - 3.6e9 : east)
+                    ))
             }
         }
         nodeTags = tags

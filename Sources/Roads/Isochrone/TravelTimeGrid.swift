@@ -46,6 +46,12 @@ struct TravelTimeGrid {
                 // Of the segment one begins on, what lies behind has not been traveled.
                 isOwn: own.contains(arc / 2), &marks)
         }
+        // Around the 180th meridian all lie on one side of it, beyond ±180° if need be.
+        let origin = marks.first?.longitude ?? 0
+        for index in marks.indices {
+            marks[index].longitude =
+                origin + PackedCoordinate.eastward(origin, marks[index].longitude)
+        }
         let latitudes = marks.map(\.latitude)
         let longitudes = marks.map(\.longitude)
         let middle = ((latitudes.min() ?? 0) + (latitudes.max() ?? 0)) / 2
@@ -91,7 +97,9 @@ struct TravelTimeGrid {
                 marks.append(
                     (
                         latitude + (Double(other.latitude) - latitude) * share,
-                        longitude + (Double(other.longitude) - longitude) * share, max(0, time)
+                        longitude
+                            + PackedCoordinate.eastward(longitude, Double(other.longitude)) * share,
+                        max(0, time)
                     ))
             }
             done += length

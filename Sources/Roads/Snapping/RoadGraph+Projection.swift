@@ -22,10 +22,18 @@ extension RoadGraph {
         let last = Int(shapeStarts[Int(segment) + 1]) - 1
         var best = (squared: Double.infinity, point: first, share: 0.0)
         var north = Double(latitudes[first]) - plane.latitude
-        var east = (Double(longitudes[first]) - plane.longitude) * plane.scale
+        var east = PackedCoordinate.eastward(plane.longitude, Double(longitudes[first])) * plane.scale
         for point in first..<last {
             let nextNorth = Double(latitudes[point + 1]) - plane.latitude
-            let nextEast = (Double(longitudes[point + 1]) - plane.longitude) * plane.scale
+            var nextEast =
+                PackedCoordinate.eastward(plane.longitude, Double(longitudes[point + 1])) * plane.scale
+            if abs(nextEast - east) > 1.8e9 * plane.scale {
+                // The other side of the earth: the piece is as short as it is there.
+                nextEast =
+                    east
+                    + PackedCoordinate.eastward(
+                        Double(longitudes[point]), Double(longitudes[point + 1])) * plane.scale
+            }
             let up = nextNorth - north
             let across = nextEast - east
             let square = up * up + across * across
@@ -49,7 +57,8 @@ extension RoadGraph {
         return Projection(
             squared: squared, pointIndex: point - first,
             latitude: Self.between(shapeLatitudes[point], shapeLatitudes[point + 1], share),
-            longitude: Self.between(shapeLongitudes[point], shapeLongitudes[point + 1], share),
+            longitude: Self.longitude(
+                shapeLongitudes[point], shapeLongitudes[point + 1], share),
             fraction: fraction(plane, first, last, point, share))
     }
 
@@ -67,7 +76,8 @@ extension RoadGraph {
         for point in first..<last {
             let up = Double(latitudes[point + 1]) - Double(latitudes[point])
             let across =
-                (Double(longitudes[point + 1]) - Double(longitudes[point])) * plane.scale
+                PackedCoordinate.eastward(Double(longitudes[point]), Double(longitudes[point + 1]))
+                * plane.scale
             let length = (up * up + across * across).squareRoot()
             if point < edge { before += length }
             if point == edge { before += share * length }
@@ -78,6 +88,12 @@ extension RoadGraph {
 
     private static func between(_ one: Int32, _ other: Int32, _ share: Double) -> Int32 {
         Int32((Double(one) + (Double(other) - Double(one)) * share).rounded())
+    }
+
+    private static func longitude(_ one: Int32, _ other: Int32, _ share: Double) -> Int32 {
+        let (from, to) = (Double(one), Double(other))
+        let place = (from + PackedCoordinate.eastward(from, to) * share).rounded()
+        return Int32(place > 1.8e9 ? place - 3.6e9 : place < -1.8e9 ? place + 3.6e9 : place)
     }
 
     /// The direction of a segment's line at one of its edges, degrees clockwise from north.
@@ -92,9 +108,11 @@ extension RoadGraph {
         let point = Int(shapeStarts[Int(segment)]) + pointIndex
         let up = Double(shapeLatitudes[point + 1]) - Double(shapeLatitudes[point])
         let across =
-            (Double(shapeLongitudes[point + 1]) - Double(shapeLongitudes[point])) * plane.scale
+            PackedCoordinate.eastward(
+                Double(shapeLongitudes[point]), Double(shapeLongitudes[point + 1])) * plane.scale
         let north = plane.latitude - Double(shapeLatitudes[point])
-        let east = (plane.longitude - Double(shapeLongitudes[point])) * plane.scale
+        let east =
+            PackedCoordinate.eastward(Double(shapeLongitudes[point]), plane.longitude) * plane.scale
         return across * north - up * east < 0
     }
 }

@@ -152,7 +152,10 @@ extension LocalPlane {
     @inline(__always)
     func squaredDistance(south: Int32, west: Int32, north: Int32, east: Int32) -> Double {
         let up = max(Double(south) - latitude, 0, latitude - Double(north))
-        let across = max(Double(west) - longitude, 0, longitude - Double(east)) * scale
+        let away = max(Double(west) - longitude, 0, longitude - Double(east))
+        // The box may be nearer over the 180th meridian.
+        let round = min(Double(west) + 3.6e9 - longitude, longitude + 3.6e9 - Double(east))
+        let across = min(away, round) * scale
         return up * up + across * across
     }
 }
