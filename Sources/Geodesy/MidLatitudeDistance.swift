@@ -33,7 +33,8 @@ package enum MidLatitudeDistance {
         let north =
             (Double(other.latitude) - Double(one.latitude)) * unit * normal * curve
             * (1 - WGS84.eccentricitySquared)
-        let east = PackedCoordinate.eastward(Double(one.longitude), Double(other.longitude)) * unit
+        let east =
+            PackedCoordinate.eastward(Double(one.longitude), Double(other.longitude)) * unit
             * normal * cosine
         return (north * north + east * east).squareRoot()
     }

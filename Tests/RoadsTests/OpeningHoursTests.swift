@@ -50,7 +50,8 @@ import Testing
         #expect(LocalTime(year: 2024, month: 2, day: 29, minute: 0).weekday == 3)
         #expect(LocalTime(year: 2000, month: 1, day: 1, minute: 0).weekday == 5)
         for text in [
-            "", "now", "2026-13-01T00:00", "2026-11-21", "2026-11-21T25:00", "2026-02-30T08:00", "2025-02-29T08:00", "2026-04-31T08:00",
+            "", "now", "2026-13-01T00:00", "2026-11-21", "2026-11-21T25:00", "2026-02-30T08:00",
+            "2025-02-29T08:00", "2026-04-31T08:00",
         ] {
             #expect(LocalTime(iso8601: text) == nil)
         }

@@ -23,7 +23,9 @@ extension OptionValues {
             throw wrong("is no moment such as 2026-11-21T08:30")
         }
         // A zone would shift the moment to the clocks of the place, and no atlas tells of those.
-        guard text.dropFirst("YYYY-MM-DDTHH:MM".count).allSatisfy({ $0.isNumber || ":.".contains($0) })
+        guard
+            text.dropFirst("YYYY-MM-DDTHH:MM".count).allSatisfy({ $0.isNumber || ":.".contains($0) }
+            )
         else {
             throw wrong("has a time zone: write the local time there, such as 2026-11-21T08:30")
         }
@@ -35,7 +37,8 @@ extension OptionValues {
         let (departure, arrival) = (try time(.depart), try time(.arrive))
         if departure != nil, let text = text(.arrive), arrival != nil {
             throw OptionError(
-                .arrive, text, allowed: ["depart or arrive"], "“depart” and “arrive” cannot both be told")
+                .arrive, text, allowed: ["depart or arrive"],
+                "“depart” and “arrive” cannot both be told")
         }
         return (departure, arrival)
     }

@@ -90,7 +90,8 @@ extension QuestionOption {
     /// How far places may be from a road.
     public static let radius = Self(
         "radius",
-        "How far places may be from a road, in meters: what is farther is refused. (default: 10000)")
+        "How far places may be from a road, in meters: what is farther is refused. (default: 10000)"
+    )
     /// Whether other routes are wanted as well.
     public static let alternates = Self(
         "alternates", .flag, "Also show other ways that are about as good.")

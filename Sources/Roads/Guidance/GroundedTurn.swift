@@ -5,10 +5,14 @@
 /// contradict the other. Then the bearings of the course some meters farther on are told if the words fit
 /// those; else the words are those of the bearings.
 struct GroundedTurn {
-    /// How far beyond its range the angle of a turn may be before the line is looked at, degrees.
+    /// How far beyond its range the angle of a turn may be before a better course is looked for, degrees.
     private static let slack = 25.0
+    /// How far beyond it words contradict the ground.
+    private static let contradiction = 44.0
     /// How far along the line its course is taken, meters.
     private static let reaches = [5.0, 10, 15, 20, 30, 40, 60]
+    /// How far one looks for the way back of a U-turn, meters.
+    private static let farthestWayBack = 300.0
 
     private(set) var kind: Maneuver.Kind
     private(set) var modifier: TurnModifier
@@ -28,21 +32,49 @@ struct GroundedTurn {
         self.modifier = modifier
         self.before = before
         self.after = after
-        guard !Self.fits(modifier, before, after) else { return }
+        guard !Self.fits(modifier, before, after, Self.slack) else { return }
         let (back, ahead) = (back(), ahead())
+        if find(back, ahead, Self.slack) || Self.fits(modifier, before, after, Self.contradiction)
+            || find(back, ahead, Self.contradiction)
+        {
+            return
+        }
+        if modifier == .uturn, let onward = Self.wayBack(ahead, before) {
+            self.after = onward
+            return
+        }
+        self.modifier = Self.told(before, after)
+        // Which branch of a fork is meant, its side would tell; the angle alone does not.
+        if kind == .fork || kind == .merge { self.kind = .turn }
+    }
+
+    /// Takes the first course along the line that the words fit; returns whether there is one.
+    private mutating func find(
+        _ back: [LocalPoint], _ ahead: [LocalPoint], _ slack: Double
+    ) -> Bool {
         for reach in Self.reaches {
             let onward = ahead.count > 1 ? ahead[0].bearing(to: ahead.at(reach)) : after
             let since =
                 back.count > 1 ? TurnAngle.reversed(back[0].bearing(to: back.at(reach))) : before
             for (one, other) in [(before, onward), (since, after), (since, onward)]
-            where Self.fits(modifier, one, other) {
-                (self.before, self.after) = (one, other)
-                return
+            where Self.fits(modifier, one, other, slack) {
+                (before, after) = (one, other)
+                return true
             }
         }
-        self.modifier = Self.told(before, after)
-        // Which branch of a fork or ramp is meant, its side would tell; the angle alone does not.
-        if kind == .fork || kind == .merge { self.kind = .turn }
+        return false
+    }
+
+    /// The direction of the first piece of the line that leads back, where one crosses over to another carriageway.
+    private static func wayBack(_ ahead: [LocalPoint], _ before: Double) -> Double? {
+        var meters = 0.0
+        for (one, other) in zip(ahead, ahead.dropFirst()) {
+            let bearing = one.bearing(to: other)
+            if fits(.uturn, before, bearing, contradiction) { return bearing }
+            meters += one.meters(to: other)
+            if meters > farthestWayBack { break }
+        }
+        return nil
     }
 
     /// The direction of a turn by its bearings: none of them is a U-turn that was not one before.
@@ -51,8 +83,10 @@ struct GroundedTurn {
         return modifier == .uturn ? .sharpLeft : modifier
     }
 
-    /// Whether the angle between two bearings lies in the range of a modifier, or nearly so.
-    static func fits(_ modifier: TurnModifier, _ before: Double, _ after: Double) -> Bool {
+    /// Whether the angle between two bearings lies in the range of a modifier, or so many degrees beyond it.
+    private static func fits(
+        _ modifier: TurnModifier, _ before: Double, _ after: Double, _ slack: Double
+    ) -> Bool {
         let angle = TurnAngle.between(before, after)
         let range = ranges[Int(modifier.rawValue)]
         if range.contains(angle) { return true }

@@ -139,8 +139,9 @@ struct Guide: @unchecked Sendable {
             maneuver.kind, modifier, before: draft.bearingBefore, after: draft.bearingAfter,
             back: { line((0...point).reversed()) },
             ahead: { line(point..<leg.latitudes.count) })
-        guard turn.modifier != modifier || turn.before != draft.bearingBefore
-            || turn.after != draft.bearingAfter
+        guard
+            turn.modifier != modifier || turn.before != draft.bearingBefore
+                || turn.after != draft.bearingAfter
         else { return maneuver }
         var result = maneuver
         result.kind = turn.kind

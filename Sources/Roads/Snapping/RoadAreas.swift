@@ -174,7 +174,8 @@ struct AreaFrame {
 
     func point(_ latitude: Int32, _ longitude: Int32) -> AreaShape.Point {
         AreaShape.Point(
-            x: PackedCoordinate.eastward(plane.longitude, Double(longitude)) * plane.scale * metersPerUnit,
+            x: PackedCoordinate.eastward(plane.longitude, Double(longitude)) * plane.scale
+                * metersPerUnit,
             y: (Double(latitude) - plane.latitude) * metersPerUnit)
     }
 

@@ -22,11 +22,13 @@ extension RoadGraph {
         let last = Int(shapeStarts[Int(segment) + 1]) - 1
         var best = (squared: Double.infinity, point: first, share: 0.0)
         var north = Double(latitudes[first]) - plane.latitude
-        var east = PackedCoordinate.eastward(plane.longitude, Double(longitudes[first])) * plane.scale
+        var east =
+            PackedCoordinate.eastward(plane.longitude, Double(longitudes[first])) * plane.scale
         for point in first..<last {
             let nextNorth = Double(latitudes[point + 1]) - plane.latitude
             var nextEast =
-                PackedCoordinate.eastward(plane.longitude, Double(longitudes[point + 1])) * plane.scale
+                PackedCoordinate.eastward(plane.longitude, Double(longitudes[point + 1]))
+                * plane.scale
             if abs(nextEast - east) > 1.8e9 * plane.scale {
                 // The other side of the earth: the piece is as short as it is there.
                 nextEast =

@@ -101,7 +101,8 @@ struct Route: AsyncParsableCommand {
         var values = OptionValues(typed: [
             .from: from, .to: to, .passThrough: passThrough ? "true" : nil, .avoid: avoid,
             .alternates: alternates ? "true" : nil, .depart: depart, .arrive: arrive,
-            .bearings: bearings, .approaches: approaches, .radius: radius, .instructionLanguage: language,
+            .bearings: bearings, .approaches: approaches, .radius: radius,
+            .instructionLanguage: language,
             .units: units, .continueStraight: continueStraight.map { "\($0)" },
         ])
         values.set(.via, to: via)
