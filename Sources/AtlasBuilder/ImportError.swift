@@ -34,7 +34,9 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     private static func gigabytes(_ bytes: Int) -> String {
-        let tenths = (bytes + 50_000_000) / 100_000_000
+        let unit = 100_000_000
+        // The sum would overflow where the need is beyond all numbers.
+        let tenths = bytes / unit + (bytes % unit * 2 >= unit ? 1 : 0)
         return tenths >= 100 ? "\((tenths + 5) / 10) GB" : "\(tenths / 10).\(tenths % 10) GB"
     }
 }

@@ -266,12 +266,12 @@ import Testing
     @Test func badQuestionsAreNamed() async throws {
         for (arguments, status, text) in [
             (["route", station, "0,0"], 1, "there is no road within 10000 m of place 2"),
-            (["route", station, "95,0"], 1, "not a latitude and a longitude"),
+            (["route", station, "95,0"], 64, "not a latitude and a longitude"),
             (["route", station], 64, "<to>"), (["route"], 64, "<from>"),
-            (["route", station, park, "--mode", "hovercraft"], 1, "“hovercraft” is not a mode"),
-            (["route", station, park, "--avoid", "hills"], 1, "“hills” cannot be avoided"),
+            (["route", station, park, "--mode", "hovercraft"], 64, "“hovercraft” is not a mode"),
+            (["route", station, park, "--avoid", "hills"], 64, "“hills” cannot be avoided"),
             (["isochrone", station], 64, "--minutes"),
-            (["isochrone", station, "--minutes", "soon"], 1, "“soon” is not a number of minutes"),
+            (["isochrone", station, "--minutes", "soon"], 64, "“soon” is not a number of minutes"),
             (["match", "/nowhere.gpx"], 1, "nowhere.gpx"), (["matrix"], 64, "<from>"),
         ] as [([String], Int32, String)] {
             let program = try await run(arguments)

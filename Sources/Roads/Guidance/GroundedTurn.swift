@@ -9,8 +9,12 @@ struct GroundedTurn {
     private static let slack = 25.0
     /// How far beyond it words contradict the ground.
     private static let contradiction = 44.0
+    /// The same where roads for vehicles fork: there the side tells the branch, even within a bend.
+    private static let forkContradiction = 60.0
     /// How far along the line its course is taken, meters.
     private static let reaches = [5.0, 10, 15, 20, 30, 40, 60]
+    /// How far from the maneuver a junction lies whose turn may be joined with it, meters.
+    static let joinedReach = 60.0
     /// How far one looks for the way back of a U-turn, meters.
     private static let farthestWayBack = 300.0
 
@@ -24,9 +28,12 @@ struct GroundedTurn {
     /// - Parameters:
     ///   - back: The line from the maneuver back to where the leg began, in meters; the place itself first.
     ///   - ahead: The line from the maneuver on.
+    ///   - joined: The directions taken at junctions within `joinedReach` whose turns may be joined with it.
+    ///   - isForkOfVehicles: Whether it is a fork of roads for vehicles.
     init(
         _ kind: Maneuver.Kind, _ modifier: TurnModifier, before: Double, after: Double,
-        back: () -> [LocalPoint], ahead: () -> [LocalPoint]
+        back: () -> [LocalPoint], ahead: () -> [LocalPoint], joined: () -> [Double],
+        isForkOfVehicles: Bool
     ) {
         self.kind = kind
         self.modifier = modifier
@@ -34,9 +41,14 @@ struct GroundedTurn {
         self.after = after
         guard !Self.fits(modifier, before, after, Self.slack) else { return }
         let (back, ahead) = (back(), ahead())
-        if find(back, ahead, Self.slack) || Self.fits(modifier, before, after, Self.contradiction)
+        let most = isForkOfVehicles ? Self.forkContradiction : Self.contradiction
+        if find(back, ahead, Self.slack) || Self.fits(modifier, before, after, most)
             || find(back, ahead, Self.contradiction)
         {
+            return
+        }
+        if let onward = joined().first(where: { Self.fits(modifier, before, $0, Self.slack) }) {
+            self.after = onward
             return
         }
         if modifier == .uturn, let onward = Self.wayBack(ahead, before) {

@@ -73,7 +73,7 @@ struct Guide: @unchecked Sendable {
                         maneuver(
                             draft, drafts.crossing(draft),
                             after: index == 0 ? draft : drafts[index - 1], leg),
-                        draft, at: first, leg),
+                        draft, drafts.crossings[draft.passed].dropFirst(), at: first, leg),
                     meters: max(0, draft.meters), hundredths: draft.time, mode: draft.mode,
                     points: first...max(first, last), notices: notices(draft, leg),
                     arcs: draft.arcs, crossings: drafts.crossings[draft.passed]))
@@ -125,7 +125,8 @@ struct Guide: @unchecked Sendable {
     /// What is said at circles is about all of them, not about where one enters; where vehicles merge, about the
     /// side on which the other road lies.
     private func grounded(
-        _ maneuver: Maneuver, _ draft: DraftStep, at point: Int, _ leg: RouteLeg
+        _ maneuver: Maneuver, _ draft: DraftStep, _ next: ArraySlice<Crossing>, at point: Int,
+        _ leg: RouteLeg
     ) -> Maneuver {
         guard draft.role == .turn, !draft.turn.isCircular, !draft.isMappers,
             maneuver.kind != .merge || roads.graph.mode.kind != .vehicle,
@@ -138,7 +139,16 @@ struct Guide: @unchecked Sendable {
         let turn = GroundedTurn(
             maneuver.kind, modifier, before: draft.bearingBefore, after: draft.bearingAfter,
             back: { line((0...point).reversed()) },
-            ahead: { line(point..<leg.latitudes.count) })
+            ahead: { line(point..<leg.latitudes.count) },
+            joined: {
+                let here = LocalPoint(x: 0, y: 0)
+                return next.prefix { crossing in
+                    let there = frame.point(crossing.latitude, crossing.longitude)
+                    return crossing.incoming >= 0 && crossing.outgoing >= 0
+                        && here.meters(to: there) <= GroundedTurn.joinedReach
+                }.map(\.bearingOut)
+            },
+            isForkOfVehicles: maneuver.kind == .fork && roads.graph.mode.kind == .vehicle)
         guard
             turn.modifier != modifier || turn.before != draft.bearingBefore
                 || turn.after != draft.bearingAfter
