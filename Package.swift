@@ -390,9 +390,9 @@ let package = Package(
         .target(
             name: "PointLayers",
             dependencies: [
-                "Answers", "ClusterMap", "MapAPI", "MapGeometry", "SQLite",
+                "Answers", "Bytes", "ClusterMap", "Deflate", "MapAPI", "MapGeometry", "SQLite",
             ],
-            swiftSettings: rules),
+            swiftSettings: spanRules),
         // The service that a team hosts: those paths over HTTP, beside the map.
         .target(
             name: "AtlasService",
@@ -435,7 +435,7 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Answers", "Atlas", "AtlasBuilder", "AtlasService", "ClusterMap", "MapAPI",
+                "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
                 "MapGeometry", "MapServer", "Places", "PointLayers", "RoadNetwork", "Roads",
                 "ServiceTokens", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
@@ -521,7 +521,7 @@ let package = Package(
         .testTarget(
             name: "PointLayersTests",
             dependencies: [
-                "Answers", "Atlas", "ClusterMap", "MapAPI", "MapGeometry", "PointLayers",
+                "Answers", "Atlas", "ClusterMap", "Deflate", "MapAPI", "MapGeometry", "PointLayers",
                 "SQLite", "TestSupport", "VectorTile",
             ],
             swiftSettings: rules),

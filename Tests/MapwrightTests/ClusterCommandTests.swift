@@ -14,9 +14,13 @@ import Testing
             struct Geometry: Decodable { let coordinates: [Double] }
             struct Properties: Decodable {
                 let cluster: Bool
-                let count: Int
-                let point: Int
-                let expansionZoom: Int?
+                let point_count: Int?
+                let point_count_abbreviated: String?
+                let cluster_id: Int?
+                let point: Int?
+                let expansion_zoom: Int?
+                let name: String?
+                var count: Int { point_count ?? 1 }
             }
 
             let geometry: Geometry
@@ -51,7 +55,11 @@ import Testing
         #expect(
             found.features[0].geometry.coordinates == [24.9384, 60.164]
                 || found.features[0].geometry.coordinates == [24.9385, 60.1641])
-        #expect(found.features[0].properties.expansionZoom != nil)
+        #expect(found.features[0].properties.expansion_zoom != nil)
+        #expect(found.features[0].properties.point_count_abbreviated == "2")
+        #expect(found.features[0].properties.cluster && found.features[0].properties.point == nil)
+        #expect(found.features[1].properties.cluster_id == nil)
+        #expect(found.features[1].properties.name == nil)
         #expect(found.features[1].properties.point == 2)
         let region = try await Self.clusters(
             [path, "--region", "60,24,61,25.5", "--size", "800x600"])
@@ -102,10 +110,52 @@ import Testing
     func brokenTablesAreNamedByLine(text: String, message: String) async throws {
         let folder = try Folder()
         let path = try Self.file(text, "broken.csv", in: folder)
-        let program = try await Program.run(["cluster", path, "--zoom", "3"])
+        let program = try await Program.run(["cluster", path, "--zoom", "3", "--strict"])
         #expect(program.status == 1)
         #expect(program.output.isEmpty)
         #expect(program.errors == "mapwright: \(message)\n")
+    }
+
+    @Test func brokenRowsArePassedOverWithAReport() async throws {
+        let folder = try Folder()
+        let path = try Self.file("lat,lon\n1,2\n3,x\n4,y\n", "broken.csv", in: folder)
+        let program = try await Program.run(["cluster", path, "--zoom", "3"])
+        #expect(program.status == 0)
+        #expect(program.output.hasSuffix("1 points in 1 clusters at zoom 3\n"))
+        #expect(
+            program.errors.hasSuffix(
+                "Passed over line 3: “x” is not a number, and 1 more like it\n"))
+        let none = try Self.file("lat,lon\n3,x\n", "none.csv", in: folder)
+        let failed = try await Program.run(["cluster", none, "--zoom", "3"])
+        #expect(failed.status == 1 && failed.output.isEmpty)
+        #expect(failed.errors.contains("no row could be read; line 2: “x” is not a number"))
+    }
+
+    @Test func columnsAreKeptOnRequest() async throws {
+        let folder = try Folder()
+        let path = try Self.file("name;lat;lon\nA;1,5;2\nB;50;2\n", "a.csv", in: folder)
+        let found = try await Self.clusters([path, "--zoom", "10", "--properties"])
+        #expect(found.features.map(\.properties.name) == ["A", "B"])
+    }
+
+    @Test func clustersGoToFiles() async throws {
+        let folder = try Folder()
+        let path = try Self.file(
+            "lat,lon\n60.164,24.9384\n60.165,24.9385\n61.4978,23.76\n", "a.csv", in: folder)
+        for name in ["a.pmtiles", "a.clusters", "a.mvt", "a.geojson"] {
+            let rest =
+                name == "a.mvt"
+                ? ["--tile", "0/0/0"]
+                : name == "a.geojson" ? ["--zoom", "5"] : ["--max-zoom", "6"]
+            let output = folder.path + "/" + name
+            let program = try await Program.run(["cluster", path, "-o", output] + rest)
+            #expect(program.status == 0, "\(program.errors)")
+            let size = try FileManager.default.attributesOfItem(atPath: output)[.size] as? Int
+            #expect((size ?? 0) > 0)
+        }
+        // The saved index is clustered as the points are.
+        let saved = try await Self.clusters([folder.path + "/a.clusters", "--zoom", "5"])
+        #expect(saved.features.map(\.properties.count) == [2, 1])
     }
 
     @Test(arguments: [
@@ -113,6 +163,9 @@ import Testing
         ["cluster", "a.csv", "--zoom", "3", "--size", "1x1"],
         ["cluster", "a.csv", "--region", "1,2,3", "--size", "10x10"],
         ["cluster", "a.csv", "--zoom", "3", "--radius", "-1"],
+        ["cluster", "a.csv", "-o", "a.mvt"], ["cluster", "a.csv", "-o", "a.txt", "--zoom", "3"],
+        ["cluster", "a.csv", "-o", "a.pmtiles", "--zoom", "3"],
+        ["cluster", "a.csv", "--zoom", "3", "--tile", "0/0/0"],
     ])
     func badUsageIsExitCode64(arguments: [String]) async throws {
         #expect(try await Program.run(arguments).status == 64)

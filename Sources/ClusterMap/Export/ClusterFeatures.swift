@@ -68,6 +68,11 @@ struct ClusterFeatures {
     }
 }
 
+extension ClusterIndex.Cluster {
+    /// Its count as short text: 999, 1.2k, 12k, 1.2M.
+    package var abbreviatedCount: String { ClusterFeatures.abbreviated(count) }
+}
+
 /// What holds clusters to write of: an index, or what a filter shows of it.
 protocol ViewedClusters {
     func clusters(in region: MKCoordinateRegion, zoom: Int) -> [ClusterIndex.Cluster]

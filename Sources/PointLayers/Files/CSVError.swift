@@ -3,7 +3,7 @@ package struct CSVError: Error, Equatable, Sendable {
     /// What was wrong.
     package enum Code: Equatable, Sendable {
         case cannotRead, noCoordinateColumns, missingField, notANumber, outOfRange, unclosedQuote
-        case misplacedQuote, recordTooLong
+        case misplacedQuote, recordTooLong, brokenGzip
     }
 
     /// What was wrong.
@@ -28,6 +28,7 @@ extension CSVError: CustomStringConvertible {
             case .outOfRange: "\(detail) is out of range; are latitude and longitude swapped?"
             case .unclosedQuote: "a quoted field is not closed"
             case .misplacedQuote: "a quote stands in the middle of a field"
+            case .brokenGzip: "\(detail): the gzipped data are cut off or damaged"
             case .recordTooLong: "the record is longer than \(detail) bytes"
             }
         return line > 0 ? "line \(line): \(sentence)" : sentence

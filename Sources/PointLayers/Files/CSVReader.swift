@@ -23,7 +23,8 @@ struct CSVReader {
     private var next = 0
     private var isAtEnd = false
     private var nextLine = 1
-    private var separator: UInt8?
+    /// What stands between fields, once the first record has been read.
+    private(set) var separator: UInt8?
 
     private enum Byte {
         static let quote = UInt8(ascii: "\"")
@@ -105,6 +106,14 @@ struct CSVReader {
             try checkLength()
         }
         throw failure(.unclosedQuote)
+    }
+
+    /// Goes on to the end of the line, after a record that is malformed.
+    mutating func skipLine() throws {
+        while let byte = try peek() {
+            if byte == Byte.feed || byte == Byte.carriage { return }
+            next += 1
+        }
     }
 
     private func checkLength() throws {

@@ -8,7 +8,9 @@ enum DecimalNumber {
     ///
     /// Up to 15 digits and no exponent, which is what coordinates look like, are exact without help: both
     /// the digits and the power of ten are exact doubles (Clinger, 1990). The rest goes to the library.
-    static func parse(_ field: ArraySlice<UInt8>) -> Double? {
+    ///
+    /// - Parameter mark: What may stand before the decimals besides a point; nil for nothing.
+    static func parse(_ field: ArraySlice<UInt8>, mark: UInt8? = nil) -> Double? {
         var (digits, places, count, hasPoint) = (UInt64(0), 0, 0, false)
         var place = field.startIndex
         while place < field.endIndex, field[place] == 32 || field[place] == 9 { place += 1 }
@@ -24,10 +26,10 @@ enum DecimalNumber {
             if byte >= 48, byte <= 57 {
                 hasDigits = true
                 if count > 0 || byte != 48 { count += 1 }
-                if count > 15 { return library(field[start...]) }
+                if count > 15 { return library(field[start...], mark) }
                 digits = digits * 10 + UInt64(byte - 48)
                 if hasPoint { places += 1 }
-            } else if byte == 46, !hasPoint {
+            } else if byte == 46 || byte == mark, !hasPoint {
                 hasPoint = true
             } else {
                 break
@@ -35,17 +37,18 @@ enum DecimalNumber {
             place += 1
         }
         if place < field.endIndex, !field[place...].allSatisfy({ $0 == 32 || $0 == 9 }) {
-            return library(field[start...])
+            return library(field[start...], mark)
         }
         guard hasDigits else { return nil }
-        guard places < powers.count else { return library(field[start...]) }
+        guard places < powers.count else { return library(field[start...], mark) }
         let value = Double(digits) / powers[places]
         return isNegative ? -value : value
     }
 
-    private static func library(_ field: ArraySlice<UInt8>) -> Double? {
+    private static func library(_ field: ArraySlice<UInt8>, _ mark: UInt8?) -> Double? {
         var end = field.endIndex
         while end > field.startIndex, field[end - 1] == 32 || field[end - 1] == 9 { end -= 1 }
-        return Double(String(decoding: field[..<end], as: UTF8.self))
+        let text = field[..<end].map { $0 == mark ? 46 : $0 }
+        return Double(String(decoding: text, as: UTF8.self))
     }
 }

@@ -19,75 +19,150 @@ package struct PointFile {
         package let bytes: Int, byteCount: Int?
     }
 
+    /// What was passed over.
+    package struct Report: Equatable {
+        /// Features that are sound and no points.
+        package var otherShapes = 0
+        /// Rows and features that are malformed, by what is wrong, with the first of each kind.
+        package private(set) var faults: [Fault] = []
+
+        /// A kind of fault.
+        package struct Fault: Equatable {
+            /// What is wrong with the first, and where.
+            package let first: String
+            /// How many there are.
+            package fileprivate(set) var count: Int
+            fileprivate let code: CSVError.Code
+        }
+
+        /// How many rows and features are malformed.
+        package var faultCount: Int { faults.reduce(0) { $0 + $1.count } }
+
+        fileprivate mutating func add(_ error: CSVError) {
+            if let known = faults.firstIndex(where: { $0.code == error.code }) {
+                faults[known].count += 1
+            } else {
+                faults.append(Fault(first: "\(error)", count: 1, code: error.code))
+            }
+        }
+    }
+
     private let path: String
     private let latitude: String?
     private let longitude: String?
     /// Whether properties are read.
     private let hasProperties: Bool
+    private let isStrict: Bool
 
     /// What is looked for in a header, in lower case, best first.
-    private static let latitudeNames = ["latitude", "lat", "y"]
-    private static let longitudeNames = ["longitude", "lon", "lng", "long", "x"]
+    private static let latitudeNames = ["latitude", "lat", "stop_lat", "y"]
+    private static let longitudeNames = ["longitude", "lon", "lng", "long", "stop_lon", "x"]
 
     /// Names a file; its name says what it is: .csv, .tsv and .txt are tables, everything else GeoJSON.
+    ///
+    /// Of `-`, which is standard input, the beginning says it. Either may be gzipped.
     ///
     /// - Parameters:
     ///   - latitude: Name of the column, if it is not one of the usual ones.
     ///   - longitude: Name of the column, if it is not one of the usual ones.
     ///   - hasProperties: Whether the points' ids and properties are wanted too.
+    ///   - isStrict: Whether a malformed row or feature is an error; if not, it is passed over and counted.
     package init(
-        path: String, latitude: String? = nil, longitude: String? = nil, hasProperties: Bool
+        path: String, latitude: String? = nil, longitude: String? = nil, hasProperties: Bool,
+        isStrict: Bool = true
     ) {
         self.path = path
         self.latitude = latitude
         self.longitude = longitude
         self.hasProperties = hasProperties
+        self.isStrict = isStrict
     }
 
-    /// Reads the file; returns the number of GeoJSON features that are no points.
+    /// Reads the file.
     ///
     /// - Parameter body: Called with each point, and with how far the file was read.
-    /// - Throws: `CSVError` or `GeoJSONError`.
-    package func read(_ body: (Point, Progress) throws -> Void) throws -> Int {
-        switch (path as NSString).pathExtension.lowercased() {
-        case "csv", "tsv", "txt":
-            try readTable(body)
-            return 0
-        default: return try readGeoJSON(body)
+    /// - Returns: What was passed over.
+    /// - Throws: `CSVError` or `GeoJSONError`: the first fault, or one after which nothing more can be read.
+    @discardableResult
+    package func read(_ body: (Point, Progress) throws -> Void) throws -> Report {
+        let source = try PointSource(path: path)
+        var name = path.lowercased()
+        if name.hasSuffix(".gz") { name.removeLast(3) }
+        let isTable =
+            switch (name as NSString).pathExtension {
+            case "csv", "tsv", "txt": true
+            case "json", "geojson", "geojsonl", "ndjson", "geojsons": false
+            default: path == "-" ? try !source.beginsAsJSON() : false
+            }
+        return isTable ? try readTable(source, body) : try readGeoJSON(source, body)
+    }
+
+    // MARK: GeoJSON
+
+    private func readGeoJSON(
+        _ source: PointSource, _ body: (Point, Progress) throws -> Void
+    ) throws -> Report {
+        let stream = FeatureStream(isFast: !hasProperties, read: source.read)
+        var report = Report()
+        var number = 0
+        while let item = try stream.next() {
+            number += 1
+            let progress = Progress(bytes: source.position, byteCount: source.byteCount)
+            func give(_ position: GeoJSON.Position, _ id: String?, _ own: [String: JSONValue])
+                throws
+            {
+                do throws(CSVError) {
+                    try Self.check(position.latitude, "latitude", 90, feature: number)
+                    try Self.check(position.longitude, "longitude", 540, feature: number)
+                } catch {
+                    if isStrict { throw error }
+                    report.add(error)
+                    return
+                }
+                try body(Point(coordinate: position.coordinate, id: id, properties: own), progress)
+            }
+            switch item {
+            case .point(let latitude, let longitude):
+                try give(.init(latitude: latitude, longitude: longitude), nil, [:])
+            case .feature(let feature):
+                let own = hasProperties ? feature.properties ?? [:] : [:]
+                switch feature.geometry {
+                case .point(let position):
+                    try give(position, hasProperties ? feature.name : nil, own)
+                case .multiPoint(let positions):
+                    // Several points of one feature cannot share its id.
+                    let id = hasProperties && positions.count == 1 ? feature.name : nil
+                    for position in positions { try give(position, id, own) }
+                default: report.otherShapes += 1
+                }
+            }
+        }
+        return report
+    }
+
+    private static func check(
+        _ value: Double, _ name: String, _ limit: Double, feature: Int
+    ) throws(CSVError) {
+        guard abs(value) <= limit else {
+            throw CSVError(
+                code: .outOfRange, line: 0, detail: "feature \(feature): \(name) \(value)")
         }
     }
 
-    private func readGeoJSON(_ body: (Point, Progress) throws -> Void) throws -> Int {
-        let reader = try GeoJSONFeatureReader(path: path)
-        var skipped = 0
-        while let feature = try reader.nextFeature() {
-            let progress = Progress(bytes: reader.position, byteCount: reader.byteCount)
-            let places: [GeoJSON.Position]
-            switch feature.geometry {
-            case .point(let position): places = [position]
-            case .multiPoint(let positions): places = positions
-            default:
-                skipped += 1
-                continue
-            }
-            for position in places {
-                // Several points of one feature cannot share its id.
-                let id = hasProperties && places.count == 1 ? feature.name : nil
-                try body(
-                    Point(
-                        coordinate: position.coordinate, id: id,
-                        properties: hasProperties ? feature.properties ?? [:] : [:]), progress)
-            }
-        }
-        return skipped
+    // MARK: Tables
+
+    /// The columns of a table that mean something.
+    private struct Columns {
+        let titles: [String]
+        let latitude: Int
+        let longitude: Int
+        let id: Int?
+        let others: [Int]
+        /// A comma, where it does not separate fields.
+        let decimalMark: UInt8?
     }
 
-    private func readTable(_ body: (Point, Progress) throws -> Void) throws {
-        guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd(),
-            (try? file.seek(toOffset: 0)) != nil
-        else { throw CSVError(code: .cannotRead, line: 0, detail: path) }
-        var reader = CSVReader { try [UInt8](file.read(upToCount: $0) ?? Data()) }
-        guard try reader.nextRecord() else { return }
+    private func columns(_ reader: CSVReader) throws(CSVError) -> Columns {
         let titles = (0..<reader.count).map {
             reader.text($0).trimmingCharacters(in: .whitespaces)
         }
@@ -96,35 +171,61 @@ package struct PointFile {
             let candidates = wanted.map { [$0.lowercased()] } ?? usual
             return candidates.lazy.compactMap { names.firstIndex(of: $0) }.first
         }
-        guard let latitudeColumn = column(latitude, Self.latitudeNames),
-            let longitudeColumn = column(longitude, Self.longitudeNames)
+        guard let latitude = column(latitude, Self.latitudeNames),
+            let longitude = column(longitude, Self.longitudeNames)
         else {
             throw CSVError(
                 code: .noCoordinateColumns, line: reader.line,
                 detail: names.joined(separator: ", "))
         }
-        let idColumn = hasProperties ? names.firstIndex(of: "id") : nil
-        let known: Set<Int?> = [latitudeColumn, longitudeColumn, idColumn]
-        let others = hasProperties ? titles.indices.filter { !known.contains($0) } : []
-        while try reader.nextRecord() {
-            let latitude = try Self.number(reader, latitudeColumn, names, limit: 90)
-            let longitude = try Self.number(reader, longitudeColumn, names, limit: 540)
-            var properties: [String: JSONValue] = [:]
-            for column in others where column < reader.count && !reader.field(column).isEmpty {
-                properties[titles[column]] = Self.value(reader, column)
+        let id = hasProperties ? names.firstIndex(of: "id") : nil
+        let known: Set<Int?> = [latitude, longitude, id]
+        let comma = UInt8(ascii: ",")
+        return Columns(
+            titles: titles, latitude: latitude, longitude: longitude, id: id,
+            others: hasProperties ? titles.indices.filter { !known.contains($0) } : [],
+            decimalMark: reader.separator == comma ? nil : comma)
+    }
+
+    private func readTable(
+        _ source: PointSource, _ body: (Point, Progress) throws -> Void
+    ) throws -> Report {
+        var report = Report()
+        var reader = CSVReader(read: source.read)
+        guard try reader.nextRecord() else { return report }
+        let columns = try columns(reader)
+        while true {
+            let point: Point
+            do {
+                guard try reader.nextRecord() else { return report }
+                point = try Self.point(reader, columns)
+            } catch let error as CSVError {
+                switch error.code {
+                case .cannotRead, .brokenGzip, .noCoordinateColumns, .recordTooLong: throw error
+                case .misplacedQuote where !isStrict: try reader.skipLine()
+                case _ where isStrict: throw error
+                default: break
+                }
+                report.add(error)
+                continue
             }
-            try body(
-                Point(
-                    coordinate: .init(latitude: latitude, longitude: longitude),
-                    id: idColumn.flatMap { column in
-                        guard column < reader.count, !reader.field(column).isEmpty else {
-                            return nil
-                        }
-                        return reader.text(column)
-                    },
-                    properties: properties),
-                Progress(bytes: reader.position, byteCount: Int(size)))
+            try body(point, Progress(bytes: source.position, byteCount: source.byteCount))
         }
+    }
+
+    private static func point(_ reader: CSVReader, _ columns: Columns) throws(CSVError) -> Point {
+        let latitude = try number(reader, columns.latitude, columns, limit: 90)
+        let longitude = try number(reader, columns.longitude, columns, limit: 540)
+        var properties: [String: JSONValue] = [:]
+        for column in columns.others where column < reader.count && !reader.field(column).isEmpty {
+            properties[columns.titles[column]] = value(reader, column)
+        }
+        let id = columns.id.flatMap { column in
+            column < reader.count && !reader.field(column).isEmpty ? reader.text(column) : nil
+        }
+        return Point(
+            coordinate: .init(latitude: latitude, longitude: longitude), id: id,
+            properties: properties)
     }
 
     /// A field as a number if it is written as one: `12`, `-3.5`, but neither `007` nor `1e5`.
@@ -138,19 +239,21 @@ package struct PointFile {
     }
 
     private static func number(
-        _ reader: CSVReader, _ column: Int, _ names: [String], limit: Double
-    ) throws -> Double {
+        _ reader: CSVReader, _ column: Int, _ columns: Columns, limit: Double
+    ) throws(CSVError) -> Double {
+        let name = columns.titles[column].lowercased()
         guard column < reader.count else {
-            throw CSVError(code: .missingField, line: reader.line, detail: names[column])
+            throw CSVError(code: .missingField, line: reader.line, detail: name)
         }
-        guard let value = DecimalNumber.parse(reader.field(column)), value.isFinite else {
+        let field = reader.field(column)
+        guard let value = DecimalNumber.parse(field, mark: columns.decimalMark), value.isFinite
+        else {
             throw CSVError(
                 code: .notANumber, line: reader.line,
                 detail: String(reader.text(column).prefix(40)))
         }
         guard abs(value) <= limit else {
-            throw CSVError(
-                code: .outOfRange, line: reader.line, detail: "\(names[column]) \(value)")
+            throw CSVError(code: .outOfRange, line: reader.line, detail: "\(name) \(value)")
         }
         return value
     }

@@ -9,17 +9,26 @@ struct Cluster: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Cluster the points of a file.",
         discussion: """
-            Reads points from GeoJSON (also newline-delimited) or from a table with a header (.csv, .tsv), \
-            and prints the clusters that a map shows at a zoom, or of a region on a screen. Zoom 0 shows \
-            the world in 256 points. No two clusters are nearer than the radius.
+            Reads points from GeoJSON (also newline-delimited) or from a table with a header (.csv, .tsv, divided \
+            by commas, semicolons or tabs), gzipped or not, from a file or with - from standard input, and prints \
+            the clusters that a map shows at a zoom, or of a region on a screen. Zoom 0 shows the world in 256 \
+            points. No two clusters are nearer than the radius. The properties have supercluster's names.
+
+            With -o it writes a file instead: .geojson the same as --json, .mvt the vector tile of --tile, \
+            .pmtiles the tiles of all zooms from 0 to one beyond --max-zoom (14 at most), .clusters the index \
+            itself, which can be given instead of points and opens at once.
 
             EXAMPLES
               mapwright cluster shops.csv --zoom 5
               mapwright cluster helsinki.geojson --region 60.1,24.8,60.3,25.1 --size 1024x768
-              mapwright cluster shops.csv --zoom 5 --json > clusters.geojson
+              zcat stops.txt.gz | mapwright cluster - --zoom 5 --json > clusters.geojson
+              mapwright cluster shops.csv.gz --properties --max-zoom 13 -o shops.pmtiles
             """)
 
-    @Argument(help: "A .geojson, .csv or .tsv file of points.", completion: .file())
+    @Argument(
+        help:
+            "A .geojson, .csv or .tsv file of points, gzipped or not; a saved index; - for standard input.",
+        completion: .file())
     var points: String
 
     @Option(help: "The zoom, 0 ... 22, of the whole world.")
@@ -31,25 +40,79 @@ struct Cluster: AsyncParsableCommand {
     @Option(help: "The size of the screen in points, such as 1024x768; with --region.")
     var size: ScreenSize?
 
+    @Option(help: "The tile, zoom/column/row, of an .mvt file.")
+    var tile: TileAddress?
+
     @Option(help: "The smallest distance of two clusters, in points.")
     var radius = 40.0
 
     @Option(help: "The last zoom at which points are clustered.")
     var maxZoom = 20
 
-    @Option(help: "The column of the latitude, if it is not called lat or latitude.")
+    @Option(help: "The column of the latitude, if it is not called lat, latitude, stop_lat or y.")
     var latitude: String?
 
-    @Option(help: "The column of the longitude, if it is not called lon, lng or longitude.")
+    @Option(
+        help:
+            "The column of the longitude, if it is not called lon, lng, long, longitude, stop_lon or x."
+    )
     var longitude: String?
+
+    @Flag(help: "Keep all properties, or columns, of the points that are shown alone.")
+    var properties = false
+
+    @Flag(help: "Stop at the first malformed row or feature instead of passing over it.")
+    var strict = false
 
     @Flag(help: "Print one JSON document: a GeoJSON feature collection.")
     var json = false
 
+    @Option(
+        name: .shortAndLong, help: "The file to write: .geojson, .mvt, .pmtiles or .clusters.",
+        completion: .file())
+    var output: String?
+
+    /// What is to be made.
+    private enum Product {
+        case list(GeoJSONTarget?)
+        case tile(TileAddress, String)
+        case archive(String)
+        case index(String)
+    }
+
+    /// Where a feature collection goes.
+    private enum GeoJSONTarget {
+        case standardOutput
+        case file(String)
+    }
+
+    private func product() throws -> Product {
+        let hasView = zoom != nil || region != nil || size != nil
+        let ending = output.map { ($0 as NSString).pathExtension.lowercased() }
+        guard (tile != nil) == (ending == "mvt") else {
+            throw ValidationError("An .mvt file needs --tile, and nothing else takes it.")
+        }
+        switch (ending, output) {
+        case ("mvt", let path?), ("pmtiles", let path?), ("clusters", let path?):
+            guard !hasView, !json else {
+                throw ValidationError(
+                    "\(path) shows no view: leave out --zoom, --region and --json.")
+            }
+            if let tile { return .tile(tile, path) }
+            return ending == "clusters" ? .index(path) : .archive(path)
+        case ("geojson", let path?), ("json", let path?): return .list(.file(path))
+        case (_, let path?):
+            throw ValidationError("\(path) has to end in .geojson, .mvt, .pmtiles or .clusters.")
+        default: return .list(json ? .standardOutput : nil)
+        }
+    }
+
     func validate() throws {
-        guard (zoom != nil) != (region != nil || size != nil), (region == nil) == (size == nil)
-        else {
-            throw ValidationError("Give either --zoom, or --region with --size.")
+        if case .list = try product() {
+            guard (zoom != nil) != (region != nil || size != nil), (region == nil) == (size == nil)
+            else {
+                throw ValidationError("Give either --zoom, or --region with --size.")
+            }
         }
         if let zoom, !(0...22).contains(zoom) {
             throw ValidationError("The zoom is a number from 0 to 22.")
@@ -64,23 +127,64 @@ struct Cluster: AsyncParsableCommand {
 
     func run() async throws {
         try await report {
-            let display = ReadingDisplay()
-            let file = PointFile(
-                path: points, latitude: latitude, longitude: longitude, hasProperties: false)
-            var coordinates: [CLLocationCoordinate2D] = []
-            let skipped = try file.read { point, progress in
-                coordinates.append(point.coordinate)
-                if coordinates.count % 4096 == 0 {
-                    display.show(progress.bytes, of: progress.byteCount, points: coordinates.count)
+            let product = try product()
+            let read = try readIndex()
+            let features = ClusteredFeatures(index: read.index, columns: read.columns)
+            switch product {
+            case .list(let target):
+                let (clusters, zoom) = try found(in: read.index)
+                let list = ClusterList(clusters: clusters, zoom: zoom, features: features)
+                switch target {
+                case nil: list.writeText { Terminal.output.write($0) }
+                case .standardOutput: try list.writeJSON { Terminal.output.write($0) }
+                case .file(let path):
+                    try NewFile.write(to: path) { file in try list.writeJSON { try file.append($0) }
+                    }
                 }
+            case .tile(let tile, let path):
+                let bytes = try features.tile(tile)
+                try NewFile.write(to: path) { try $0.append(bytes) }
+            case .archive(let path):
+                let tiles = try features.writeArchive(to: path, deepest: min(maxZoom + 1, 14))
+                Terminal.error.line("Made \(path), \(Figures.count(tiles)) tiles")
+            case .index(let path): try read.index.write(to: path)
             }
-            display.finish(points: coordinates.count, skipped: skipped)
-            let index = try ClusterIndex(
-                coordinates, options: .init(maxZoom: maxZoom, radius: radius))
-            let (clusters, zoom) = try found(in: index)
-            let list = ClusterList(clusters: clusters, zoom: zoom, index: index)
-            Terminal.output.write(json ? try list.json() : list.text())
         }
+    }
+
+    /// The index, and the columns of its points if they are asked for.
+    private func readIndex() throws -> (index: ClusterIndex, columns: [[String: JSONValue]]) {
+        if points.lowercased().hasSuffix(".clusters") {
+            return (try ClusterIndex(contentsOf: points), [])
+        }
+        let display = ReadingDisplay()
+        let file = PointFile(
+            path: points, latitude: latitude, longitude: longitude, hasProperties: properties,
+            isStrict: strict)
+        var coordinates: [CLLocationCoordinate2D] = []
+        var columns: [[String: JSONValue]] = []
+        let skipped = try file.read { point, progress in
+            coordinates.append(point.coordinate)
+            if properties {
+                var own = point.properties
+                if let id = point.id, own["id"] == nil { own["id"] = .string(id) }
+                columns.append(own)
+            }
+            if coordinates.count % 4096 == 0 {
+                display.show(progress.bytes, of: progress.byteCount, points: coordinates.count)
+            }
+        }
+        display.finish(points: coordinates.count, skipped: skipped)
+        if coordinates.isEmpty, let fault = skipped.faults.first {
+            throw NoPoints(description: "no row could be read; \(fault.first)")
+        }
+        let index = try ClusterIndex(coordinates, options: .init(maxZoom: maxZoom, radius: radius))
+        return (index, columns)
+    }
+
+    /// A file of which every row is malformed.
+    private struct NoPoints: Error, CustomStringConvertible {
+        let description: String
     }
 
     private func found(in index: ClusterIndex) throws -> ([ClusterIndex.Cluster], zoom: Int) {
@@ -97,6 +201,19 @@ struct Cluster: AsyncParsableCommand {
                 south: region.south, west: region.west, north: region.north, east: region.east,
                 zoom: zoom), zoom
         )
+    }
+}
+
+/// Zoom, column and row of a tile, written as 3/4/2.
+struct TileAddress: ExpressibleByArgument {
+    let zoom, x, y: Int
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "/").map { Int($0) }
+        guard parts.count == 3, let zoom = parts[0], let x = parts[1], let y = parts[2],
+            ClusterTile(zoom: zoom, x: x, y: y) != nil
+        else { return nil }
+        (self.zoom, self.x, self.y) = (zoom, x, y)
     }
 }
 

@@ -2,73 +2,56 @@ import ClusterMap
 import Foundation
 import MapGeometry
 
-/// What `cluster` prints.
+/// What `cluster` prints, piece by piece: a million clusters need no more room than their numbers.
 struct ClusterList {
-    let clusters: [ClusterIndex.Cluster]
-    let zoom: Int
-    let index: ClusterIndex
+    private let clusters: [ClusterIndex.Cluster]
+    private let zoom: Int
+    private let features: ClusteredFeatures
 
-    private struct Collection: Encodable {
-        struct Feature: Encodable {
-            struct Point: Encodable {
-                var type = "Point"
-                let coordinates: [Double]
+    /// Bytes gathered before they are written.
+    private static let pieceSize = 1 << 16
+
+    /// Prepares a list: the largest first; of equal ones the first in the file.
+    init(clusters: [ClusterIndex.Cluster], zoom: Int, features: ClusteredFeatures) {
+        self.clusters = clusters.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
+        self.zoom = zoom
+        self.features = features
+    }
+
+    /// Writes a GeoJSON feature collection, a feature a line.
+    func writeJSON(_ write: ([UInt8]) throws -> Void) throws {
+        var out = Array(
+            "{\"type\":\"FeatureCollection\",\"zoom\":\(zoom),\"points\":\(features.index.count),\"features\":["
+                .utf8)
+        for (number, cluster) in clusters.enumerated() {
+            out += number == 0 ? [10] : [UInt8(ascii: ","), 10]
+            try features.append(cluster, zoom: zoom, to: &out)
+            if out.count > Self.pieceSize {
+                try write(out)
+                out.removeAll(keepingCapacity: true)
             }
+        }
+        out += Array("\n]}\n".utf8)
+        try write(out)
+    }
 
-            struct Properties: Encodable {
-                let cluster: Bool
-                let count: Int
-                /// Number of the point in the file, from 0 on, that the cluster is named after.
-                let point: Int
-                /// The first zoom at which the cluster falls apart.
-                let expansionZoom: Int?
+    /// Writes one line a cluster: how many points, latitude, longitude.
+    func writeText(_ write: ([UInt8]) throws -> Void) rethrows {
+        var out: [UInt8] = []
+        for cluster in clusters {
+            out += Array(
+                String(
+                    format: "%10d  %11.6f %11.6f\n", cluster.count, cluster.coordinate.latitude,
+                    cluster.coordinate.longitude
+                ).utf8)
+            if out.count > Self.pieceSize {
+                try write(out)
+                out.removeAll(keepingCapacity: true)
             }
-
-            var type = "Feature"
-            let geometry: Point
-            let properties: Properties
-        }
-
-        var type = "FeatureCollection"
-        let features: [Feature]
-        let zoom: Int
-        let points: Int
-    }
-
-    /// The largest first; of equal ones the first in the file.
-    private var sorted: [ClusterIndex.Cluster] {
-        clusters.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
-    }
-
-    /// A GeoJSON feature collection.
-    func json() throws -> [UInt8] {
-        func rounded(_ degrees: Double) -> Double { (degrees * 1e7).rounded() / 1e7 }
-        let features = sorted.map { cluster in
-            Collection.Feature(
-                geometry: .init(coordinates: [
-                    rounded(cluster.coordinate.longitude), rounded(cluster.coordinate.latitude),
-                ]),
-                properties: .init(
-                    cluster: !cluster.isPoint, count: cluster.count, point: cluster.id,
-                    expansionZoom: index.expansionZoom(of: cluster.id, zoom: zoom)))
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try Array(
-            encoder.encode(Collection(features: features, zoom: zoom, points: index.count))) + [10]
-    }
-
-    /// One line a cluster: how many points, latitude, longitude.
-    func text() -> [UInt8] {
-        var lines = sorted.map { cluster in
-            String(
-                format: "%10d  %11.6f %11.6f", cluster.count, cluster.coordinate.latitude,
-                cluster.coordinate.longitude)
         }
         let total = clusters.reduce(0) { $0 + $1.count }
-        lines.append(
-            "\(Figures.count(total)) points in \(Figures.count(clusters.count)) clusters at zoom \(zoom)"
-        )
-        return Array((lines.joined(separator: "\n") + "\n").utf8)
+        let sum =
+            "\(Figures.count(total)) points in \(Figures.count(clusters.count)) clusters at zoom \(zoom)\n"
+        try write(out + Array(sum.utf8))
     }
 }

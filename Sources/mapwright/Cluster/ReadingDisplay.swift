@@ -1,4 +1,5 @@
 import Answers
+import PointLayers
 
 /// Shows on standard error how far a file has been read: a bar on a terminal, nothing until the end elsewhere.
 final class ReadingDisplay {
@@ -24,14 +25,20 @@ final class ReadingDisplay {
         terminal.write("\r\u{1b}[K\(line)  \(Figures.count(points)) points")
     }
 
-    /// Ends the bar with one line.
-    func finish(points: Int, skipped: Int) {
+    /// Ends the bar with a line, and one for each kind of what was passed over.
+    func finish(points: Int, skipped: PointFile.Report) {
         if isDrawn { terminal.write("\r\u{1b}[K") }
         let time = QuantityText.duration(ContinuousClock.now - start)
         var line = "Read \(Figures.count(points)) points in \(time)"
-        if skipped > 0 {
-            line += "; passed over \(Figures.count(skipped)) features that are no points"
+        if skipped.otherShapes > 0 {
+            line +=
+                "; passed over \(Figures.count(skipped.otherShapes)) features that are no points"
         }
         terminal.line(line)
+        for fault in skipped.faults {
+            let others =
+                fault.count == 1 ? "" : ", and \(Figures.count(fault.count - 1)) more like it"
+            terminal.line("Passed over \(fault.first)\(others)")
+        }
     }
 }
