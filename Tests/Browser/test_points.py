@@ -169,6 +169,8 @@ class PointsTests(PageCase):
         tab_to("document.activeElement.textContent === 'In view'")
         self.page.key("Enter")
         self.waits("document.querySelectorAll('.point-list li').length > 20", "the list")
+        # What the page does by itself afterwards, as moving the map aside for the panel, does not talk over the count.
+        self.page.wait_for_map()
         self.assertRegex(self.page.evaluate("document.getElementById('spoken').textContent"), r"[\d,]+ points")
         # The marks are the list's pictures: no stop for keys, nothing for a reader.
         self.assertEqual(self.page.evaluate("document.querySelectorAll('.point-mark:not([aria-hidden=true]), .point-mark[tabindex]').length"), 0)

@@ -21,14 +21,13 @@ function nearestName(map, language) {
   return properties && (properties[`name_${language}`] ?? properties.name);
 }
 
-/** Announces the center after the keyboard or a button has moved the map, not after each drag. */
+/** Announces the center after a key or a button has moved the map; not after a drag, nor when the page moves it. */
 export function announceMoves(map, language) {
-  let byKey = false;
-  map.getContainer().addEventListener("keydown", () => { byKey = true; });
-  map.getContainer().addEventListener("pointerdown", () => { byKey = false; });
+  let moved = false;
+  map.on("moveend", ({ originalEvent: { type } = {} }) => { moved = type === "keydown" || type === "click"; });
   map.on("idle", () => {
-    if (!byKey) return;
-    byKey = false;
+    if (!moved) return;
+    moved = false;
     const { lat, lng } = map.getCenter();
     const place = nearestName(map, language) ?? `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
     say(t("map.spoken", { place, zoom: formatNumber(map.getZoom(), { maximumFractionDigits: 1 }) }));
