@@ -92,14 +92,7 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
         isRefused = true
         stop()
         guard !hasAnswerBegun else { return context.close(promise: nil) }
-        let text = ByteBuffer(string: refusal.reason + "\n")
-        let head = HTTPResponse(
-            status: .init(code: refusal.code),
-            headerFields: [
-                .contentType: "text/plain; charset=utf-8",
-                .contentLength: "\(text.readableBytes)", .cacheControl: "no-store",
-                .accessControlAllowOrigin: "*",
-            ])
+        let (head, text) = refusal.answer
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         context.write(wrapOutboundOut(.body(text)), promise: nil)
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)

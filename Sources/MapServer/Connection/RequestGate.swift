@@ -211,16 +211,10 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func tell(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         hasEnded = true
-        let text = ByteBuffer(string: refusal.reason + "\n")
-        let head = HTTPResponse(
-            status: .init(
-                code: Int(refusal.status.code), reasonPhrase: refusal.status.reasonPhrase),
-            headerFields: [
-                .contentType: MediaType.text, .contentLength: "\(text.readableBytes)",
-                .accessControlAllowOrigin: "*", .cacheControl: "no-store", .date: Self.date.now,
-            ])
-        encoder.write(head, isOld: false, isHead: false, closes: true)
-        encoder.write(text) { context.write(wrapOutboundOut($0), promise: nil) }
+        var answer = refusal.answer
+        answer.head.headerFields[.date] = Self.date.now
+        encoder.write(answer.head, isOld: false, isHead: false, closes: true)
+        encoder.write(answer.text) { context.write(wrapOutboundOut($0), promise: nil) }
         hand(context)
         context.flush()
         finish(context)

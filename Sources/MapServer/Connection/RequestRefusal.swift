@@ -1,3 +1,5 @@
+import HTTPTypes
+import NIOCore
 import NIOHTTP1
 
 /// A request that gets no further than its connection: it breaks the protocol or a limit.
@@ -30,9 +32,6 @@ package enum RequestRefusal: Error, Equatable {
         }
     }
 
-    /// The number of the status.
-    package var code: Int { Int(status.code) }
-
     /// The line that tells it.
     package var reason: String {
         switch self {
@@ -44,6 +43,18 @@ package enum RequestRefusal: Error, Equatable {
         case .unknownCoding: "the only transfer coding is chunked"
         case .unknownVersion: "the version is HTTP/1.0 or HTTP/1.1"
         }
+    }
+
+    /// The answer with that line; its date is set where it is sent.
+    package var answer: (head: HTTPResponse, text: ByteBuffer) {
+        let text = ByteBuffer(string: reason + "\n")
+        let head = HTTPResponse(
+            status: .init(code: Int(status.code), reasonPhrase: status.reasonPhrase),
+            headerFields: [
+                .contentType: MediaType.text, .contentLength: "\(text.readableBytes)",
+                .accessControlAllowOrigin: "*", .cacheControl: "no-store",
+            ])
+        return (head, text)
     }
 
     /// What the parser of requests has found.
