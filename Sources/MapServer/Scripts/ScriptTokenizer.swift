@@ -111,12 +111,13 @@ package struct ScriptTokenizer {
             return .name
         default: break
         }
-        let text = String(decoding: bytes[at..<min(at + 4, bytes.count)], as: UTF8.self)
-        guard let punctuator = ScriptPunctuator.longest(at: text) else {
-            throw error("no word of a script begins with \(text)")
+        let next = bytes[at...].prefix(ScriptPunctuator.longestLength)
+        guard let length = ScriptPunctuator.length(at: next) else {
+            throw error(
+                "no word of a script begins with \(String(decoding: next, as: UTF8.self))")
         }
-        try follow(punctuator)
-        at += punctuator.utf8.count
+        try follow(String(decoding: next.prefix(length), as: UTF8.self))
+        at += length
         return .punctuator
     }
 
@@ -244,28 +245,33 @@ package struct ScriptTokenizer {
 
 /// The punctuators of a script (ECMAScript, 12.8).
 enum ScriptPunctuator {
-    private static let byLength: [[String]] = [
-        [">>>="],
-        ["...", "===", "!==", "**=", "<<=", ">>=", ">>>", "&&=", "||=", "??="],
-        [
-            "=>", "==", "!=", "<=", ">=", "&&", "||", "??", "?.", "++", "--", "+=", "-=", "*=",
-            "/=", "%=", "&=",
-            "|=", "^=", "<<", ">>", "**",
-        ],
-        [
-            "{", "}", "(", ")", "[", "]", ";", ",", "<", ">", "+", "-", "*", "/", "%", "&", "|",
-            "^", "!", "~", "?",
-            ":", "=", ".",
-        ],
-    ]
+    /// The bytes of the longest one.
+    static let longestLength = 4
 
-    /// The longest punctuator that a text begins with.
-    static func longest(at text: String) -> String? {
-        for punctuators in byLength {
-            guard let found = punctuators.first(where: { text.hasPrefix($0) }) else { continue }
+    private static let all: Set<UInt32> = Set(
+        [
+            ">>>=", "...", "===", "!==", "**=", "<<=", ">>=", ">>>", "&&=", "||=", "??=", "=>",
+            "==", "!=", "<=", ">=", "&&", "||", "??", "?.", "++", "--", "+=", "-=", "*=", "/=",
+            "%=", "&=", "|=", "^=", "<<", ">>", "**", "{", "}", "(", ")", "[", "]", ";", ",", "<",
+            ">", "+", "-", "*", "/", "%", "&", "|", "^", "!", "~", "?", ":", "=", ".",
+        ].map { packed($0.utf8) })
+
+    private static func packed(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        bytes.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// How long the longest punctuator is that a text begins with; nil if it begins with none.
+    static func length(at text: some Collection<UInt8>) -> Int? {
+        for length in (1...longestLength).reversed() where length <= text.count {
+            let found = packed(text.prefix(length))
+            guard all.contains(found) else { continue }
             // `a?.5:1` is a choice.
-            if found == "?.", text.dropFirst(2).first?.isNumber == true { continue }
-            return found
+            if found == packed("?.".utf8), let next = text.dropFirst(2).first,
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
+            {
+                continue
+            }
+            return length
         }
         return nil
     }

@@ -75,7 +75,7 @@ package enum ScriptWriter {
             two.text.hasPrefix(".") && one.text.hasSuffix(".") || one.text == "?"
         case (.punctuator, .regularExpression): one.text == "/" || one.text == "<"
         case (.punctuator, .punctuator):
-            ScriptPunctuator.longest(at: one.text + two.text) != one.text
+            ScriptPunctuator.length(at: Array((one.text + two.text).utf8)) != one.text.utf8.count
                 || [("/", "*"), ("/", "/"), ("<", "!")].contains {
                     one.text.hasSuffix($0) && two.text.hasPrefix($1)
                 }
