@@ -11,32 +11,17 @@ import argparse
 import math
 import pathlib
 import sys
-import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 sys.dont_write_bytecode = True
 
 import routingpy  # noqa: E402
+from checks import Failure, check, expect, run  # noqa: E402
 from devtools import start_server  # noqa: E402
 
 # Longitudes and latitudes inside the sample city.
 PLACES = [[24.9370, 60.1690], [24.9500, 60.1725], [24.9510, 60.1665]]
-CHECKS = []
-
-
-class Failure(Exception):
-    """What an answer is other than it should be."""
-
-
-def check(function):
-    CHECKS.append(function)
-    return function
-
-
-def expect(condition, text):
-    if not condition:
-        raise Failure(text)
 
 
 def meters(one, other):
@@ -188,19 +173,11 @@ def valhalla_tells_that_there_is_no_road(address):
 
 def main():
     process, address = start_server([str(OPTIONS.program), "serve", str(OPTIONS.atlas), "--port", "{port}", "--quiet"])
-    failed = []
     try:
-        for function in CHECKS:
-            try:
-                function(address)
-            except Exception:  # what a client raises is the failure that is looked for
-                failed.append(function.__name__)
-                print(f"{function.__name__}:\n{traceback.format_exc()}", file=sys.stderr, flush=True)
+        return run(address)
     finally:
         process.terminate()
         process.wait(20)
-    print(f"{len(CHECKS) - len(failed)} passed, {len(failed)} failed" + (": " + ", ".join(failed) if failed else ""))
-    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -22,7 +22,6 @@ import sys
 import tempfile
 import threading
 import time
-import traceback
 import warnings
 
 import h2.config
@@ -35,25 +34,12 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from checks import Failure, check, expect, run
+
 HOST = "127.0.0.1"
-CHECKS = []
 TILE = "/tiles/14/9327/4742.mvt"
 # A tile that the sample has not: an answer without a body.
 EMPTY = "/tiles/14/9325/4740.mvt"
-
-
-class Failure(Exception):
-    """What an answer is other than it should be."""
-
-
-def check(function):
-    CHECKS.append(function)
-    return function
-
-
-def expect(condition, text):
-    if not condition:
-        raise Failure(text)
 
 
 def wait_for(condition, text, seconds=60):
@@ -84,6 +70,7 @@ class Service:
     """A service with a certificate, started and ended as an operator would."""
 
     def __init__(self, program, atlas, *options):
+        self.program, self.atlas = program, atlas
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="mapwright-tls-"))
         self.log_path = self.folder / "log"
         self.write(*make_certificate("first.example"))
@@ -346,17 +333,18 @@ def it_ends_in_order(service):
     expect(service.process.wait(60) == 0, "the service did not end in order")
 
 
-def check_start(program, atlas):
+@check
+def bad_files_are_told_at_the_start(service):
     """Files that can't be used keep a service from starting, with a line that names them."""
     for change, text in (
             (lambda folder: (folder / "key.pem").unlink(), "can't be read"),
             (lambda folder: (folder / "chain.pem").write_text("x"), "holds no certificate"),
             (lambda folder: (folder / "key.pem").write_bytes(make_certificate("a")[1]), "is not that of")):
-        service = Service(program, atlas)
-        change(service.folder)
-        ended = subprocess.run(service.command, capture_output=True, text=True, timeout=120)
+        other = Service(service.program, service.atlas)
+        change(other.folder)
+        ended = subprocess.run(other.command, capture_output=True, text=True, timeout=120)
         expect(ended.returncode == 1 and text in ended.stderr, f"{ended.returncode}: {ended.stderr}")
-        expect(str(service.folder) in ended.stderr, "the file is not named")
+        expect(str(other.folder) in ended.stderr, "the file is not named")
 
 
 def main():
@@ -364,21 +352,11 @@ def main():
     service = Service(
         program, atlas, "--body-limit", "1000", "--head-limit", "2000", "--body-timeout", "1",
         "--head-timeout", "2")
-    failed = []
     try:
         service.start()
-        for part in [*CHECKS, lambda _: check_start(program, atlas)]:
-            try:
-                part(service)
-            except Exception as error:  # noqa: BLE001, each part is told of
-                failed.append(part)
-                where = traceback.extract_tb(error.__traceback__)[-1]
-                print(f"{part.__name__}: {type(error).__name__}: {error} (line {where.lineno})")
+        return run(service)
     finally:
         service.end()
-    count = len(CHECKS) + 1
-    print(f"{count - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed else 0
 
 
 if __name__ == "__main__":
