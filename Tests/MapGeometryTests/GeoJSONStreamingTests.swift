@@ -29,6 +29,43 @@ private func features(_ reader: GeoJSONFeatureReader) throws -> [GeoJSON.Feature
 }
 
 @Suite struct GeoJSONStreamingTests {
+    /// Whatever the size of chunks, places are those of the features, and a collection may be of any size though its
+    /// features come before its type.
+    @Test(arguments: [1, 7, 64, 1 << 18]) func placesAreThoseOfTheFeatures(chunk: Int) throws {
+        let points = (0..<50).map { index in
+            #"{"type":"Feature","properties":{"n":["ä",{"b":\#(index)}]},"geometry":{"type":"Point","coordinates":[\#(index),1.25]}}"#
+        }
+        let line =
+            #"{"type":"Feature","geometry":{"type":"LineString","coordinates":[[0,0],[1,1]]}}"#
+        let text =
+            #"{"features":["# + (points + [line]).joined(separator: ",")
+            + #"],"type":"FeatureCollection"}"# + "\n" + points[7]
+        var options = GeoJSONFeatureReader.Options(maximumFeatureBytes: 400, chunkBytes: chunk)
+        options.reading.strictness = .lenient
+        func reader() -> GeoJSONFeatureReader {
+            var rest = Array(text.utf8)[...]
+            return GeoJSONFeatureReader(options: options) { wanted in
+                defer { rest = rest.dropFirst(wanted) }
+                return Array(rest.prefix(wanted))
+            }
+        }
+        let (quick, thorough) = (reader(), reader())
+        var places = 0
+        while let item = try quick.nextItem() {
+            let feature = try #require(try thorough.nextFeature())
+            switch item {
+            case .point(let latitude, let longitude):
+                places += 1
+                #expect(
+                    feature.geometry == .point(.init(latitude: latitude, longitude: longitude)))
+            case .feature(let other): #expect(other == feature)
+            }
+            #expect(quick.position == thorough.position)
+        }
+        #expect(try thorough.nextFeature() == nil)
+        #expect(chunk < 400 || places == 51)
+    }
+
     @Test(arguments: [
         GeoJSONFeatureWriter.Format.featureCollection, .newlineDelimited, .textSequence,
     ])

@@ -1,6 +1,8 @@
 extension GeoJSONFeatureReader {
     /// Goes on to the next feature.
-    func readFeature() throws(GeoJSONError) -> GeoJSON.Feature? {
+    ///
+    /// - Parameter placesOnly: Whether of plain points nothing but the place is wanted.
+    func readItem(_ placesOnly: Bool) throws(GeoJSONError) -> Item? {
         while true {
             switch state {
             case .betweenTexts:
@@ -13,9 +15,10 @@ extension GeoJSONFeatureReader {
                 guard byte == UInt8(ascii: "{") else {
                     throw fault(.wrongType, start, "an object expected")
                 }
-                if let feature = try beginText(start) { return feature }
+                if placesOnly, let point = try plainPoint(start) { return point }
+                if let feature = try beginText(start) { return .feature(feature) }
             case .inFeatures(let head, let count):
-                if let feature = try element(head, count) { return feature }
+                if let item = try element(head, count, placesOnly) { return item }
             case .afterFeatures(let head): try endText(head)
             }
         }
@@ -72,7 +75,9 @@ extension GeoJSONFeatureReader {
     }
 
     /// Reads the next element of a list of features; nil at its end.
-    private func element(_ head: TextHead, _ count: Int) throws(GeoJSONError) -> GeoJSON.Feature? {
+    private func element(
+        _ head: TextHead, _ count: Int, _ placesOnly: Bool
+    ) throws(GeoJSONError) -> Item? {
         var cursor = position
         guard var byte = try skipSpace(&cursor) else { throw fault(.truncated, cursor) }
         if byte == UInt8(ascii: "]") {
@@ -94,6 +99,10 @@ extension GeoJSONFeatureReader {
         guard byte == UInt8(ascii: "{") else {
             throw fault(.wrongType, cursor, "a feature expected", "features[\(count)]")
         }
+        if placesOnly, let point = try plainPoint(cursor) {
+            state = .inFeatures(head, count: count + 1)
+            return point
+        }
         let end = try endOfValue(&cursor, "features[\(count)]")
         let feature = try parse(cursor..<end, "features[\(count)]") {
             (parser: inout GeoJSONParser) throws(JSONFault) in try parser.feature()
@@ -101,7 +110,27 @@ extension GeoJSONFeatureReader {
         position = end
         window.mark = end
         state = .inFeatures(head, count: count + 1)
-        return feature
+        return .feature(feature)
+    }
+
+    /// The place of the plain point that begins at the window's mark, which is passed; nil if something else is there.
+    private func plainPoint(_ start: Int) throws(GeoJSONError) -> Item? {
+        // What is longer than a chunk is left to the parser: looking again after each chunk would be quadratic.
+        for mayReadOn in [true, false] {
+            var cursor = start - window.base
+            do throws(PlainFeature.Stop) {
+                let place = try PlainFeature.point(window.bytes.span, &cursor)
+                guard window.base + cursor - start <= options.maximumFeatureBytes else {
+                    return nil
+                }
+                position = window.base + cursor
+                window.mark = position
+                return .point(latitude: place.latitude, longitude: place.longitude)
+            } catch {
+                guard error == .needsMore, mayReadOn, try readOn() else { return nil }
+            }
+        }
+        return nil
     }
 
     /// Reads the members of a collection after its features.

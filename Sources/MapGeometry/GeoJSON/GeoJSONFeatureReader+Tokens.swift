@@ -30,6 +30,15 @@ extension GeoJSONFeatureReader {
         }
     }
 
+    /// Reads a chunk; false at the end of the file.
+    func readOn() throws(GeoJSONError) -> Bool {
+        do throws(JSONFault) {
+            return try window.fill()
+        } catch {
+            throw located(error, "")
+        }
+    }
+
     /// Moves to the next byte that is no white space and returns it; nil at the end of the file.
     func skipSpace(_ cursor: inout Int) throws(GeoJSONError) -> UInt8? {
         do throws(JSONFault) {

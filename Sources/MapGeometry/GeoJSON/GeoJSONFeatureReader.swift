@@ -105,11 +105,39 @@ public final class GeoJSONFeatureReader: Sequence, IteratorProtocol {
     /// - Throws: ``GeoJSONError`` with the offset in the file and a path such as
     ///   `features[3].geometry`, or `[2].geometry` in the third of several texts. After that, nil.
     public func nextFeature() throws(GeoJSONError) -> GeoJSON.Feature? {
+        switch try nextItem(placesOnly: false) {
+        case .feature(let feature): feature
+        case .point(let latitude, let longitude):
+            GeoJSON.Feature(geometry: .point(.init(latitude: latitude, longitude: longitude)))
+        case nil: nil
+        }
+    }
+
+    /// A feature as ``nextItem()`` gives it.
+    package enum Item {
+        /// One that is a point; nothing else was made of it.
+        case point(latitude: Double, longitude: Double)
+        /// Any other.
+        case feature(GeoJSON.Feature)
+    }
+
+    /// Reads the next feature, of most points their place alone, which takes a tenth of the time; nil after the last.
+    ///
+    /// - Throws: As ``nextFeature()``, for the same texts.
+    package func nextItem() throws(GeoJSONError) -> Item? {
+        // A strict reader looks at more than the place, and one may allow less depth.
+        let reading = options.reading
+        return try nextItem(
+            placesOnly: reading.strictness == .lenient
+                && reading.maximumDepth >= PlainFeature.deepest + 2)
+    }
+
+    private func nextItem(placesOnly: Bool) throws(GeoJSONError) -> Item? {
         guard !isFinished else { return nil }
         do throws(GeoJSONError) {
-            let feature = try readFeature()
-            isFinished = feature == nil
-            return feature
+            let item = try readItem(placesOnly)
+            isFinished = item == nil
+            return item
         } catch {
             isFinished = true
             throw error

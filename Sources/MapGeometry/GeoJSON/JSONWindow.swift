@@ -28,7 +28,7 @@ struct JSONWindow {
     }
 
     /// Reads on and returns whether there was more.
-    private mutating func fill() throws(JSONFault) -> Bool {
+    mutating func fill() throws(JSONFault) -> Bool {
         guard !isExhausted else { return false }
         guard end - mark <= maximumBytes else {
             throw JSONFault(

@@ -102,10 +102,27 @@ package struct PointFile {
     private func readGeoJSON(
         _ source: PointSource, _ body: (Point, Progress) throws -> Void
     ) throws -> Report {
-        let stream = FeatureStream(isFast: !hasProperties, read: source.read)
+        // The reader tells a fault of what it reads from in words alone.
+        var fault: (any Error)?
+        let reader = GeoJSONFeatureReader(
+            options: .init(reading: .init(strictness: .lenient))
+        ) { count in
+            do { return try source.read(count) } catch {
+                fault = error
+                throw error
+            }
+        }
+        func next() throws -> GeoJSONFeatureReader.Item? {
+            do throws(GeoJSONError) {
+                return hasProperties
+                    ? try reader.nextFeature().map { .feature($0) } : try reader.nextItem()
+            } catch {
+                throw fault ?? error
+            }
+        }
         var report = Report()
         var number = 0
-        while let item = try stream.next() {
+        while let item = try next() {
             number += 1
             let progress = Progress(bytes: source.position, byteCount: source.byteCount)
             func give(_ position: GeoJSON.Position, _ id: String?, _ own: [String: JSONValue])

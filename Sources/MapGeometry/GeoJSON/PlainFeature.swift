@@ -1,7 +1,7 @@
 /// Reads the features that most files consist of, a point with any properties, without making anything of them.
 ///
-/// What is not such a feature, or not sound JSON, is left to the GeoJSON reader, which knows all of them and says what is
-/// wrong. Both read the same: what this one accepts the other does, to the bit.
+/// What is not such a feature, or not sound JSON, is left to `GeoJSONParser`, which knows all of them and says what is
+/// wrong. Both read the same: what this one accepts the other does where it is lenient, to the bit.
 enum PlainFeature {
     /// Why no point was read.
     enum Stop: Error {
@@ -12,7 +12,7 @@ enum PlainFeature {
     }
 
     /// The deepest nesting of properties that is read here.
-    private static let deepest = 16
+    static let deepest = 16
 
     private static let powers: [Double] = (0...22).reduce(into: []) { powers, _ in
         powers.append((powers.last ?? 0.1) * 10)
@@ -44,8 +44,7 @@ enum PlainFeature {
         }
         guard isFeature, let position else { throw .isUnusual }
         if !isASCII {
-            // nil: not UTF-8.
-            guard (try? UTF8Span(validating: text.extracting(start..<cursor))) != nil else {
+            guard String(validating: bytes(text, start..<cursor), as: UTF8.self) != nil else {
                 throw .isUnusual
             }
         }
@@ -161,20 +160,20 @@ enum PlainFeature {
     }
 
     private static func word(
-        _ word: StaticString, _ text: Span<UInt8>, _ cursor: inout Int
+        _ word: String, _ text: Span<UInt8>, _ cursor: inout Int
     ) throws(Stop) {
-        let end = cursor + word.utf8CodeUnitCount
+        let end = cursor + word.utf8.count
         guard end <= text.count else { throw .needsMore }
         guard equals(text, cursor..<end, word) else { throw .isUnusual }
         cursor = end
     }
 
     private static func equals(
-        _ text: Span<UInt8>, _ range: Range<Int>, _ word: StaticString
+        _ text: Span<UInt8>, _ range: Range<Int>, _ word: String
     ) -> Bool {
-        guard range.count == word.utf8CodeUnitCount else { return false }
+        guard range.count == word.utf8.count else { return false }
         var place = range.lowerBound
-        for byte in word.description.utf8 {
+        for byte in word.utf8 {
             if text[place] != byte { return false }
             place &+= 1
         }
@@ -272,12 +271,16 @@ enum PlainFeature {
 
     private static func library(_ text: Span<UInt8>, _ range: Range<Int>) throws(Stop) -> Double {
         guard range.count < 400 else { throw .isUnusual }
+        guard let value = Double(String(decoding: bytes(text, range), as: UTF8.self)),
+            value.isFinite
+        else { throw .isUnusual }
+        return value
+    }
+
+    private static func bytes(_ text: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(range.count)
         for index in range { bytes.append(text[index]) }
-        guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
-            throw .isUnusual
-        }
-        return value
+        return bytes
     }
 }
