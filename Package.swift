@@ -245,6 +245,8 @@ let package = Package(
                 "Answers", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places",
                 "RoadNetwork", "Roads", "Tiles", "VectorTile",
             ] + scenes),
+        // The rasterizer alone, for `Benchmarks/` as well.
+        .library(name: "MapPixels", targets: ["MapPixels"]),
         .library(name: "Mapwright", targets: appleModules),
         // With the coordinates and regions that they speak.
         .library(name: "ClusterMap", targets: ["ClusterMap", "MapGeometry"]),
@@ -346,6 +348,11 @@ let package = Package(
 
         .target(
             name: "Roads", dependencies: ["Bytes", "Columns", "Geodesy", "MapGeometry"],
+            swiftSettings: strictSpanRules),
+
+        // Floor 3: shapes to pixels, pixels to files.
+        .target(
+            name: "MapPixels", dependencies: ["Bytes", "Deflate"],
             swiftSettings: strictSpanRules),
 
         // Extract to atlas: beside floor 3, imported by the command line only.
@@ -457,6 +464,9 @@ let package = Package(
             name: "FilesTests", dependencies: ["ClusterMap", "Columns", "Places", "Roads"],
             swiftSettings: rules),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
+        .testTarget(
+            name: "MapPixelsTests", dependencies: ["Deflate", "MapPixels", "TestSupport"],
+            swiftSettings: spanRules),
         .testTarget(
             name: "MapGeometryTests", dependencies: ["MapGeometry", "TestSupport"],
             swiftSettings: rules),

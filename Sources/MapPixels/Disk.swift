@@ -1,0 +1,81 @@
+import Foundation
+
+/// A disk with a ring around it whose edges fade, as the circles of map styles.
+///
+/// Method: the shaders `circle.vertex.glsl` and `circle.fragment.glsl` of MapLibre GL JS.
+public struct Disk: Sendable, Equatable {
+    /// The middle, in pixels.
+    public var center: SIMD2<Double>
+    /// The radius without the ring, in pixels.
+    public var radius: Double
+    /// The ring's width outside the radius, in pixels.
+    public var strokeWidth: Double
+    /// How far the edge fades: 0 over a pixel, 1 over all of the radius.
+    public var blur: Double
+    /// The disk's color, premultiplied with its opacity, 0 to 1: red, green, blue, alpha.
+    public var fill: SIMD4<Double>
+    /// The ring's color, the same way.
+    public var stroke: SIMD4<Double>
+
+    /// Creates a disk.
+    public init(
+        center: SIMD2<Double>, radius: Double, strokeWidth: Double = 0, blur: Double = 0,
+        fill: SIMD4<Double>, stroke: SIMD4<Double> = .zero
+    ) {
+        self.center = center
+        self.radius = radius
+        self.strokeWidth = strokeWidth
+        self.blur = blur
+        self.fill = fill
+        self.stroke = stroke
+    }
+
+    var isFinite: Bool {
+        (center.x + center.y + radius + strokeWidth + blur + fill.sum() + stroke.sum()).isFinite
+    }
+
+    /// How far from the middle anything is painted.
+    var reach: Double { radius + strokeWidth }
+
+    /// Paints rows of the disk.
+    ///
+    /// SAFETY: no other thread touches the rows.
+    /// BOUNDS: rows and columns lie in the picture.
+    func draw(
+        rows: Range<Int>, columns: ClosedRange<Int>, clip: ClipRows?,
+        onto pixels: UnsafeMutablePointer<UInt32>, width: Int
+    ) {
+        let soft = max(blur, 1 / reach)
+        let inner = radius / reach
+        for row in rows {
+            let dy = Double(row) + 0.5 - center.y
+            let half = (reach * reach - dy * dy).squareRoot()
+            guard half > 0 else { continue }
+            var range =
+                max(
+                    columns.lowerBound, Int(max(center.x - half, 0)))..<max(
+                    min(columns.upperBound, Int(max(center.x + half, 0))) + 1,
+                    max(columns.lowerBound, Int(max(center.x - half, 0))))
+            if let clip { range = range.clamped(to: clip.range(row)) }
+            for column in range {
+                let dx = Double(column) + 0.5 - center.x
+                let distance = (dx * dx + dy * dy).squareRoot() / reach
+                let opacity = Self.step((1 - distance) / soft)
+                if opacity <= 0 { continue }
+                let ring = strokeWidth < 0.01 ? 0 : Self.step((distance - inner) / soft + 1)
+                let color = (fill * (1 - ring) + stroke * ring) * opacity
+                let source = PixelColor(
+                    premultipliedRed: color.x, green: color.y, blue: color.z, alpha: color.w)
+                // BOUNDS: the row and the column lie in the picture.
+                let target = unsafe pixels + (row &* width &+ column)
+                unsafe target.pointee = source.over(PixelColor(packed: target.pointee)).packed
+            }
+        }
+    }
+
+    /// GLSL's `smoothstep` from 0 to 1.
+    private static func step(_ value: Double) -> Double {
+        let t = min(max(value, 0), 1)
+        return t * t * (3 - 2 * t)
+    }
+}

@@ -1,0 +1,66 @@
+extension DrawList {
+    /// Paints all shapes onto a picture of the list's size.
+    ///
+    /// - Parameters:
+    ///   - picture: What is painted over.
+    ///   - threads: How many threads share the work; nil for one a processor. The outcome is the same for any number.
+    public func draw(onto picture: inout PixelBuffer, threads: Int? = nil) {
+        precondition(
+            picture.width == width && picture.height == height, "a picture of another size")
+        let parts = closedParts
+        let bands = (height + CellBand.height - 1) / CellBand.height
+        // SAFETY: the pointer is used while the array is borrowed; each band writes to rows of its own.
+        unsafe picture.pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let pixels = buffer.baseAddress else { return }
+            // SAFETY: as above.
+            nonisolated(unsafe) let base = unsafe pixels
+            WorkerLanes(threads).share(bands) { next in
+                let cells = CellBand(width: width)
+                while let band = next() {
+                    for part in parts {
+                        unsafe draw(part, top: band * CellBand.height, cells, base)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Paints what of a part lies in one band.
+    ///
+    /// SAFETY: `pixels` are `width` × `height` of them, and no other thread touches the band's rows.
+    /// BOUNDS: rows and columns of a command lie in the picture.
+    private func draw(
+        _ part: Part, top: Int, _ cells: borrowing CellBand,
+        _ pixels: UnsafeMutablePointer<UInt32>
+    ) {
+        let bottom = min(top + CellBand.height, height)
+        let edges = part.list.edges.span
+        for command in part.commands {
+            let first = max(command.rows.lowerBound, top)
+            let end = min(command.rows.upperBound, bottom)
+            guard first < end else { continue }
+            let clip = command.clip.map { part.clips[$0] }
+            if case .disk(let index) = command.paint {
+                unsafe part.disks[index].draw(
+                    rows: first..<end, columns: command.columns, clip: clip, onto: pixels,
+                    width: width)
+                continue
+            }
+            for index in command.edges { cells.add(edges[index], top: Int32(top)) }
+            let rows = (first - top)..<(end - top)
+            switch command.paint {
+            case .color(let color):
+                var sink = unsafe ColorSink(pixels, width: width, color: color)
+                cells.sweep(
+                    top: top, rows: rows, columns: command.columns, width: width,
+                    rule: command.rule, clip: clip, into: &sink)
+            case .image(let index):
+                var sink = unsafe ImageSink(pixels, width: width, paint: part.images[index])
+                cells.sweep(
+                    top: top, rows: rows, columns: command.columns, width: width,
+                    rule: command.rule, clip: clip, into: &sink)
+            case .disk: break
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// What of an image stands at each pixel of a picture.
+public struct ImagePaint: Sendable {
+    /// How colors between the image's pixels are found.
+    public enum Filter: Sendable {
+        /// The color of the pixel there.
+        case nearest
+        /// Mixed of the four nearest.
+        case linear
+    }
+
+    /// The image.
+    public var image: PixelBuffer
+    /// Image coordinates of the picture's pixel (x, y): origin + x · right + y · down.
+    public var origin: SIMD2<Double>
+    /// How far in the image one pixel to the right is.
+    public var right: SIMD2<Double>
+    /// How far in the image one pixel down is.
+    public var down: SIMD2<Double>
+    /// Factor of the image's alpha, 0 to 1.
+    public var opacity: Double
+    /// Whether the image is repeated beyond its sides; otherwise its outermost pixels are.
+    public var repeats: Bool
+    /// How colors between pixels are found.
+    public var filter: Filter
+
+    /// Creates a paint.
+    public init(
+        _ image: PixelBuffer, origin: SIMD2<Double>, right: SIMD2<Double>, down: SIMD2<Double>,
+        opacity: Double = 1, repeats: Bool = false, filter: Filter = .linear
+    ) {
+        self.image = image
+        self.origin = origin
+        self.right = right
+        self.down = down
+        self.opacity = opacity
+        self.repeats = repeats
+        self.filter = filter
+    }
+
+    /// The color at a point of the image, times the opacity.
+    @inline(__always)
+    func color(at point: SIMD2<Double>, opacity: UInt32) -> PixelColor {
+        switch filter {
+        case .nearest:
+            return pixel(Self.floor(point.x), Self.floor(point.y)).scaled(by: opacity)
+        case .linear:
+            let x = point.x - 0.5
+            let y = point.y - 0.5
+            let column = Self.floor(x)
+            let row = Self.floor(y)
+            let fx = UInt32((x - Double(column)) * 256)
+            let fy = UInt32((y - Double(row)) * 256)
+            let top = Self.mix(pixel(column, row), pixel(column &+ 1, row), fx)
+            let bottom = Self.mix(pixel(column, row &+ 1), pixel(column &+ 1, row &+ 1), fx)
+            return Self.mix(top, bottom, fy).scaled(by: opacity)
+        }
+    }
+
+    /// The whole number below; coordinates are kept to what fits.
+    @inline(__always)
+    private static func floor(_ value: Double) -> Int {
+        Int(min(max(value, -0x1p40), 0x1p40).rounded(.down))
+    }
+
+    @inline(__always)
+    private func pixel(_ x: Int, _ y: Int) -> PixelColor {
+        let column: Int
+        let row: Int
+        if repeats {
+            let a = x % image.width
+            let b = y % image.height
+            column = a < 0 ? a + image.width : a
+            row = b < 0 ? b + image.height : b
+        } else {
+            column = min(max(x, 0), image.width - 1)
+            row = min(max(y, 0), image.height - 1)
+        }
+        return PixelColor(packed: image.pixels[row * image.width + column])
+    }
+
+    /// `a` and `b` mixed, of which `b` has `weight`/256.
+    @inline(__always)
+    private static func mix(_ a: PixelColor, _ b: PixelColor, _ weight: UInt32) -> PixelColor {
+        let rest = 256 &- weight
+        let low =
+            ((a.packed & 0x00FF_00FF) &* rest &+ (b.packed & 0x00FF_00FF) &* weight
+                &+ 0x0080_0080) >> 8 & 0x00FF_00FF
+        let high =
+            ((a.packed >> 8 & 0x00FF_00FF) &* rest &+ (b.packed >> 8 & 0x00FF_00FF) &* weight
+                &+ 0x0080_0080) & 0xFF00_FF00
+        return PixelColor(packed: low | high)
+    }
+}
+
+/// Blends an image over a picture.
+///
+/// SAFETY: the picture outlives the sink, and no other thread touches its rows.
+/// BOUNDS: what it is given lies in the picture.
+@safe struct ImageSink: CoverageSink {
+    // SAFETY: see above.
+    private let pixels: UnsafeMutablePointer<UInt32>
+    private let width: Int
+    private let paint: ImagePaint
+    private let opacity: UInt32
+    private var row = 0
+
+    init(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, paint: ImagePaint) {
+        unsafe self.pixels = pixels
+        self.width = width
+        self.paint = paint
+        opacity = UInt32(min(max(paint.opacity, 0), 1) * 255 + 0.5)
+    }
+
+    mutating func begin(row: Int) { self.row = row }
+
+    mutating func run(_ x: Int, _ count: Int, _ coverage: UInt32) {
+        var point =
+            paint.origin + paint.right * (Double(x) + 0.5) + paint.down * (Double(row) + 0.5)
+        for column in x..<(x &+ count) {
+            // BOUNDS: the run lies in the picture.
+            let target = unsafe pixels + (row &* width &+ column)
+            let color = paint.color(at: point, opacity: opacity)
+            let source = coverage == 255 ? color : color.scaled(by: coverage)
+            unsafe target.pointee = source.over(PixelColor(packed: target.pointee)).packed
+            point += paint.right
+        }
+    }
+
+    mutating func four(_ x: Int, _ coverage: SIMD4<Int32>) {
+        for index in 0..<4 where coverage[index] > 0 {
+            run(x &+ index, 1, UInt32(truncatingIfNeeded: coverage[index]))
+        }
+    }
+}
