@@ -29,6 +29,10 @@ let package = Package(
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "PainterBenchmark",
+            dependencies: [.product(name: "MapPixels", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "ClusterBenchmark",
             dependencies: [.product(name: "ClusterMap", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
