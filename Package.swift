@@ -342,6 +342,11 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
+        // The style of a map: documents of MapLibre's specification, read and evaluated.
+        .target(
+            name: "MapStyle", dependencies: ["MapGeometry"], swiftSettings: strictRules,
+            // ICU of Foundation, which the toolchain brings; orders strings and writes numbers by language.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(
             name: "Places", dependencies: ["Atlas", "Bytes", "Columns", "Geodesy", "MapGeometry"],
             swiftSettings: strictSpanRules),
@@ -521,6 +526,13 @@ let package = Package(
             dependencies: [
                 "Bytes", "ClusterMap", "Columns", "MapGeometry", "TestSupport", "VectorTile",
             ],
+            swiftSettings: rules),
+        // Evaluates the specification's own fixtures for Tests/Quality/style_expressions.py; no product.
+        .executableTarget(
+            name: "StyleFixtures", dependencies: ["MapGeometry", "MapStyle"],
+            path: "Tests/StyleFixtures", swiftSettings: rules),
+        .testTarget(
+            name: "MapStyleTests", dependencies: ["MapGeometry", "MapStyle", "TestSupport"],
             swiftSettings: rules),
         .testTarget(
             name: "MapAPITests",

@@ -1,0 +1,40 @@
+/// A layer of a style: what is drawn of one source, and how.
+public struct StyleLayer: Sendable {
+    /// The layer's name in the document.
+    public let id: String
+    /// What it draws.
+    public let kind: StyleLayerKind
+    /// The name of its source; nil for a background.
+    public let source: String?
+    /// The layer of vector tiles that it draws.
+    public let sourceLayer: String?
+    /// The zoom from which on it is drawn.
+    public let minimumZoom: Double
+    /// The zoom from which on it isn't drawn any more.
+    public let maximumZoom: Double
+    /// Which features it draws.
+    public let filter: StyleFilter
+    /// Whether it is drawn; `visible` or `none`.
+    public let visibility: StyleProperty
+    /// The layer's place in the document, `layers[3]`.
+    public let path: String
+    /// All properties of its kind by name, those that the document doesn't give with their defaults.
+    let properties: [String: StyleProperty]
+
+    /// Whether the layer is drawn at a zoom, by its zooms and ``visibility``.
+    public func isVisible(_ context: EvaluationContext) -> Bool {
+        context.zoom >= minimumZoom && context.zoom < maximumZoom
+            && visibility.string(context) != "none"
+    }
+
+    /// A property by its name in the specification.
+    ///
+    /// Look properties up when a style is loaded, not for each feature. A name that layers of this kind don't have is a
+    /// caller's fault.
+    public func property(_ name: String) -> StyleProperty {
+        guard let property = properties[name] else {
+            preconditionFailure("layers of kind \(kind.rawValue) have no property \(name)")
+        }
+        return property
+    }
+}

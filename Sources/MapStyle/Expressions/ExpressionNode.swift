@@ -1,0 +1,145 @@
+/// What an expression depends on.
+struct Dependencies: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// A feature's properties, id, type or geometry.
+    static let feature = Dependencies(rawValue: 1)
+    /// A feature's state.
+    static let featureState = Dependencies(rawValue: 2)
+    static let zoom = Dependencies(rawValue: 4)
+    static let heatmapDensity = Dependencies(rawValue: 8)
+    static let elevation = Dependencies(rawValue: 16)
+    static let lineProgress = Dependencies(rawValue: 32)
+    static let accumulated = Dependencies(rawValue: 64)
+    static let supportedScripts = Dependencies(rawValue: 128)
+    static let globalState = Dependencies(rawValue: 256)
+    /// The geometry, of which a source of features may have to keep more than usual.
+    static let geometry = Dependencies(rawValue: 512)
+}
+
+/// A part of a compiled expression.
+///
+/// Nodes are made while an expression is parsed and never change. Besides ``evaluate(_:)``, which every node has, a
+/// node whose value is always a number, a truth value or a color gives it without wrapping it.
+///
+/// `@unchecked`: the class isn't final, but it and all its subclasses hold constants of `Sendable` types only.
+class ExpressionNode: @unchecked Sendable {
+    /// The type of the value.
+    let type: ExpressionType
+    /// The parts that this one evaluates.
+    let children: [ExpressionNode]
+    /// What this part and all parts in it depend on.
+    let dependencies: Dependencies
+    /// Whether the value is always the same, so that it can be computed while the expression is parsed.
+    let isConstant: Bool
+    /// At most how many parts one evaluation runs through. A variable counts with what it is bound to.
+    let cost: Int
+
+    init(
+        type: ExpressionType, children: [ExpressionNode] = [], dependencies: Dependencies = [],
+        foldable: Bool = true, extraCost: Int = 0
+    ) {
+        self.type = type
+        self.children = children
+        let all = children.reduce(into: dependencies) { $0.formUnion($1.dependencies) }
+        self.dependencies = all
+        isConstant = foldable && all.isEmpty && children.allSatisfy { $0 is Literal }
+        cost = children.reduce(1 + extraCost) { min($0 + $1.cost, Self.costLimit) }
+    }
+
+    /// For assertions and coercions, which may be added after what is in them was computed.
+    init(annotating children: [ExpressionNode], as type: ExpressionType) {
+        self.type = type
+        self.children = children
+        let all = children.reduce(into: Dependencies()) { $0.formUnion($1.dependencies) }
+        dependencies = all
+        isConstant = all.isEmpty && children.allSatisfy(\.isConstant)
+        cost = children.reduce(1) { min($0 + $1.cost, Self.costLimit) }
+    }
+
+    /// For variables.
+    init(boundTo expression: ExpressionNode) {
+        type = expression.type
+        children = []
+        dependencies = []
+        isConstant = expression.isConstant
+        cost = min(expression.cost + 1, Self.costLimit)
+    }
+
+    /// Beyond this cost an expression is refused: bindings that use each other twice double it with each.
+    static let costLimit = 1_000_000
+
+    /// Whether the values can be told without evaluating.
+    var hasKnownOutputs: Bool { false }
+
+    /// The value.
+    func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
+        preconditionFailure("every kind of node evaluates")
+    }
+
+    /// The value as a number.
+    func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
+        switch try evaluate(context) {
+        case .number(let value): value
+        case let other: other.numberOrNaN
+        }
+    }
+
+    /// The value as a truth value.
+    func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
+        switch try evaluate(context) {
+        case .boolean(let value): value
+        case let other: other.isTruthy
+        }
+    }
+
+    /// The value as text.
+    func string(_ context: EvaluationContext) throws(EvaluationError) -> String {
+        switch try evaluate(context) {
+        case .string(let value): value
+        case let other: other.text
+        }
+    }
+}
+
+/// A node whose value is always a number.
+class NumberNode: ExpressionNode, @unchecked Sendable {
+    override final func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue
+    {
+        .number(try number(context))
+    }
+}
+
+/// A node whose value is always a truth value.
+class BooleanNode: ExpressionNode, @unchecked Sendable {
+    override final func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue
+    {
+        .boolean(try boolean(context))
+    }
+}
+
+/// A value that stands in the expression or was computed while it was parsed.
+final class Literal: ExpressionNode, @unchecked Sendable {
+    let value: StyleValue
+    private let numberValue: Double
+    private let booleanValue: Bool
+
+    init(_ value: StyleValue, type: ExpressionType? = nil) {
+        self.value = value
+        numberValue = value.numberOrNaN
+        booleanValue = value.isTruthy
+        super.init(type: type ?? value.type)
+    }
+
+    override var hasKnownOutputs: Bool { true }
+
+    override func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
+        value
+    }
+    override func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
+        numberValue
+    }
+    override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
+        booleanValue
+    }
+}

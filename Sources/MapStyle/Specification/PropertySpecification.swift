@@ -1,0 +1,176 @@
+import MapGeometry
+
+/// What a property of a layer is, by the style specification.
+public struct PropertySpecification: Sendable {
+    /// The type of a property's value.
+    public enum ValueType: Sendable, Equatable {
+        /// True or false.
+        case boolean
+        /// A number.
+        case number
+        /// Text.
+        case string
+        /// One of ``PropertySpecification/values``.
+        case enumeration
+        /// A color.
+        case color
+        /// Numbers, of a given count or any.
+        case numbers(Int?)
+        /// Texts, of a given count or any.
+        case strings(Int?)
+        /// Any of ``PropertySpecification/values``, several times.
+        case enumerations
+        /// Items of any type.
+        case items
+        /// Text in sections.
+        case formatted
+        /// An image by name.
+        case image
+        /// Widths around a box.
+        case padding
+        /// Numbers of which a single one may stand without brackets.
+        case numberArray
+        /// Colors of which a single one may stand without brackets.
+        case colorArray
+        /// Places for a label.
+        case anchorOffsets
+        /// A projection.
+        case projection
+        /// Anything.
+        case any
+    }
+
+    /// What a property's value may depend on.
+    public enum Support: Sendable {
+        /// On nothing.
+        case constant
+        /// On the zoom and the map's state.
+        case dataConstant
+        /// On the zoom alone; two values fade into each other.
+        case crossFaded
+        /// On features too.
+        case dataDriven
+        /// On features too; two values fade into each other.
+        case crossFadedDataDriven
+        /// On one number, of which it makes a color.
+        case colorRamp
+    }
+
+    /// The part of a layer in which the property stands.
+    public enum Section: String, Sendable {
+        /// What decides the geometry that is drawn.
+        case layout
+        /// What decides its look.
+        case paint
+    }
+
+    /// The name in documents.
+    public let name: String
+    /// The type of its value.
+    public let type: ValueType
+    /// The default; nil where there is none.
+    public let defaultJSON: JSONValue?
+    /// What the value may depend on.
+    public let support: Support
+    /// Whether values between two are computed.
+    public let isInterpolated: Bool
+    /// Whether expressions may read the zoom.
+    public let readsZoom: Bool
+    /// Whether a document may give the property a transition.
+    public let hasTransition: Bool
+    /// The least number, if there is one.
+    public let minimum: Double?
+    /// The greatest number, if there is one.
+    public let maximum: Double?
+    /// The words of an enumeration.
+    public let values: [String]
+    /// Whether `{name}` in plain text stands for a feature's property.
+    public let hasTokens: Bool
+
+    /// Describes a property.
+    public init(
+        _ name: String, _ type: ValueType, _ defaultJSON: JSONValue? = nil,
+        _ support: Support = .dataConstant, interpolated: Bool = false, readsZoom: Bool = true,
+        transition: Bool = false, minimum: Double? = nil, maximum: Double? = nil,
+        values: [String] = [], tokens: Bool = false
+    ) {
+        self.name = name
+        self.type = type
+        self.defaultJSON = defaultJSON
+        self.support = support
+        isInterpolated = interpolated
+        self.readsZoom = readsZoom
+        hasTransition = transition
+        self.minimum = minimum
+        self.maximum = maximum
+        self.values = values
+        hasTokens = tokens
+    }
+}
+
+extension PropertySpecification {
+    /// Whether the value may depend on features.
+    public var isDataDriven: Bool { support == .dataDriven || support == .crossFadedDataDriven }
+
+    /// The type that an expression of the property has.
+    var expressionType: ExpressionType? {
+        switch type {
+        case .any: nil
+        case .boolean: .boolean
+        case .number: .number
+        case .string, .enumeration: .string
+        case .color: .color
+        case .numbers(let count): .array(.number, count)
+        case .strings(let count): .array(.string, count)
+        case .enumerations: .array(.string, nil)
+        case .items: .array(.value, nil)
+        case .formatted: .formatted
+        case .image: .resolvedImage
+        case .padding: .padding
+        case .numberArray: .numberArray
+        case .colorArray: .colorArray
+        case .anchorOffsets: .variableAnchorOffsetCollection
+        case .projection: .projectionDefinition
+        }
+    }
+
+    /// The default as a value; null where there is none, clear where a ramp stands.
+    var defaultValue: StyleValue {
+        guard let defaultJSON else { return .null }
+        if type == .color, defaultJSON.stringValue == nil { return .color(.clear) }
+        return value(of: defaultJSON) ?? .null
+    }
+
+    /// The value that a JSON value stands for; nil if it is none of the property's type.
+    func value(of json: JSONValue) -> StyleValue? {
+        let plain = StyleValue(json)
+        switch (type, plain) {
+        case (.boolean, .boolean), (.number, .number), (.string, .string), (.enumeration, .string):
+            return plain
+        case (.color, .string(let text)): return StyleColor(css: text).map(StyleValue.color)
+        case (.numbers(let count), .array(let items)):
+            return items.allNumbers != nil && (count == nil || count == items.count) ? plain : nil
+        case (.strings(let count), .array(let items)):
+            return items.allTexts && (count == nil || count == items.count) ? plain : nil
+        case (.enumerations, .array(let items)): return items.allTexts ? plain : nil
+        case (.items, .array): return plain
+        case (.formatted, .string(let text)): return .formatted(FormattedText(text))
+        case (.image, .string(let name)):
+            return name.isEmpty ? .null : .image(ResolvedImage(name: name))
+        case (.padding, _): return StylePadding(plain).map(StyleValue.padding)
+        case (.numberArray, _): return plain.asNumberArray.map(StyleValue.numberArray)
+        case (.colorArray, _): return plain.asColorArray.map(StyleValue.colorArray)
+        case (.anchorOffsets, _): return AnchorOffset.list(plain).map(StyleValue.anchorOffsets)
+        case (.projection, _): return ProjectionDefinition(plain) == nil ? nil : plain
+        case (.any, _): return plain
+        default: return nil
+        }
+    }
+}
+
+extension [StyleValue] {
+    /// Whether all items are texts.
+    fileprivate var allTexts: Bool {
+        allSatisfy { if case .string = $0 { true } else { false } }
+    }
+}
