@@ -247,6 +247,7 @@ let package = Package(
             ] + scenes),
         // The rasterizer alone, for `Benchmarks/` as well.
         .library(name: "MapPixels", targets: ["MapPixels"]),
+        // Style documents alone.
         .library(name: "MapStyle", targets: ["MapStyle"]),
         .library(name: "Mapwright", targets: appleModules),
         // With the coordinates and regions that they speak.

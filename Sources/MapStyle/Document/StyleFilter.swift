@@ -1,7 +1,10 @@
 import MapGeometry
 
 /// Which features a layer draws.
-public struct StyleFilter: Sendable {
+///
+/// Threads may share a filter: the nodes of its expression never change once they are made.
+public struct StyleFilter: @unchecked Sendable {
+    // Threads may share the nodes: they never change once they are made.
     private let root: ExpressionNode?
     private let path: String
 

@@ -106,7 +106,7 @@ public enum StyleSource: Sendable, Equatable {
 }
 
 extension SourceReader {
-    /// Reads the members of a source; nil if nothing can come from it. What is wrong is noted.
+    /// Reads the members of a source and notes what is wrong; nil if nothing can come from it.
     mutating func source() -> StyleSource? {
         guard let type = object["type"]?.stringValue else {
             problems.error(path, "\"type\" is required")

@@ -1,6 +1,6 @@
-/// What expressions are evaluated with: zoom, feature, states. One object serves one thread at a time.
+/// What expressions are evaluated with: zoom, feature, states.
 ///
-/// Set what changes and evaluate; the same object serves all features that a thread draws.
+/// One object serves one thread at a time. Set what changes and evaluate; the same object serves all features that a thread draws.
 public final class EvaluationContext {
     /// The zoom; NaN if there is none.
     public var zoom: Double

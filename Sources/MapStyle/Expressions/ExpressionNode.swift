@@ -22,8 +22,8 @@ struct Dependencies: OptionSet, Sendable {
 /// Nodes are made while an expression is parsed and never change. Besides ``evaluate(_:)``, which every node has, a
 /// node whose value is always a number, a truth value or a color gives it without wrapping it.
 ///
-/// `@unchecked`: the class isn't final, but it and all its subclasses hold constants of `Sendable` types only.
-class ExpressionNode: @unchecked Sendable {
+/// Neither this class nor one that derives from it has a property that can be set: threads may share nodes.
+class ExpressionNode {
     /// The type of the value.
     let type: ExpressionType
     /// The parts that this one evaluates.
@@ -32,7 +32,9 @@ class ExpressionNode: @unchecked Sendable {
     let dependencies: Dependencies
     /// Whether the value is always the same, so that it can be computed while the expression is parsed.
     let isConstant: Bool
-    /// At most how many parts one evaluation runs through. A variable counts with what it is bound to.
+    /// At most how many parts one evaluation runs through.
+    ///
+    /// A variable counts with what it is bound to.
     let cost: Int
 
     init(
@@ -72,24 +74,32 @@ class ExpressionNode: @unchecked Sendable {
     /// Whether the values can be told without evaluating.
     var hasKnownOutputs: Bool { false }
 
+    /// The part whose value is this one's, for nodes that choose among others; nil for all else.
+    func chosen(_: EvaluationContext) throws(EvaluationError) -> ExpressionNode? { nil }
+
     /// The value.
     func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
-        preconditionFailure("every kind of node evaluates")
+        guard let node = try chosen(context) else {
+            preconditionFailure("a node either chooses another one or evaluates")
+        }
+        return try node.evaluate(context)
     }
 
     /// The value as a number.
     func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
+        if let node = try chosen(context) { return try node.number(context) }
         switch try evaluate(context) {
-        case .number(let value): value
-        case let other: other.numberOrNaN
+        case .number(let value): return value
+        case let other: return other.numberOrNaN
         }
     }
 
     /// The value as a truth value.
     func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
+        if let node = try chosen(context) { return try node.boolean(context) }
         switch try evaluate(context) {
-        case .boolean(let value): value
-        case let other: other.isTruthy
+        case .boolean(let value): return value
+        case let other: return other.isTruthy
         }
     }
 
@@ -103,7 +113,7 @@ class ExpressionNode: @unchecked Sendable {
 }
 
 /// A node whose value is always a number.
-class NumberNode: ExpressionNode, @unchecked Sendable {
+class NumberNode: ExpressionNode {
     override final func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue
     {
         .number(try number(context))
@@ -111,7 +121,7 @@ class NumberNode: ExpressionNode, @unchecked Sendable {
 }
 
 /// A node whose value is always a truth value.
-class BooleanNode: ExpressionNode, @unchecked Sendable {
+class BooleanNode: ExpressionNode {
     override final func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue
     {
         .boolean(try boolean(context))
@@ -119,7 +129,7 @@ class BooleanNode: ExpressionNode, @unchecked Sendable {
 }
 
 /// A value that stands in the expression or was computed while it was parsed.
-final class Literal: ExpressionNode, @unchecked Sendable {
+final class Literal: ExpressionNode {
     let value: StyleValue
     private let numberValue: Double
     private let booleanValue: Bool

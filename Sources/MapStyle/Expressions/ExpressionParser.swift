@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// Variables that `let` has bound, from the inner to the outer.
-final class Scope: Sendable {
+final class Scope {
     private let outer: Scope?
     private let bindings: [String: ExpressionNode]
 
@@ -18,7 +18,9 @@ final class Scope: Sendable {
 final class ParsingState {
     /// Names of properties that are read.
     var names: PropertyNames
-    /// How many more parts may be parsed. Where an operator has several signatures a faulty argument is parsed again for
+    /// How many more parts may be parsed.
+    ///
+    /// Where an operator has several signatures a faulty argument is parsed again for
     /// each, which without a limit takes time that doubles with every level.
     var budget = 200_000
 
@@ -68,7 +70,7 @@ struct ExpressionParser {
             scope: scope ?? self.scope)
     }
 
-    /// Notes a fault, here or at an argument. Always nil.
+    /// Notes a fault, here or at an argument, and gives nil.
     func fail(_ message: String, at indices: Int...) -> ExpressionNode? {
         report(message, at: indices)
         return nil

@@ -10,7 +10,9 @@ struct LegacyFilter {
         case either
     }
 
-    /// The notation of a filter. One part that can only be an expression makes the whole one.
+    /// The notation of a filter.
+    ///
+    /// One part that can only be an expression makes the whole one.
     static func notation(of filter: JSONValue) -> Notation {
         if case .bool = filter { return .either }
         guard case .array(let items) = filter, let first = items.first else { return .legacy }
@@ -143,7 +145,7 @@ struct LegacyFilter {
 }
 
 /// A test of a legacy filter: false where the types differ, never a failure.
-final class LegacyTest: BooleanNode, @unchecked Sendable {
+final class LegacyTest: BooleanNode {
     /// What is tested.
     enum Subject: Equatable {
         case id

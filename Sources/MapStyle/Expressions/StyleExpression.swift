@@ -12,8 +12,9 @@ public struct ExpressionFaults: Error, Hashable, Sendable, CustomStringConvertib
 /// A compiled expression of the style specification.
 ///
 /// Parsing checks types, computes what is constant and turns operators into a tree of final nodes; evaluation looks no name
-/// up. An expression is `Sendable` and any number of threads may evaluate it, each with a context of its own.
-public struct StyleExpression: Sendable {
+/// up. Nodes never change once they are made and hold nothing but values that threads may share, so an expression is `Sendable` and any number of threads may evaluate it, each with a context of its own.
+public struct StyleExpression: @unchecked Sendable {
+    // Threads may share the nodes: they never change once they are made.
     let root: ExpressionNode
     /// The curve over the zoom that the expression's value follows, if it depends on the zoom.
     let zoomCurve: Curve?

@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// The first of some values that is of a type.
-final class Assertion: ExpressionNode, @unchecked Sendable {
+final class Assertion: ExpressionNode {
     private let key: String
 
     init(_ values: [ExpressionNode], as type: ExpressionType, key: String) {

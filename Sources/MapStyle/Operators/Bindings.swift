@@ -21,7 +21,7 @@ extension Literal {
 }
 
 /// A list whose items are expressions.
-final class ItemList: ExpressionNode, @unchecked Sendable {
+final class ItemList: ExpressionNode {
     private init(_ items: [ExpressionNode]) {
         var type = items.first?.type ?? .value
         for item in items.dropFirst() where item.type != type || item.type.isArray { type = .value }
@@ -59,7 +59,7 @@ final class ItemList: ExpressionNode, @unchecked Sendable {
 }
 
 /// Variables and the expression that uses them.
-final class Binding: ExpressionNode, @unchecked Sendable {
+final class Binding: ExpressionNode {
     let result: ExpressionNode
 
     private init(_ bindings: [ExpressionNode], result: ExpressionNode) {
@@ -69,14 +69,8 @@ final class Binding: ExpressionNode, @unchecked Sendable {
 
     override var hasKnownOutputs: Bool { result.hasKnownOutputs }
 
-    override func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
-        try result.evaluate(context)
-    }
-    override func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
-        try result.number(context)
-    }
-    override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
-        try result.boolean(context)
+    override func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode? {
+        result
     }
 
     @Sendable static func parse(_ items: [JSONValue], _ parser: ExpressionParser)
@@ -114,7 +108,7 @@ final class Binding: ExpressionNode, @unchecked Sendable {
 }
 
 /// What a variable is bound to.
-final class Variable: ExpressionNode, @unchecked Sendable {
+final class Variable: ExpressionNode {
     private let value: ExpressionNode
 
     private init(_ value: ExpressionNode) {
@@ -122,14 +116,8 @@ final class Variable: ExpressionNode, @unchecked Sendable {
         super.init(boundTo: value)
     }
 
-    override func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
-        try value.evaluate(context)
-    }
-    override func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
-        try value.number(context)
-    }
-    override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
-        try value.boolean(context)
+    override func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode? {
+        value
     }
 
     @Sendable static func parse(_ items: [JSONValue], _ parser: ExpressionParser)
@@ -148,7 +136,7 @@ final class Variable: ExpressionNode, @unchecked Sendable {
 }
 
 /// A value of the map's state.
-final class GlobalStateLookup: ExpressionNode, @unchecked Sendable {
+final class GlobalStateLookup: ExpressionNode {
     private let name: String
 
     private init(_ name: String) {

@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// The first of some values that can be made one of a type.
-final class Coercion: ExpressionNode, @unchecked Sendable {
+final class Coercion: ExpressionNode {
     private let key: String
 
     init(_ values: [ExpressionNode], as type: ExpressionType, key: String) {

@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// An item of a list.
-final class ItemLookup: ExpressionNode, @unchecked Sendable {
+final class ItemLookup: ExpressionNode {
     private let index: ExpressionNode
     private let list: ExpressionNode
     private let key: String
@@ -89,7 +89,7 @@ private enum Needle {
 }
 
 /// Whether a list has an item, or a text a part.
-final class Containment: BooleanNode, @unchecked Sendable {
+final class Containment: BooleanNode {
     private let key: String
 
     private init(_ needle: ExpressionNode, _ haystack: ExpressionNode, key: String) {
@@ -124,7 +124,7 @@ final class Containment: BooleanNode, @unchecked Sendable {
 }
 
 /// The place of an item in a list, or of a part in a text; −1 if it isn't there.
-final class IndexLookup: NumberNode, @unchecked Sendable {
+final class IndexLookup: NumberNode {
     private let start: ExpressionNode?
     private let key: String
 
@@ -173,7 +173,7 @@ final class IndexLookup: NumberNode, @unchecked Sendable {
 }
 
 /// How many items a list has, or Unicode scalars a text.
-final class Length: NumberNode, @unchecked Sendable {
+final class Length: NumberNode {
     private let key: String
 
     private init(_ value: ExpressionNode, key: String) {
@@ -209,7 +209,7 @@ final class Length: NumberNode, @unchecked Sendable {
 }
 
 /// A part of a list, or of a text by Unicode scalars.
-final class Slice: ExpressionNode, @unchecked Sendable {
+final class Slice: ExpressionNode {
     private let key: String
 
     private init(_ arguments: [ExpressionNode], key: String) {

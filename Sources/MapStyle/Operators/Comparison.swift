@@ -81,7 +81,7 @@ enum ComparisonOperator: String, CaseIterable, Sendable {
 }
 
 /// Whether a feature's property is equal to a given value: the commonest of all filters.
-final class PropertyEquality: BooleanNode, @unchecked Sendable {
+final class PropertyEquality: BooleanNode {
     private let property: PropertyKey
     private let value: StyleValue
     private let isEqual: Bool
@@ -112,7 +112,7 @@ final class PropertyEquality: BooleanNode, @unchecked Sendable {
 }
 
 /// A comparison of two values.
-final class Comparison: BooleanNode, @unchecked Sendable {
+final class Comparison: BooleanNode {
     private let comparison: ComparisonOperator
     private let left: ExpressionNode
     private let right: ExpressionNode

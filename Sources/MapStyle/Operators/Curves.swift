@@ -25,7 +25,7 @@ struct Stops: Sendable {
 }
 
 /// A curve over the zoom or another number: `step` or `interpolate`.
-class Curve: ExpressionNode, @unchecked Sendable {
+class Curve: ExpressionNode {
     let input: ExpressionNode
     let stops: Stops
     let outputs: [ExpressionNode]
@@ -91,24 +91,14 @@ class Curve: ExpressionNode, @unchecked Sendable {
 }
 
 /// The output of the last label that the input has reached.
-final class Step: Curve, @unchecked Sendable {
-    private func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode {
+final class Step: Curve {
+    override func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode? {
         let labels = stops.labels
         if labels.count == 1 { return outputs[0] }
         let value = try input.number(context)
         if value <= labels[0] { return outputs[0] }
         if value >= labels[labels.count - 1] { return outputs[labels.count - 1] }
         return outputs[try stops.index(below: value, key: key)]
-    }
-
-    override func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
-        try chosen(context).evaluate(context)
-    }
-    override func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
-        try chosen(context).number(context)
-    }
-    override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
-        try chosen(context).boolean(context)
     }
 
     @Sendable static func parse(_ items: [JSONValue], _ parser: ExpressionParser)
@@ -197,7 +187,7 @@ private struct UnitBezier {
 }
 
 /// A value between the outputs of two stops.
-final class Interpolation: Curve, @unchecked Sendable {
+final class Interpolation: Curve {
     let curve: InterpolationCurve
     private let space: ColorSpace
 

@@ -6,7 +6,7 @@ extension ExpressionParser {
 }
 
 /// The output of the first condition that holds.
-final class Case: ExpressionNode, @unchecked Sendable {
+final class Case: ExpressionNode {
     private let conditions: [ExpressionNode]
     private let outputs: [ExpressionNode]
     private let fallback: ExpressionNode
@@ -25,21 +25,11 @@ final class Case: ExpressionNode, @unchecked Sendable {
         outputs.allSatisfy(\.hasKnownOutputs) && fallback.hasKnownOutputs
     }
 
-    private func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode {
+    override func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode? {
         for index in conditions.indices where try conditions[index].boolean(context) {
             return outputs[index]
         }
         return fallback
-    }
-
-    override func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
-        try chosen(context).evaluate(context)
-    }
-    override func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
-        try chosen(context).number(context)
-    }
-    override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
-        try chosen(context).boolean(context)
     }
 
     @Sendable static func parse(_ items: [JSONValue], _ parser: ExpressionParser)
@@ -70,7 +60,7 @@ final class Case: ExpressionNode, @unchecked Sendable {
 }
 
 /// The first value that isn't null.
-final class Coalesce: ExpressionNode, @unchecked Sendable {
+final class Coalesce: ExpressionNode {
     private init(_ type: ExpressionType, _ values: [ExpressionNode]) {
         super.init(type: type, children: values)
     }
@@ -123,7 +113,7 @@ struct ExactString: Hashable {
 }
 
 /// The output of the label that is equal to the input.
-final class Match: ExpressionNode, @unchecked Sendable {
+final class Match: ExpressionNode {
     private let input: ExpressionNode
     private let outputs: [ExpressionNode]
     private let fallback: ExpressionNode
@@ -146,7 +136,7 @@ final class Match: ExpressionNode, @unchecked Sendable {
         outputs.allSatisfy(\.hasKnownOutputs) && fallback.hasKnownOutputs
     }
 
-    private func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode {
+    override func chosen(_ context: EvaluationContext) throws(EvaluationError) -> ExpressionNode? {
         let index: Int? =
             switch try input.evaluate(context) {
             case .string(let text): stringLabels[ExactString(text: text)]
@@ -154,16 +144,6 @@ final class Match: ExpressionNode, @unchecked Sendable {
             default: nil
             }
         return index.map { outputs[$0] } ?? fallback
-    }
-
-    override func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
-        try chosen(context).evaluate(context)
-    }
-    override func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
-        try chosen(context).number(context)
-    }
-    override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
-        try chosen(context).boolean(context)
     }
 
     @Sendable static func parse(_ items: [JSONValue], _ parser: ExpressionParser)

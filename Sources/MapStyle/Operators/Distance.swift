@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// How far the feature is from shapes, in meters.
-final class Distance: NumberNode, @unchecked Sendable {
+final class Distance: NumberNode {
     private let shapes: [PlaneGeometry]
 
     private init(_ shapes: [PlaneGeometry]) {

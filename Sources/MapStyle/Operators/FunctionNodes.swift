@@ -1,5 +1,5 @@
 /// A function of one number.
-final class NumberFunction: NumberNode, @unchecked Sendable {
+final class NumberFunction: NumberNode {
     private let argument: ExpressionNode
     private let body: @Sendable (Double) -> Double
 
@@ -15,7 +15,7 @@ final class NumberFunction: NumberNode, @unchecked Sendable {
 }
 
 /// A function of two numbers.
-final class BinaryNumberFunction: NumberNode, @unchecked Sendable {
+final class BinaryNumberFunction: NumberNode {
     private let left: ExpressionNode
     private let right: ExpressionNode
     private let body: @Sendable (Double, Double) -> Double
@@ -37,7 +37,7 @@ final class BinaryNumberFunction: NumberNode, @unchecked Sendable {
 }
 
 /// Numbers that are combined one after the other.
-final class NumberReduction: NumberNode, @unchecked Sendable {
+final class NumberReduction: NumberNode {
     private let start: Double
     private let body: @Sendable (Double, Double) -> Double
 
@@ -58,7 +58,7 @@ final class NumberReduction: NumberNode, @unchecked Sendable {
 }
 
 /// A number of the context, such as the zoom.
-final class ContextNumber: NumberNode, @unchecked Sendable {
+final class ContextNumber: NumberNode {
     private let body: @Sendable (EvaluationContext) -> Double
 
     init(_ dependency: Dependencies, _ body: @escaping @Sendable (EvaluationContext) -> Double) {
@@ -75,7 +75,7 @@ final class ContextNumber: NumberNode, @unchecked Sendable {
 }
 
 /// Any other value of the context.
-final class ContextValue: ExpressionNode, @unchecked Sendable {
+final class ContextValue: ExpressionNode {
     private let body: @Sendable (EvaluationContext) -> StyleValue
 
     init(
@@ -92,7 +92,7 @@ final class ContextValue: ExpressionNode, @unchecked Sendable {
 }
 
 /// A function of values.
-final class ValueFunction: ExpressionNode, @unchecked Sendable {
+final class ValueFunction: ExpressionNode {
     typealias Body = @Sendable ([StyleValue], String) throws(EvaluationError) -> StyleValue
 
     private let key: String
@@ -116,7 +116,7 @@ final class ValueFunction: ExpressionNode, @unchecked Sendable {
 }
 
 /// Whether all conditions hold.
-final class AllTrue: BooleanNode, @unchecked Sendable {
+final class AllTrue: BooleanNode {
     init(_ conditions: [ExpressionNode]) {
         super.init(type: .boolean, children: conditions)
     }
@@ -128,7 +128,7 @@ final class AllTrue: BooleanNode, @unchecked Sendable {
 }
 
 /// Whether one condition holds.
-final class AnyTrue: BooleanNode, @unchecked Sendable {
+final class AnyTrue: BooleanNode {
     init(_ conditions: [ExpressionNode]) {
         super.init(type: .boolean, children: conditions)
     }
@@ -140,7 +140,7 @@ final class AnyTrue: BooleanNode, @unchecked Sendable {
 }
 
 /// Whether a condition doesn't hold.
-final class Negation: BooleanNode, @unchecked Sendable {
+final class Negation: BooleanNode {
     private let condition: ExpressionNode
 
     init(_ condition: ExpressionNode) {
@@ -154,7 +154,7 @@ final class Negation: BooleanNode, @unchecked Sendable {
 }
 
 /// Whether text can be drawn.
-final class ScriptTest: BooleanNode, @unchecked Sendable {
+final class ScriptTest: BooleanNode {
     init(_ text: ExpressionNode) {
         super.init(type: .boolean, children: [text], dependencies: .supportedScripts)
     }

@@ -1,5 +1,5 @@
 /// A property of the feature whose name stands in the expression.
-final class PropertyLookup: ExpressionNode, @unchecked Sendable {
+final class PropertyLookup: ExpressionNode {
     let property: PropertyKey
 
     private init(_ property: PropertyKey) {
@@ -21,7 +21,7 @@ final class PropertyLookup: ExpressionNode, @unchecked Sendable {
 }
 
 /// A property of the feature whose name is computed.
-final class ComputedPropertyLookup: ExpressionNode, @unchecked Sendable {
+final class ComputedPropertyLookup: ExpressionNode {
     init(_ name: ExpressionNode) {
         super.init(type: .value, children: [name], dependencies: .feature)
     }
@@ -33,7 +33,7 @@ final class ComputedPropertyLookup: ExpressionNode, @unchecked Sendable {
 }
 
 /// Whether the feature has a property.
-final class PropertyTest: BooleanNode, @unchecked Sendable {
+final class PropertyTest: BooleanNode {
     private let name: ExpressionNode
     private let property: PropertyKey?
 
@@ -55,7 +55,7 @@ final class PropertyTest: BooleanNode, @unchecked Sendable {
 }
 
 /// A member of an object.
-final class MemberLookup: ExpressionNode, @unchecked Sendable {
+final class MemberLookup: ExpressionNode {
     init(_ name: ExpressionNode, in object: ExpressionNode) {
         super.init(type: .value, children: [name, object])
     }
@@ -68,7 +68,7 @@ final class MemberLookup: ExpressionNode, @unchecked Sendable {
 }
 
 /// Whether an object has a member.
-final class MemberTest: BooleanNode, @unchecked Sendable {
+final class MemberTest: BooleanNode {
     init(_ name: ExpressionNode, in object: ExpressionNode) {
         super.init(type: .boolean, children: [name, object])
     }
@@ -81,7 +81,7 @@ final class MemberTest: BooleanNode, @unchecked Sendable {
 }
 
 /// A member of the feature's state.
-final class FeatureStateLookup: ExpressionNode, @unchecked Sendable {
+final class FeatureStateLookup: ExpressionNode {
     init(_ name: ExpressionNode) {
         super.init(type: .value, children: [name], dependencies: [.feature, .featureState])
     }

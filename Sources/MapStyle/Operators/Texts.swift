@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// An image by name.
-final class ImageLookup: ExpressionNode, @unchecked Sendable {
+final class ImageLookup: ExpressionNode {
     private init(_ name: ExpressionNode) {
         super.init(type: .resolvedImage, children: [name])
     }
@@ -25,7 +25,7 @@ final class ImageLookup: ExpressionNode, @unchecked Sendable {
 }
 
 /// Text in sections.
-final class Formatting: ExpressionNode, @unchecked Sendable {
+final class Formatting: ExpressionNode {
     private struct Section {
         var content: ExpressionNode
         var scale: ExpressionNode?
@@ -137,7 +137,7 @@ struct ExpressionOptions {
 }
 
 /// An order of strings.
-final class CollatorExpression: ExpressionNode, @unchecked Sendable {
+final class CollatorExpression: ExpressionNode {
     private let locale: ExpressionNode?
     /// The order, where all options are constants.
     private let constant: Collator?
@@ -188,7 +188,7 @@ final class CollatorExpression: ExpressionNode, @unchecked Sendable {
 }
 
 /// A number in the words of a locale.
-final class NumberFormatting: ExpressionNode, @unchecked Sendable {
+final class NumberFormatting: ExpressionNode {
     private struct Options {
         var locale: ExpressionNode?
         var currency: ExpressionNode?

@@ -1,7 +1,7 @@
 import MapGeometry
 
 /// Whether the feature lies wholly inside polygons.
-final class Within: ExpressionNode, @unchecked Sendable {
+final class Within: ExpressionNode {
     /// Rings of polygons, longitude and latitude.
     private let polygons: [[[SIMD2<Double>]]]
     /// Several polygons are told apart from one, since a line must not leave the one it is in.

@@ -14,7 +14,9 @@ public struct Collator: Equatable, Sendable {
     public let locale: String?
     private let rules: CollationRules
 
-    /// Creates an order. Opening a language's rules takes microseconds; keep the collator where the options are constant.
+    /// Creates an order.
+    ///
+    /// Opening a language's rules takes microseconds; keep the collator where the options are constant.
     public init(isCaseSensitive: Bool, isDiacriticSensitive: Bool, locale: String?) {
         self.isCaseSensitive = isCaseSensitive
         self.isDiacriticSensitive = isDiacriticSensitive

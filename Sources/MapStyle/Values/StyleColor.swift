@@ -2,12 +2,8 @@
 ///
 /// The components aren't multiplied by the opacity, so that a fully transparent color keeps its hue for interpolation.
 public struct StyleColor: Hashable, Sendable {
-    /// Red, 0 to 1.
-    public var red: Double
-    /// Green, 0 to 1.
-    public var green: Double
-    /// Blue, 0 to 1.
-    public var blue: Double
+    /// Red, green and blue, each 0 to 1.
+    public var red, green, blue: Double
     /// Opacity, 0 to 1.
     public var alpha: Double
 
