@@ -4,7 +4,7 @@ import MapGeometry
 ///
 /// Threads may share a filter: the nodes of its expression never change once they are made.
 public struct StyleFilter: @unchecked Sendable {
-    // Threads may share the nodes: they never change once they are made.
+    // SAFETY: threads may share the nodes, which never change once they are made.
     private let root: ExpressionNode?
     private let path: String
 

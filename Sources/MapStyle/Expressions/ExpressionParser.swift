@@ -22,7 +22,7 @@ final class ParsingState {
     ///
     /// Where an operator has several signatures a faulty argument is parsed again for
     /// each, which without a limit takes time that doubles with every level.
-    var budget = 200_000
+    var budget = 100_000
 
     init(names: PropertyNames) {
         self.names = names

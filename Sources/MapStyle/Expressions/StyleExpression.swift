@@ -14,7 +14,7 @@ public struct ExpressionFaults: Error, Hashable, Sendable, CustomStringConvertib
 /// Parsing checks types, computes what is constant and turns operators into a tree of final nodes; evaluation looks no name
 /// up. Nodes never change once they are made and hold nothing but values that threads may share, so an expression is `Sendable` and any number of threads may evaluate it, each with a context of its own.
 public struct StyleExpression: @unchecked Sendable {
-    // Threads may share the nodes: they never change once they are made.
+    // SAFETY: threads may share the nodes, which never change once they are made.
     let root: ExpressionNode
     /// The curve over the zoom that the expression's value follows, if it depends on the zoom.
     let zoomCurve: Curve?
@@ -44,6 +44,9 @@ public struct StyleExpression: @unchecked Sendable {
 }
 
 extension StyleExpression {
+    /// The operators that expressions may have, by name.
+    public static var operatorNames: [String] { Operators.byName.keys.sorted() }
+
     /// Parses an expression of any type that may depend on everything.
     ///
     /// - Parameters:
