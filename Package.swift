@@ -534,8 +534,8 @@ let package = Package(
             name: "StyleFixtures", dependencies: ["MapGeometry", "MapStyle"],
             path: "Tests/StyleFixtures", swiftSettings: rules),
         .testTarget(
-            name: "MapStyleTests", dependencies: ["MapGeometry", "MapStyle", "TestSupport"],
-            swiftSettings: rules),
+            name: "MapStyleTests", dependencies: ["MapGeometry", "MapStyle", "Tiles", "VectorTile"],
+            swiftSettings: spanRules),
         .testTarget(
             name: "MapAPITests",
             dependencies: [
