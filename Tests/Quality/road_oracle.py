@@ -5,163 +5,30 @@ Shares nothing with the engine: nodes, ways, restrictions and tags come straight
 piece between two nodes of a way is a state of its own in each direction, and Dijkstra's algorithm runs over these. There
 are no junctions, no segments, no hierarchy, no snapping. Of the project it reads the profiles' tables, which are data.
 Read are access, one-way streets, speeds, limits, caps, preferences, barriers, signals and signs, the cost of turns, and
-turn restrictions over nodes and ways; not read are times of day, slopes, lifts and squares, so that walkers may have a
-better way than the oracle and never a worse one.
+turn restrictions over nodes and ways, and slopes that are tagged; not read are times of day, heights, lifts and squares,
+so that walkers may have a better way than the oracle and never a worse one.
 
 Seeded places lie in the middle of pieces. Told are pairs of which the engine's route costs more or less than the
 oracle's by over 1 % and 2 s, or of which one finds a route and the other none.
 
-usage: Tests/Quality/road_oracle.py EXTRACT ATLAS [--mode automobile|walking] [--sources 10] [--targets 20] [--most 0]
+usage: Tests/Quality/road_oracle.py EXTRACT ATLAS [--mode automobile|walking|cycling] [--left] [--sources 10] [--targets 20] [--most 0]
 """
-import argparse, collections, heapq, json, math, os, random, re, sys
+import argparse, collections, heapq, math, os, random, sys
 
 import osmium
 
 from road_invariants import Batch, meters
+from road_oracle_rules import Rules
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-PROFILES = os.path.join(HERE, "../../Sources/RoadNetwork/Profiles")
 LARGE = 3276.7
-
-
-def number(text):
-    found = re.match(r"\s*(\d+(?:[.,]\d+)?)", text or "")
-    return float(found[1].replace(",", ".")) if found else None
-
-
-def speed_limit(text):
-    """km/h of a limit, None where it says nothing countable. Named limits are read as the commonest of them."""
-    text = text.split(";")[0].strip().lower()
-    if text == "walk": return 5
-    if text == "none": return 140
-    found = re.match(r"^(\d+(?:\.\d+)?)\s*(.*)$", text)
-    if found:
-        value, unit = float(found[1]), found[2]
-        if not 0 < value <= 500: return None
-        return value * (1.609 if unit.startswith("mp") else 1.852 if unit.startswith("knots") else 1)
-    zone = re.search(r":(?:zone)?(\d+)$", text)
-    if zone: return float(zone[1])
-    return {"urban": 50, "rural": 90, "trunk": 110, "motorway": 130}.get(text.split(":")[-1]) if ":" in text else None
-
-
-class Rules:
-    """What a profile's tables say of tags."""
-
-    def __init__(self, mode):
-        with open(f"{PROFILES}/{mode}.json") as file: self.p = json.load(file)
-        self.car = self.p["mode"]["kind"] == "vehicle"
-
-    def directed(self, tags, key, back):
-        return tags.get(key + (":backward" if back else ":forward"), tags.get(key))
-
-    def access(self, tags, back=False):
-        for key in self.p["accessKeys"]:
-            value = self.directed(tags, key, back)
-            if value is None: continue
-            parts = [part.strip() for part in value.split(";")]
-            for name in ("allowed", "destinationOnly", "forbidden"):
-                for part in parts:
-                    if part in self.p[name]: return part
-            return parts[0]
-        return None
-
-    def way(self, tags):
-        """For both directions None or (km/h, preference, destination only); and seconds for the whole way or None."""
-        p, none = self.p, ([None, None], None)
-        highway, route = tags.get("highway"), tags.get("route")
-        if any(tags.get(key) in values for key, values in p["closed"].items()): return none
-        if "openConstruction" in p and tags.get("construction", p["openConstruction"][0]) not in p["openConstruction"]:
-            return none
-        if self.car and not highway and not route: return none
-        ways = [[None, 1.0, False], [None, 1.0, False]]
-        closed = [False, False]
-        own = [self.access(tags, False), self.access(tags, True)]
-        table = next((values[tags[key]] for key, values in sorted(p["speeds"].items()) if tags.get(key) in values), None)
-        for back, value in enumerate(own):
-            if value in p["destinationOnly"]:
-                if highway in p["speeds"]["highway"]: ways[back][2] = True
-                elif value != "unknown": closed[back] = True
-            elif value in p["forbidden"]: closed[back] = True
-            if any(tags.get(key) == "separate" for key in p["separateKeys"]) and value is None: closed[back] = True
-        oneway = next((tags[f"oneway:{key}"] for key in p["restrictionKeys"] if f"oneway:{key}" in tags), None)
-        if oneway is None and p["oneway"] != "own": oneway = tags.get("oneway")
-        if oneway == "-1": closed[0] = True
-        elif oneway in ("yes", "1", "true"): closed[1] = True
-        elif oneway != "no" and p["oneway"] != "own" and (
-                highway == "motorway" or tags.get("junction") in ("roundabout", "circular")): closed[1] = True
-        vehicle = p.get("vehicle")
-        if vehicle:
-            for back in (0, 1):
-                height = number(self.directed(tags, "maxheight:physical", back) or self.directed(tags, "maxheight", back))
-                width = number(next((v for v in (self.directed(tags, k, back) for k in (
-                    "maxwidth:physical", "maxwidth", "width", "est_width")) if v), None))
-                length = number(self.directed(tags, "maxlength", back))
-                weight = self.directed(tags, "maxweightrating", back) or self.directed(tags, "maxweight", back)
-                mass = number(weight)
-                if mass is not None and "kg" not in weight: mass *= 453.59237 / 1000 if "lbs" in weight else 1000
-                if (height is not None and height < vehicle["height"] or width is not None and width <= vehicle["width"]
-                        or length is not None and length < vehicle["length"] or mass is not None and mass < vehicle["mass"]):
-                    closed[back] = True
-        seconds = None
-        for back in (0, 1):
-            if route in p["routeSpeeds"]: speed = p["routeSpeeds"][route]
-            elif tags.get("bridge") in p["bridgeSpeeds"]: speed = p["bridgeSpeeds"][tags["bridge"]]
-            elif table is not None: speed = table
-            elif own[back] is not None and own[back] not in p["forbidden"]: speed = p["defaultSpeed"]
-            else: speed = None
-            if p["limits"] == "replaces":
-                value = next((v for v in (self.directed(tags, key, back) for key in (
-                    "maxspeed:advisory", "maxspeed", "source:maxspeed", "maxspeed:type")) if v), None)
-                limit = speed_limit(value) if value else None
-                if limit and speed is not None: speed = limit * p["limitFactor"]
-            caps = [values[tags[key]] for key, values in p["caps"].items() if tags.get(key) in values]
-            if speed is not None and caps: speed = min([speed] + caps)
-            ways[back][0] = speed
-            least = min([1.0] + [values[tags[key]] for key, values in p["preferences"].items() if tags.get(key) in values])
-            if p["avoidsNarrowRoads"] and not any(closed):
-                width = number(tags.get("width"))
-                narrow = 0.75 if tags.get("lane_markings") == "no" else 1.0
-                if width is not None:
-                    narrow = (0.5 if width <= 3 else 0.6 if width < 4 else 0.75 if width < 5 else 0.8 if width < 6
-                              else narrow)
-                lanes = number(tags.get("lanes"))
-                if lanes is not None and lanes <= 1: narrow = 0.5
-                least = min(least, narrow)
-            waiting = p.get("waitingPreference")
-            if waiting and tags.get("priority") == ("forward" if back else "backward"): least = min(least, waiting)
-            ways[back][1] = least
-        if route in p["routeSpeeds"] and tags.get("duration"):
-            parts = tags["duration"].split(":")
-            if all(part.isdigit() for part in parts):
-                values = [int(part) for part in parts]
-                seconds = values[0] * 60 if len(values) == 1 else values[0] * 3600 + values[1] * 60 + sum(values[2:])
-        return [None if closed[b] or not ways[b][0] else tuple(ways[b]) for b in (0, 1)], seconds
-
-    def node(self, tags):
-        """Whether a node is closed, whether one may turn round there, and its delays: (kind, seconds, facing)."""
-        p = self.p
-        closed, delays = False, []
-        value = next((tags[key] for key in p["accessKeys"] if key in tags), None)
-        barrier = tags.get("barrier")
-        if value is not None: closed = value in p["forbidden"]
-        elif barrier and not (tags.get("bollard") == "rising") and barrier not in p["barrierSeconds"]:
-            closed = (barrier not in p["openBarriers"] and tags.get("kerb") not in ("lowered", "flush")
-                      if p.get("openBarriers") else barrier in p["closedBarriers"])
-        elif barrier in p["barrierSeconds"]: delays.append(("barrier", p["barrierSeconds"][barrier], "both"))
-        if tags.get("highway") == "traffic_signals":
-            facing = tags.get("traffic_signals:direction") or tags.get("direction")
-            delays.append(("signal", p["signalSeconds"], facing if self.car else None))
-        if self.car and tags.get("highway") in ("stop", "give_way"):
-            kind = "minor" if tags.get("stop") == "minor" else tags["highway"]
-            delays.append((kind, p["giveWaySeconds" if kind == "give_way" else "stopSeconds"], tags.get("direction")))
-        turning = tags.get("highway") in ("turning_circle", "turning_loop", "mini_roundabout")
-        return closed, turning, [delay for delay in delays if delay[1] > 0]
 
 
 class Ground:
     """The pieces of all usable ways. A piece is (way, place, direction): from a node to the next of the way."""
 
-    def __init__(self, path, rules):
+    def __init__(self, path, rules, left=False):
+        self.left = left
         self.rules, self.at, self.tags, self.ways, self.wanted = rules, {}, {}, {}, []
         for thing in osmium.FileProcessor(path):
             if thing.is_node():
@@ -199,7 +66,8 @@ class Ground:
         """Seconds, and what they count as, in whole tenths as OSRM has them."""
         if piece not in self.costs:
             nodes, directions, seconds, _ = self.ways[piece[0]]
-            speed, preference, _ = directions[piece[2]]
+            speed, preference = directions[piece[2]][:2]
+            speed = self.rules.slopes(self.ways[piece[0]][3], directions[piece[2]], piece[2])
             length = meters(self.at[nodes[piece[1]]], self.at[nodes[piece[1] + 1]])
             exact = length * 3.6 / speed
             if seconds:
@@ -290,11 +158,19 @@ class Ground:
             bias = p["turn"]["bias"]
             angle = 180.0 if back else self.bearing(following) - self.bearing((piece[0], piece[1], 1 - piece[2])) - 180
             angle -= round(angle / 360) * 360
+            # Seen in a mirror where one drives on the left.
+            if self.left: angle = -angle
             own = bias if angle >= 0 else 1 / bias
             seconds += p["turn"]["seconds"] / (1 + math.exp(-((13 / own) * abs(angle) / 180 - 6.5 * own)))
             circles = any(self.ways[q[0]][3].get("junction") in ("roundabout", "circular") for q in (piece, following))
             if angle < 0 and not back and len(arms) > 2 and not circles:
                 seconds += p["turn"]["crossingSeconds"] / (1 + math.exp(-(13 * abs(angle) / 180 - 3.25)))
+        if p["turn"]["kind"] == "square" and (back or not (len(arms) == 2 and self.goes_on(piece, following))):
+            angle = 180.0 if back else self.bearing(following) - self.bearing((piece[0], piece[1], 1 - piece[2])) - 180
+            angle -= round(angle / 360) * 360
+            own = p["turn"]["seconds"] * (angle / 90) ** 2
+            far = angle < 0 if not self.left or back else angle > 0
+            seconds += own * p["turn"]["bias"] if far else own / p["turn"]["bias"]
         if back: seconds += p["uTurnSeconds"]
         if p["turn"]["kind"] == "none" and any(kind == "signal" for kind, _, _ in delays): seconds = p["signalSeconds"]
         seconds = math.floor(seconds * 10 + 1e-9) / 10
@@ -302,6 +178,18 @@ class Ground:
         limited = lambda q: self.ways[q[0]][1][q[2]][2]
         if not limited(piece) and limited(following): weight = LARGE
         return seconds, weight
+
+    def goes_on(self, piece, following):
+        """Whether two pieces are parts of one road: the same class, ridden or pushed alike both ways."""
+        def look(q):
+            _, directions, _, tags = self.ways[q[0]]
+            highway = tags.get("highway", "")
+            alike = {"road": "unclassified", "services": "service", "rest_area": "service", "bus_guideway": "busway",
+                     "elevator": "corridor"}
+            mode = lambda d: None if d is None else (d[3:])
+            kind = "carried" if any(d and d[4:] == (True,) for d in directions) else highway.removesuffix("_link")
+            return alike.get(kind, kind), mode(directions[q[2]]), mode(directions[1 - q[2]])
+        return look(piece) == look(following)
 
     def from_place(self, start):
         """The least weight, and its seconds, to the beginning of each piece; keyed by piece, of all pending rules."""
@@ -340,14 +228,15 @@ def main():
     parser.add_argument("extract")
     parser.add_argument("atlas")
     parser.add_argument("--bin", default=os.path.join(HERE, "../../.build/release/mapwright"))
-    parser.add_argument("--mode", default="automobile", choices=["automobile", "walking"])
+    parser.add_argument("--mode", default="automobile", choices=["automobile", "walking", "cycling"])
     parser.add_argument("--sources", type=int, default=10)
     parser.add_argument("--targets", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--left", action="store_true", help="one drives on the left there")
     parser.add_argument("--most", type=int, default=0, help="the most pairs that may differ")
     parser.add_argument("-v", action="store_true", help="show each pair that differs")
     chosen = parser.parse_args()
-    ground = Ground(chosen.extract, Rules(chosen.mode))
+    ground = Ground(chosen.extract, Rules(chosen.mode), chosen.left)
     dice = random.Random(chosen.seed)
     places = sorted(
         (way, place) for way, (nodes, directions, _, tags) in ground.ways.items() if tags.get("route") != "ferry"
