@@ -28,8 +28,9 @@ func value(
 /// The faults of an expression, each with its place.
 func faults(of expression: String, expected: ExpressionType? = nil) throws -> [String] {
     var names = PropertyNames()
+    let document = try json(expression)
     do throws(ExpressionFaults) {
-        _ = try StyleExpression(try! json(expression), expected: expected, names: &names)
+        _ = try StyleExpression(document, expected: expected, names: &names)
         return []
     } catch {
         return error.faults.map(\.description)

@@ -249,4 +249,44 @@ struct StyleReadingTests {
         // 144 in the specification, of which ten are the visibility of each kind.
         #expect(count == 134)
     }
+
+    @Test(arguments: [
+        ("[]", "layers[0].paint.line-width.stops: array must have at least one stop"),
+        ("{}", "layers[0].paint.line-width.stops: array expected, object found"),
+        ("[[0]]", "layers[0].paint.line-width.stops[0]: array length 2 expected, length 1 found"),
+        (#"[[0, "x"]]"#, "layers[0].paint.line-width.stops[0][1]: number expected, string found"),
+        (#"[["a", 1]]"#, "layers[0].paint.line-width.stops[0][0]: number expected, string found"),
+        (
+            "[[5, 1], [0, 2]]",
+            "layers[0].paint.line-width.stops[1][0]: stop domain values must appear in ascending order"
+        ),
+        (
+            #"[[0, ["zoom"]]]"#,
+            "layers[0].paint.line-width.stops[0][1]: expressions are not allowed in function stops."
+        ),
+    ])
+    func `a fault of a function is told with its place`(stops: String, message: String) throws {
+        let style = try layer(#""type": "line", "paint": {"line-width": {"stops": \#(stops)}}"#)
+        #expect(style.problems.map(\.description) == [message])
+    }
+
+    @Test func `a filter of an earlier version inside an expression is warned of`() throws {
+        let style = try layer(
+            #""type": "line", "filter": ["all", ["==", ["get", "a"], 1], ["==", "b", "2"]]"#)
+        #expect(
+            style.problems == [
+                StyleProblem(
+                    .warning, at: "layers[0].filter[2]",
+                    #"Mixing deprecated filter syntax with expression syntax is not supported. Replace ["==","b","2"] with ["==",["get","b"],"2"]."#
+                )
+            ])
+    }
+
+    @Test func `a filter can't read a feature's state`() throws {
+        let style = try layer(#""type": "line", "filter": ["==", ["feature-state", "a"], 1]"#)
+        #expect(style.problems.map(\.path) == ["layers[0].filter"])
+        let context = style.context(zoom: 3)
+        context.feature = PlainStyleFeature()
+        #expect(style.layers.first?.filter.accepts(context) == false)
+    }
 }

@@ -92,6 +92,12 @@ struct LayerReader {
         let visibility = all[PropertyTable.visibility.name]
         all[PropertyTable.visibility.name] = nil
         all.merge(section(members, kind, .paint, path)) { $1 }
+        if members["paint"]?["resampling"] != nil, members["paint"]?["raster-resampling"] != nil {
+            properties.problems.error(
+                path,
+                "layer \"\(id)\" redundantly specifies \"resampling\" and \"raster-resampling\" paint properties, but only one is allowed. It is advised to use \"resampling\"."
+            )
+        }
         return StyleLayer(
             id: id, kind: kind, source: members["source"]?.stringValue, sourceLayer: sourceLayer,
             minimumZoom: zooms.lowerBound, maximumZoom: zooms.upperBound, filter: filter,
@@ -196,6 +202,9 @@ struct LayerReader {
     private mutating func filter(_ json: JSONValue?, _ path: String) -> StyleFilter {
         guard let json else { return .all }
         let place = path + ".filter"
+        if LegacyFilter.notation(of: json) != .legacy, let fault = MixedFilter.first(in: json) {
+            properties.problems.warning(place + fault.key, fault.message)
+        }
         do {
             var names = properties.names
             let filter = try StyleFilter(json, path: place, names: &names)

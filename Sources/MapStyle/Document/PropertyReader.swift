@@ -31,6 +31,11 @@ struct PropertyReader {
         let usual = Self.fallback(specification, path: path)
         var json = json
         if specification.hasTokens, case .string(let text) = json { json = Tokens.expression(text) }
+        if let function = json.members,
+            !checkFunction(function, specification, path: path)
+        {
+            return usual
+        }
         let isFunction = json.members != nil
         guard isFunction || Operators.isExpression(json) else {
             guard check(json, specification, path: path) else { return usual }
@@ -53,7 +58,10 @@ struct PropertyReader {
                 specification, expression: expression, isGiven: true,
                 fallback: specification.defaultValue, path: path)
         } catch {
-            for fault in error.faults { problems.error(path + fault.key, fault.message) }
+            // The places in what a function was turned into say nothing.
+            for fault in error.faults {
+                problems.error(isFunction ? path : path + fault.key, fault.message)
+            }
             return usual
         }
     }
@@ -74,7 +82,7 @@ struct PropertyReader {
     }
 
     /// Whether a constant is of the property's type; notes what is wrong.
-    private mutating func check(
+    mutating func check(
         _ json: JSONValue, _ specification: PropertySpecification, path: String
     ) -> Bool {
         switch specification.type {
@@ -96,16 +104,30 @@ struct PropertyReader {
                 reader.checkWord(item, specification, place)
             }
         case .numberArray, .padding:
-            guard json.items != nil else { return checkNumber(json, specification, path) }
+            guard let items = json.items else { return checkNumber(json, specification, path) }
+            if specification.type == .padding, !(1...4).contains(items.count) {
+                problems.error(
+                    path, "padding requires 1 to 4 values; \(items.count) values found")
+                return false
+            }
+            guard checkIsFilled(items, path) else { return false }
             return checkList(json, path) { reader, item, place in
                 reader.checkNumber(item, specification, place)
             }
         case .colorArray:
-            guard json.items != nil else { return checkColor(json, path) }
+            guard let items = json.items else { return checkColor(json, path) }
+            guard checkIsFilled(items, path) else { return false }
             return checkList(json, path) { reader, item, place in reader.checkColor(item, place) }
         case .items, .anchorOffsets: return expect("array", json, path)
         case .projection, .any: return true
         }
+    }
+
+    private mutating func checkIsFilled(_ items: [JSONValue], _ path: String) -> Bool {
+        if items.isEmpty {
+            problems.error(path, "array length at least 1 expected, length 0 found")
+        }
+        return !items.isEmpty
     }
 
     private mutating func expect(_ type: String, _ json: JSONValue, _ path: String) -> Bool {

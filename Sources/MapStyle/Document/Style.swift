@@ -101,6 +101,7 @@ public struct Style: Sendable {
         zoom = reader.number("zoom")
         bearing = reader.number("bearing") ?? 0
         pitch = reader.number("pitch") ?? 0
+        for name in ["centerAltitude", "roll"] { _ = reader.number(name) }
         glyphs = Self.glyphs(&reader)
         sprites = Self.sprites(&reader)
         state = Self.state(&reader)

@@ -36,7 +36,16 @@ public struct StyleFilter: @unchecked Sendable {
     {
         self.path = path
         guard LegacyFilter.notation(of: json) == .legacy else {
-            root = try StyleExpression(json, expected: .boolean, names: &names).root
+            let expression = try StyleExpression(json, expected: .boolean, names: &names)
+            guard expression.isStateConstant else {
+                throw ExpressionFaults(faults: [
+                    ExpressionFault(
+                        key: "",
+                        message:
+                            "\"feature-state\" data expressions are not supported with filters.")
+                ])
+            }
+            root = expression.root
             return
         }
         var reader = LegacyFilter(names: names)
