@@ -130,6 +130,9 @@ def filter_expression(tier):
     for key, _, _, values in kinds(tier):
         by_key.setdefault(key, []).extend(values)
     tests = [["match", ["get", key], sorted(values), True, False] for key, values in by_key.items()]
+    if any("park" in values for values in by_key.values()):
+        # The tiles hold every green between two streets.
+        return ["all", ["any", *tests], ["any", ["!=", ["get", "leisure"], "park"], ["has", "name"]]]
     return ["any", *tests, OFFICE] if tier == 3 else ["any", *tests]
 
 

@@ -80,9 +80,7 @@ public struct AtlasImport: Sendable {
 
         progress(ImportProgress(phase: .assembling))
         try Task.checkCancellation()
-        var making = TileMaking(
-            data, languages: languages,
-            frame: (bounds.south, bounds.west, bounds.north, bounds.east))
+        var making = TileMaking(data, languages: languages)
         let layers = making.layers
         if layers.isEmpty, profiles.isEmpty { throw ImportError(.nothingToShow, path: extractPath) }
 
@@ -103,7 +101,9 @@ public struct AtlasImport: Sendable {
                             detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles",
                             tiles: state.tiles))
                 },
-                deliver: { try archive.append($0.id, gzip: $0.bytes.span.rawBytes) })
+                deliver: {
+                    try archive.append($0.id, count: $0.count, gzip: $0.bytes.span.rawBytes)
+                })
 
         progress(ImportProgress(phase: .indexing))
         try Task.checkCancellation()

@@ -2,10 +2,10 @@
 struct AreaMeasure {
     /// Square meters on the Mercator map, as the schema's `way_area` has it.
     let squareMeters: Double
-    let bounds: GridBox
+    var bounds: GridBox
     /// A point inside: the centroid where that is inside, else the middle of the widest stretch of a
     /// horizontal cut at the area's middle height.
-    let labelPoint: GridPoint
+    var labelPoint: GridPoint
 
     /// Measures rings that may run in any direction; the largest decides what is outside.
     init?(_ path: GridPath) {

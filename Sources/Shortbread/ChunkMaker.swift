@@ -4,10 +4,12 @@ import OpenStreetMap
 import Tiles
 import VectorTile
 
-/// A finished tile.
+/// A finished tile, or all tiles of a zoom in a square, which are the same.
 package struct EncodedTile: Sendable {
-    /// Where it belongs.
+    /// Where it belongs; of a square the first tile.
     package var id: TileID
+    /// How many tiles in Hilbert order have the same bytes, itself counted.
+    package var count: UInt64 = 1
     /// The gzipped vector tile.
     package var bytes: [UInt8]
 }
@@ -49,6 +51,7 @@ struct ChunkMaker {
     ///
     /// Tiles without features are left out.
     mutating func make(_ chunk: ZoomPlan.Chunk) -> [EncodedTile] {
+        if chunk.isUniform { return makeUniform(chunk) }
         let levels = plan.zoom - plan.chunkZoom
         let first = GridPoint(
             Int32(chunk.tile.x) << Int32(levels), Int32(chunk.tile.y) << Int32(levels))
@@ -68,6 +71,23 @@ struct ChunkMaker {
             cut(entry.item, type, first, across)
         }
         return encode(first, across)
+    }
+
+    /// Makes one tile for all of a square.
+    private mutating func makeUniform(_ chunk: ZoomPlan.Chunk) -> [EncodedTile] {
+        let levels = UInt32(plan.zoom) - UInt32(chunk.tile.z)
+        let corner = TileID(
+            z: UInt8(plan.zoom), x: chunk.tile.x << levels, y: chunk.tile.y << levels)
+        for entry in chunk.entries {
+            guard let piece = entry.piece else { continue }
+            shape = plan.pieces[piece]
+            cut(entry.item, .polygon, GridPoint(Int32(corner.x), Int32(corner.y)), 1)
+        }
+        return encode(GridPoint(Int32(corner.x), Int32(corner.y)), 1).map { tile in
+            EncodedTile(
+                id: chunk.tile.firstDescendant(zoom: plan.zoom), count: 1 << (2 * UInt64(levels)),
+                bytes: tile.bytes)
+        }
     }
 
     // MARK: Cutting
@@ -194,7 +214,8 @@ struct ChunkMaker {
                 z: UInt8(plan.zoom), x: UInt32(Int(first.x) + tile % Int(across)),
                 y: UInt32(Int(first.y) + tile / Int(across)))
             made.append(
-                EncodedTile(id: id, bytes: deflater.deflate(writer.finish().span.rawBytes, .gzip)))
+                EncodedTile(
+                    id: id, bytes: deflater.deflate(writer.finish().span.rawBytes, .gzip)))
         }
         return made.sorted { $0.id < $1.id }
     }

@@ -1,6 +1,4 @@
-import OpenStreetMap
-
-/// Makes the sea from the lines of the coast, closed against the frame of an extract.
+/// Closes the lines of a coast against the frame of an area.
 ///
 /// OpenStreetMap draws coastlines with the land on the left and the water on the right. Seen on the
 /// map, the sea is therefore bounded clockwise: where a line leaves the frame, the boundary goes on
@@ -12,36 +10,23 @@ package struct Coast {
     /// - Parameter frame: The box that the extract covers, in world units; both sides longer than 0.
     package init(frame: GridBox) { self.frame = frame }
 
-    /// The sea inside the frame; empty if there is no coast or no water.
+    /// The boundary of the sea: open lines closed along the frame, closed lines as they are.
     ///
-    /// - Parameters:
-    ///   - rings: Closed coastlines, in world units, first point not repeated.
-    ///   - chains: Coastlines that end at the edge of the data, in world units.
-    package func sea(rings: [[GridPoint]], chains: [[GridPoint]]) -> GridPath {
+    /// Open lines lie inside the frame. Without any the frame itself is no part of it: whether it is has to be found out.
+    package func boundary(_ lines: CoastLines, leadingOut: ([GridPoint]) -> [GridPoint]) -> GridPath
+    {
         var path = GridPath()
-        let pieces = chains.flatMap { inside($0) }.map { extended($0) }
-        if pieces.isEmpty {
-            // Without a line across the frame, land seen from outside says that water surrounds it.
-            let outer = rings.filter { ring in
-                !rings.contains { other in
-                    other != ring && ringHolds(ring[0], ring: other)
-                }
-            }
-            guard !outer.isEmpty else { return path }
-            // An island's coast runs counterclockwise on the map.
-            if outer.contains(where: { doubledArea($0) < 0 }) {
-                path.points.append(contentsOf: corners)
-                path.endPart(minimum: 3)
-            }
-        } else {
-            close(pieces, into: &path)
-        }
-        for ring in rings {
+        let pieces = lines.chains.map { extended(leadingOut($0)) }
+        if !pieces.isEmpty { close(pieces, into: &path) }
+        for ring in lines.rings {
             path.points.append(contentsOf: ring)
             path.endPart(minimum: 3)
         }
         return path
     }
+
+    /// The frame as a ring.
+    package var ring: [GridPoint] { corners }
 
     /// The frame's corners, clockwise from the north-west.
     private var corners: [GridPoint] {
@@ -52,7 +37,7 @@ package struct Coast {
     }
 
     /// The stretches of a line inside the frame.
-    private func inside(_ line: [GridPoint]) -> [[GridPoint]] {
+    func inside(_ line: [GridPoint]) -> [[GridPoint]] {
         var path = GridPath()
         GridClipper().appendLine(line[...], box: frame, to: &path)
         return path.ends.indices.map { Array(path.points[path.range($0)]) }
@@ -129,23 +114,5 @@ package struct Coast {
     private func ahead(of position: Int64, _ other: Int64, _ length: Int64) -> Int64 {
         let distance = other - position
         return distance >= 0 ? distance : distance + length
-    }
-}
-
-extension FeatureExtractor {
-    /// Adds the sea, once all coastlines are known.
-    mutating func addOcean(_ frame: GridBox) {
-        guard !coastline.isEmpty, frame.low.x < frame.high.x, frame.low.y < frame.high.y else {
-            return
-        }
-        let assembled = RingAssembler.assemble(
-            coastline.flatMap { runs(of: Int($0)) }, isDirected: true)
-        let path = Coast(frame: frame).sea(
-            rings: assembled.rings.map { $0.map { set.places[Int($0)] } },
-            chains: assembled.chains.map { $0.map { set.places[Int($0)] } })
-        guard !path.isEmpty else { return }
-        set.areas.append(path)
-        add(
-            .ocean, .area(index: UInt32(set.areas.count - 1)), path.bounds, id: .none, zoom: 0, [])
     }
 }

@@ -185,14 +185,13 @@ extension FeatureExtractor {
             path.points.append(contentsOf: chain.map { set.places[Int($0)] })
             path.endPart(minimum: 3)
         }
-        guard let measure = AreaMeasure(path) else { return }
+        guard let (shape, measure) = areaShape(path, known: nil) else { return }
         let id = ElementID(data.relations.ids[relation], .relation)
         if let level = stateLevel, tags[.boundary] == "administrative" {
             addBoundaryLabel(level, measure, members, id: id)
         }
         guard isArea else { return }
-        set.areas.append(path)
-        addAreaFeatures(.area(index: UInt32(set.areas.count - 1)), measure, id: id)
+        addAreaFeatures(shape, measure, id: id)
     }
 
     /// The stretches of a way between nodes that the extract lacks.

@@ -3,9 +3,9 @@ import OpenStreetMap
 extension FeatureExtractor {
     /// Adds what the loaded tags say about a line.
     mutating func addLineFeatures(_ way: Int, id: ElementID) {
-        let shape = Shape.line(way: UInt32(way))
+        let shape = lineShape(way)
         if let street = StreetRules.street(tags) {
-            addStreet(street, way, id: id)
+            addStreet(street, way, shape, id: id)
         }
         if let water = StreetRules.waterway(tags), !data.ways.isClosed[way] || water.kind != "canal"
         {
@@ -39,8 +39,9 @@ extension FeatureExtractor {
         }
     }
 
-    private mutating func addStreet(_ street: StreetRules.Street, _ way: Int, id: ElementID) {
-        let shape = Shape.line(way: UInt32(way))
+    private mutating func addStreet(
+        _ street: StreetRules.Street, _ way: Int, _ shape: Shape, id: ElementID
+    ) {
         let bounds = bounds(of: way)
         let order = StreetRules.order(street.rank, tags)
         let oneway = street.isRail ? nil : tags[.oneway]
@@ -54,10 +55,14 @@ extension FeatureExtractor {
             flag(.oneway, isOneway, from: 14), flag(.onewayReverse, isReversed, from: 14),
         ]
         copy(.tracktype, .tracktype, from: 11, to: &list)
-        copy(.surface, .surface, from: 11, to: &list)
+        list.append(text(.surface, tags[.surface] ?? "", from: 11))
         copy(.service, .service, from: 11, to: &list)
-        copy(.bicycle, .bicycle, from: 14, to: &list)
-        copy(.horse, .horse, from: 14, to: &list)
+        if street.isHighway {
+            for (field, keys) in AccessRules.modes {
+                guard let access = AccessRules.access(tags, keys) else { continue }
+                list.append(text(field, access.rawValue, from: 13))
+            }
+        }
         add(.streets, shape, bounds, id: id, zoom: street.zoom, order: order, list)
 
         guard hasName || tags.has(.ref) else { return }
@@ -87,7 +92,7 @@ extension FeatureExtractor {
                 flag(.disputed, isDisputed),
             ]
             add(
-                .boundaries, .line(way: way), bounds(of: Int(way)),
+                .boundaries, lineShape(Int(way)), bounds(of: Int(way)),
                 id: ElementID(data.ways.ids[Int(way)], .way), zoom: level == 2 ? 0 : 7,
                 order: Int32(-level), list)
         }

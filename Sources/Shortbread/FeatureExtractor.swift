@@ -17,16 +17,14 @@ struct FeatureExtractor {
 
     /// Finds all features.
     ///
-    /// - Parameters:
-    ///   - languages: Two-letter codes of further names, such as "en" for `name:en` as `name_en`.
-    ///   - frame: The world box that the sea is closed against.
-    static func extract(_ data: Dataset, languages: [String], frame: GridBox) -> FeatureSet {
+    /// - Parameter languages: Two-letter codes of further names, such as "en" for `name:en` as `name_en`.
+    static func extract(_ data: Dataset, languages: [String]) -> FeatureSet {
         var extractor = FeatureExtractor(data, languages)
         extractor.readRelations()
         extractor.readWays()
         extractor.readNodes()
         extractor.addBoundaries()
-        extractor.addOcean(frame)
+        extractor.addOcean()
         extractor.set.sort()
         return extractor.set
     }
@@ -68,9 +66,8 @@ struct FeatureExtractor {
                 noteBoundary(UInt32(way), level)
             }
             if data.ways.isClosed[way], LandRules.isArea(tags) {
-                let path = ring(of: way)
-                if let measure = AreaMeasure(path) {
-                    addAreaFeatures(.ring(way: UInt32(way)), measure, id: id)
+                if let (shape, measure) = areaShape(ring(of: way), known: .ring(way: UInt32(way))) {
+                    addAreaFeatures(shape, measure, id: id)
                 }
                 // A closed street that is also, say, an amenity is a line all the same.
                 if tags[.area] == "yes" || !isStreetLine { continue }

@@ -6,12 +6,21 @@ enum Shape: Sendable {
     case point(GridPoint)
     /// The line of a way.
     case line(way: UInt32)
+    /// Lines cut from one way where it crosses the 180th meridian, number `index` of the set's assembled areas.
+    case pieces(index: UInt32)
     /// The ring of a closed way.
     case ring(way: UInt32)
     /// Rings assembled from several ways, number `index` of the set's assembled areas.
     case area(index: UInt32)
 
-    var isLine: Bool { if case .line = self { true } else { false } }
+    var isLine: Bool {
+        switch self {
+        case .line, .pieces: true
+        case .point, .ring, .area: false
+        }
+    }
+    /// Whether it may be joined with others at its ends.
+    var isWholeLine: Bool { if case .line = self { true } else { false } }
     var isPoint: Bool { if case .point = self { true } else { false } }
 }
 
@@ -38,7 +47,7 @@ struct FeatureSet: Sendable {
     var places: [GridPoint] = []
     /// The texts of the extract and those made of them.
     var strings = StringPool()
-    /// Areas assembled from several ways, in world coordinates.
+    /// Areas assembled from several ways, and lines in pieces, in world coordinates.
     var areas: [GridPath] = []
     /// Names of all fields, `Field.allCases` first, then `name_xx`.
     let fieldNames: [String]

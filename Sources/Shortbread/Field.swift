@@ -4,7 +4,8 @@
 enum Field: UInt16, CaseIterable, Sendable {
     case kind, name, wayArea, tunnel, bridge, population, maritime, disputed, adminLevel,
         housename, housenumber, link, rail, oneway, onewayReverse, tracktype, surface, service,
-        bicycle, horse, ref, refRows, refColumns, iata, dummy, height, minHeight, amenity, leisure,
+        motorcar, bicycle, foot, horse, ref, refRows, refColumns, iata, dummy, height, minHeight,
+        amenity, leisure,
         tourism, shop, manMade, historic, emergency, highway, office, cuisine, sport, vending,
         information, towerType, religion, denomination, recyclingGlass, recyclingPaper,
         recyclingClothes, recyclingScrap, atm

@@ -6,11 +6,14 @@ import OpenStreetMap
 enum KnownKey: UInt8, CaseIterable {
     case access, aerialway, aeroway, amenity, area, areaAeroway, atm, bicycle, boundary, bridge,
         building, buildingLevels, buildingMinLevel, buildingPart, capital, covered, cuisine,
-        denomination, disputed, emergency, height, highway, historic, horse, adminLevel, housename,
+        denomination, disputed, emergency, foot, height, highway, historic, horse, adminLevel,
+        housename,
         housenumber, iata, information, landuse, layer, leisure, manMade, maritime, military,
-        minHeight, motorVehicle, name, natural, office, oneway, place, population, railway,
+        minHeight, motorVehicle, motorcar, name, natural, office, oneway, place, population,
+        railway,
         recyclingClothes, recyclingGlass, recyclingPaper, recyclingScrap, ref, religion, route,
-        service, shop, sport, surface, tourism, towerType, tracktype, tunnel, type, vending, water,
+        service, shop, sport, surface, tourism, towerType, tracktype, tunnel, type, vehicle,
+        vending, water,
         waterway, wetland
 
     /// The key as OpenStreetMap spells it.

@@ -68,11 +68,7 @@ enum LandRules {
         switch tags[.natural] {
         case "glacier": return Kind(name: "glacier", zoom: 4)
         case "water":
-            switch tags[.water] {
-            case "river": return Kind(name: "river", zoom: 4)
-            case "canal": return Kind(name: "canal", zoom: 10)
-            default: return Kind(name: "water", zoom: 4)
-            }
+            return Kind(name: tags[.water] == "river" ? "river" : "water", zoom: 4)
         default: break
         }
         switch tags[.waterway] {
@@ -101,12 +97,15 @@ enum LandRules {
             return true
         }
         if let natural = tags[.natural], !linearNatural.contains(natural) { return true }
-        if let waterway = tags[.waterway], ["riverbank", "dock", "boatyard"].contains(waterway) {
+        if let waterway = tags[.waterway],
+            ["riverbank", "dock", "boatyard", "dam"].contains(waterway)
+        {
             return true
         }
         if let aeroway = tags[.aeroway], !["runway", "taxiway"].contains(aeroway) { return true }
         if tags.has(.manMade), tags[.manMade] != "embankment" { return true }
-        return ["station", "halt"].contains(tags[.railway])
+        if tags[.aerialway] == "station" || tags[.highway] == "bus_stop" { return true }
+        return ["station", "halt", "tram_stop"].contains(tags[.railway])
     }
 
     private static let linearNatural: Set<String> = [

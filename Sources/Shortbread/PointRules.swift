@@ -1,8 +1,8 @@
 /// What a point is: a point of interest, a stop, a place (Shortbread 1.1, "Points of interest" and
 /// "Countries, States, Cities").
 ///
-/// Beyond the schema, since people look for them on a map: petrol and charging stations, playgrounds and dog parks as
-/// they are tagged today, and parks and gardens that have a name.
+/// Beyond the schema, since people look for them on a map: charging stations, museums, gardens that have a name, and
+/// capitals that are tagged `capital=2`.
 enum PointRules {
     /// The keys whose values make a point of interest, each with its field.
     static let poiKeys: [(key: KnownKey, field: Field, values: Set<String>)] = [
@@ -89,11 +89,11 @@ enum PointRules {
     private static let amenities: Set<String> = [
         "arts_centre", "atm", "bank", "bar", "bench", "bicycle_rental", "biergarten", "cafe",
         "car_rental", "car_sharing", "car_wash", "cinema", "clinic", "college", "community_centre",
-        "charging_station", "courthouse", "dentist", "doctors", "dog_park", "drinking_water",
-        "embassy", "fast_food",
-        "fire_station", "food_court", "fountain", "fuel", "grave_yard", "hospital", "hunting_stand",
+        "charging_station", "courthouse", "dentist", "doctors", "drinking_water", "embassy",
+        "fast_food", "fire_station", "food_court", "fountain", "fuel", "grave_yard", "hospital",
+        "hunting_stand",
         "library", "marketplace", "nightclub", "nursing_home", "pharmacy", "place_of_worship",
-        "playground", "police", "post_box", "post_office", "prison", "pub", "public_building",
+        "police", "post_box", "post_office", "prison", "pub", "public_building",
         "recycling", "restaurant", "school", "shelter", "telephone", "theatre", "toilets",
         "townhall", "university", "vending_machine", "veterinary", "waste_basket",
     ]
@@ -102,7 +102,7 @@ enum PointRules {
         "sports_centre", "stadium", "swimming_pool", "water_park",
     ]
     /// Values of `leisure` that say little without a name.
-    static let namedLeisures: Set<String> = ["garden", "park"]
+    static let namedLeisures: Set<String> = ["garden"]
     private static let tourisms: Set<String> = [
         "alpine_hut", "artwork", "bed_and_breakfast", "camp_site", "caravan_site", "chalet",
         "guest_house", "hostel", "hotel", "information", "motel", "museum", "picnic_site",

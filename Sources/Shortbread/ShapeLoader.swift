@@ -40,6 +40,12 @@ struct ShapeLoader {
                     appendLine(data.ways.nodes[run].lazy.map { set.places[Int($0)] }, to: &path)
                 }
                 return true
+            case .pieces(let index):
+                let pieces = set.areas[Int(index)]
+                for part in pieces.ends.indices {
+                    appendLine(pieces.points[pieces.range(part)], to: &path)
+                }
+                return true
             case .ring(let way):
                 let nodes = data.ways.nodes[data.ways.nodeRange(Int(way)).dropLast()]
                 appendRing(

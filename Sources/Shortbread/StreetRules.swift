@@ -9,6 +9,8 @@ enum StreetRules {
         var labelZoom: Int
         var isLink = false
         var isRail = false
+        /// Whether `highway` says what it is, rather than `railway` or `aeroway`.
+        var isHighway = false
         /// Drawing order before layer, bridge and tunnel are added: greater is drawn later.
         var rank: Int
     }
@@ -22,7 +24,7 @@ enum StreetRules {
                 return Street(
                     kind: kind, labelKind: highway, zoom: class_.zoom,
                     labelZoom: isLink ? class_.linkLabelZoom ?? 14 : class_.labelZoom,
-                    isLink: isLink, rank: isLink ? class_.rank - 1 : class_.rank)
+                    isLink: isLink, isHighway: true, rank: isLink ? class_.rank - 1 : class_.rank)
             }
         }
         if let railway = tags[.railway], let zoom = rails[railway] {
@@ -78,6 +80,7 @@ enum StreetRules {
         case "river": ("river", 9, 12)
         case "canal": ("canal", 9, 12)
         case "stream": ("stream", 14, 14)
+        case "drain": ("drain", 14, 14)
         case "ditch": ("ditch", 14, 14)
         default: nil
         }

@@ -36,20 +36,10 @@ package struct TileMaking: Sendable {
 
     /// Finds the features of an extract.
     ///
-    /// - Parameters:
-    ///   - languages: Languages of further names: "en" gives `name_en` from `name:en`.
-    ///   - frame: South, west, north, east in degrees: what the extract covers.
-    package init(
-        _ data: Dataset, languages: [String],
-        frame: (south: Double, west: Double, north: Double, east: Double)
-    ) {
+    /// - Parameter languages: Languages of further names: "en" gives `name_en` from `name:en`.
+    package init(_ data: Dataset, languages: [String]) {
         self.data = data
-        let northWest = World.project(
-            latitude: Int32(frame.north * 1e7), longitude: Int32(frame.west * 1e7))
-        let southEast = World.project(
-            latitude: Int32(frame.south * 1e7), longitude: Int32(frame.east * 1e7))
-        set = FeatureExtractor.extract(
-            data, languages: languages, frame: GridBox(low: northWest, high: southEast))
+        set = FeatureExtractor.extract(data, languages: languages)
     }
 
     /// The layers that have features, in the order in which they stand in a tile.
@@ -105,7 +95,7 @@ package struct TileMaking: Sendable {
                 },
                 deliver: { (made: [EncodedTile]) in
                     for tile in made { try deliver(tile) }
-                    tiles += made.count
+                    tiles += made.reduce(0) { $0 + Int($1.count) }
                     done += 1
                     progress(
                         Progress(zoom: zoom, done: done, total: plan.chunks.count, tiles: tiles))

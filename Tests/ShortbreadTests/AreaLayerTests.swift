@@ -56,8 +56,7 @@ struct AreaCase: Sendable, CustomTestStringConvertible {
             AreaCase(
                 tags: "natural=water water=river", layer: "water_polygons", zoom: 4, kind: "river"),
             AreaCase(
-                tags: "natural=water water=canal", layer: "water_polygons", zoom: 10,
-                kind: "canal"),
+                tags: "natural=water water=canal", layer: "water_polygons", zoom: 4, kind: "water"),
             AreaCase(
                 tags: "natural=water water=lake", layer: "water_polygons", zoom: 4, kind: "water"),
             AreaCase(
@@ -70,7 +69,7 @@ struct AreaCase: Sendable, CustomTestStringConvertible {
         AreaCase.each("man_made", "pier breakwater groyne", "pier_polygons", 12)
         + AreaCase.each("man_made", "bridge", "bridges", 12)
         + [
-            AreaCase(tags: "waterway=dam area=yes", layer: "dam_polygons", zoom: 12, kind: "dam"),
+            AreaCase(tags: "waterway=dam", layer: "dam_polygons", zoom: 12, kind: "dam"),
             AreaCase(
                 tags: "highway=pedestrian area=yes", layer: "street_polygons", zoom: 14,
                 kind: "pedestrian"),

@@ -1,66 +1,159 @@
 import Shortbread
 import Testing
 
-/// The frame is 0…100 in both directions, y to the south.
+/// The sea of an area of 100 × 100 tiles, measured in tiles, y to the south; the world around is as the test says.
 @Suite struct CoastTests {
-    let coast = Coast(frame: GridBox(low: GridPoint(0, 0), high: GridPoint(100, 100)))
+    private static let unit = 65_536.0
 
-    func isSea(_ path: GridPath, _ x: Double, _ y: Double) -> Bool {
-        PolygonBuilderTests.isInside(path, x, y)
+    /// The sea of drawn lines, and whether a place is in it.
+    private struct Drawn {
+        var lines = CoastLines()
+        /// What the shipped outline would say far from any line.
+        var outline: (Double, Double) -> Bool = { _, _ in false }
+        var surely: (Double, Double) -> Bool? = { _, _ in nil }
+
+        static func point(_ x: Double, _ y: Double) -> GridPoint {
+            GridPoint(Int32(x * CoastTests.unit), Int32(y * CoastTests.unit))
+        }
+
+        mutating func chain(_ points: [(Double, Double)]) {
+            lines.chains.append(points.map { Self.point($0.0, $0.1) })
+        }
+
+        mutating func ring(_ points: [(Double, Double)]) {
+            lines.rings.append(points.map { Self.point($0.0, $0.1) })
+        }
+
+        var sea: GridPath {
+            SeaArea(
+                frame: GridBox(low: Self.point(0, 0), high: Self.point(100, 100)),
+                isSea: { outline(Double($0.x) / CoastTests.unit, Double($0.y) / CoastTests.unit) },
+                surelySea: {
+                    surely(Double($0.x) / CoastTests.unit, Double($0.y) / CoastTests.unit)
+                }
+            ).sea(lines)
+        }
     }
 
-    func line(_ points: [(Int32, Int32)]) -> [GridPoint] { points.map { GridPoint($0.0, $0.1) } }
+    private func isSea(_ path: GridPath, _ x: Double, _ y: Double) -> Bool {
+        PolygonBuilderTests.isInside(path, x * Self.unit + 0.5, y * Self.unit + 0.5)
+    }
 
-    @Test func theSeaIsOnTheRight() {
+    /// A square island around a place: its coast runs counterclockwise on the map.
+    private static func island(_ x: Double, _ y: Double, _ size: Double = 4) -> [(Double, Double)] {
+        [(x, y), (x, y + size), (x + size, y + size), (x + size, y)]
+    }
+
+    @Test(arguments: [false, true]) func theSeaIsOnTheRight(isReversed: Bool) {
         // Walking east along the middle, the south is on the right.
-        let sea = coast.sea(rings: [], chains: [line([(-10, 50), (50, 40), (110, 50)])])
-        #expect(isSea(sea, 50.5, 80.5))
-        #expect(!isSea(sea, 50.5, 10.5))
-        let other = coast.sea(rings: [], chains: [line([(110, 50), (50, 40), (-10, 50)])])
-        #expect(!isSea(other, 50.5, 80.5))
-        #expect(isSea(other, 50.5, 10.5))
+        let line = [(-2.0, 50.0), (50.3, 44.7), (102.0, 50.0)]
+        var drawn = Drawn(outline: { _, y in (y > 50) != isReversed })
+        drawn.chain(isReversed ? line.reversed() : line)
+        let sea = drawn.sea
+        for (x, y) in [(50.5, 80.5), (3.5, 60.5), (97.5, 52.5), (50.5, 99.5)] {
+            #expect(isSea(sea, x, y) != isReversed, "\(x) \(y)")
+        }
+        for (x, y) in [(50.5, 10.5), (3.5, 40.5), (97.5, 45.5), (50.5, 0.5)] {
+            #expect(isSea(sea, x, y) == isReversed, "\(x) \(y)")
+        }
     }
 
     @Test func anIslandAloneIsSurroundedByTheSea() {
-        // Land on the left: counterclockwise on the map.
-        let island = line([(40, 40), (40, 60), (60, 60), (60, 40)])
-        let sea = coast.sea(rings: [island], chains: [])
-        #expect(isSea(sea, 5.5, 5.5))
-        #expect(!isSea(sea, 50.5, 50.5))
-        let lagoon = coast.sea(rings: [island.reversed()], chains: [])
-        #expect(!isSea(lagoon, 5.5, 5.5))
-        #expect(isSea(lagoon, 50.5, 50.5))
+        var drawn = Drawn(outline: { _, _ in true })
+        drawn.ring(Self.island(48.2, 48.2))
+        #expect(isSea(drawn.sea, 5.5, 5.5) && isSea(drawn.sea, 47.5, 50.5))
+        #expect(!isSea(drawn.sea, 50.5, 50.5))
+        // Around the other way it is a lagoon amid land.
+        drawn = Drawn()
+        drawn.ring(Self.island(48.2, 48.2).reversed())
+        #expect(!isSea(drawn.sea, 5.5, 5.5) && !isSea(drawn.sea, 47.5, 50.5))
+        #expect(isSea(drawn.sea, 50.5, 50.5))
+    }
+
+    @Test func aLagoonOfAnIslandIsWater() {
+        var drawn = Drawn(outline: { _, _ in true })
+        drawn.ring(Self.island(40.2, 40.2, 20))
+        drawn.ring(Self.island(48.2, 48.2).reversed())
+        let sea = drawn.sea
+        #expect(isSea(sea, 50.5, 50.5) && isSea(sea, 30.5, 50.5))
+        #expect(!isSea(sea, 44.5, 50.5))
+    }
+
+    @Test func oneIslandThatRunsTheWrongWayAroundIsOutvoted() {
+        var drawn = Drawn(outline: { _, _ in true })
+        drawn.ring(Self.island(20.2, 48.2))
+        drawn.ring(Self.island(48.2, 48.2))
+        drawn.ring(Self.island(30.2, 20.2, 2).reversed())
+        let sea = drawn.sea
+        for (x, y) in [(29.5, 21.5), (33.5, 21.5), (19.5, 50.5), (60.5, 50.5)] {
+            #expect(isSea(sea, x, y), "\(x) \(y)")
+        }
+        for (x, y) in [(31.5, 21.5), (22.5, 50.5), (50.5, 50.5)] {
+            #expect(!isSea(sea, x, y), "\(x) \(y)")
+        }
+    }
+
+    @Test func theOutlineTurnsALoneIslandAround() {
+        var drawn = Drawn(outline: { _, _ in true }, surely: { _, _ in true })
+        drawn.ring(Self.island(48.2, 48.2).reversed())
+        #expect(isSea(drawn.sea, 5.5, 5.5) && isSea(drawn.sea, 47.5, 50.5))
+        #expect(!isSea(drawn.sea, 50.5, 50.5))
+    }
+
+    @Test func anIslandAmidLandFloodsNothing() {
+        // An island of a lake that someone drew as a coast.
+        var drawn = Drawn(surely: { _, _ in false })
+        drawn.ring(Self.island(48.2, 48.2))
+        #expect(!isSea(drawn.sea, 5.5, 5.5) && !isSea(drawn.sea, 50.5, 50.5))
+    }
+
+    @Test func inlandBesideAnIslandStaysLand() {
+        // Data of a mainland in the west, whose coast is not among them, and of an island in the east.
+        var drawn = Drawn(outline: { x, _ in x > 50 })
+        drawn.ring(Self.island(90.2, 50.2))
+        let sea = drawn.sea
+        #expect(isSea(sea, 88.5, 50.5) && isSea(sea, 60.5, 50.5))
+        #expect(!isSea(sea, 10.5, 10.5) && !isSea(sea, 40.5, 50.5))
     }
 
     @Test func twoCoastsMakeAStrait() {
-        let sea = coast.sea(
-            rings: [],
-            chains: [line([(-5, 30), (105, 30)]), line([(105, 70), (-5, 70)])])
+        var drawn = Drawn(outline: { _, y in (30...70).contains(y) })
+        drawn.chain([(-5, 30.4), (105, 30.4)])
+        drawn.chain([(105, 70.4), (-5, 70.4)])
+        let sea = drawn.sea
         #expect(isSea(sea, 50.5, 50.5))
         #expect(!isSea(sea, 50.5, 10.5))
         #expect(!isSea(sea, 50.5, 90.5))
     }
 
-    @Test func aCoastThatStopsShortIsLedToTheFrame() {
-        let sea = coast.sea(rings: [], chains: [line([(4, 50), (50, 40), (97, 50)])])
-        #expect(isSea(sea, 50.5, 80.5))
-        #expect(isSea(sea, 1.5, 80.5))
-        #expect(!isSea(sea, 98.5, 20.5))
-    }
-
     @Test func aCapeThatLeavesAndReturnsIsOneSea() {
         // In from the west, out to the south, in again, out to the east.
-        let sea = coast.sea(
-            rings: [],
-            chains: [line([(-10, 20), (30, 20), (30, 120), (60, 120), (60, 20), (110, 20)])])
+        var drawn = Drawn(outline: { x, y in y > 20 && !(30...60).contains(x) })
+        drawn.chain([
+            (-10, 20.4), (30.4, 20.4), (30.4, 120), (60.4, 120), (60.4, 20.4), (110, 20.4),
+        ])
+        let sea = drawn.sea
         #expect(isSea(sea, 10.5, 60.5))
         #expect(!isSea(sea, 45.5, 60.5))
         #expect(isSea(sea, 80.5, 60.5))
         #expect(!isSea(sea, 50.5, 10.5))
     }
 
+    /// The data end where the coast turns: what is beyond is as the outline says, what is near as the line.
+    @Test func aCoastThatIsCutEndsWithItsData() {
+        var drawn = Drawn(outline: { _, y in y > 50 })
+        drawn.chain([(40.3, 50.3), (45.3, 49.3), (50.3, 50.3), (60.3, 50.3)])
+        let sea = drawn.sea
+        for x in stride(from: 41.5, to: 60, by: 1) {
+            #expect(isSea(sea, x, 51.5), "\(x)")
+            #expect(!isSea(sea, x, 47.5), "\(x)")
+        }
+        for x in [5.5, 20.5, 80.5, 95.5] {
+            #expect(isSea(sea, x, 90.5) && !isSea(sea, x, 10.5), "\(x)")
+        }
+    }
+
     @Test func withoutACoastThereIsNoSea() {
-        #expect(coast.sea(rings: [], chains: []).isEmpty)
-        #expect(coast.sea(rings: [], chains: [line([(200, 200), (300, 300)])]).isEmpty)
+        #expect(Drawn(outline: { _, _ in true }).sea.isEmpty)
     }
 }

@@ -52,6 +52,26 @@ struct DrawnElements {
         block.relations.tagStarts.append(UInt32(block.relations.tags.count))
     }
 
+    /// Adds a way of places, closed if it ends where it began; latitudes and longitudes in degrees.
+    mutating func add(_ places: [(Double, Double)], _ tags: String, id: Int64 = 7) {
+        let tags = tags.split(separator: " ").map { tag in
+            let parts = tag.split(separator: "=", maxSplits: 1)
+            return (String(parts[0]), String(parts[1]))
+        }
+        way(id, places.map { ($0.0 - 60, $0.1 - 25) }, 0, tags)
+    }
+
+    /// All tiles as they are made, runs of equal ones once.
+    func tiles() async throws -> [(made: EncodedTile, tile: VectorTile)] {
+        var found: [(EncodedTile, VectorTile)] = []
+        var making = making
+        _ = try await making.make(jobs: 1, progress: { _ in }) { encoded in
+            let bytes = try Inflater().inflate(encoded.bytes.span.bytes, .gzip, limit: 1 << 20)
+            found.append((encoded, try VectorTile(bytes.span.bytes)))
+        }
+        return found
+    }
+
     private mutating func string(_ text: String) -> UInt32 {
         if let known = strings[text] { return known }
         let number = UInt32(block.strings.count)
@@ -74,7 +94,7 @@ struct DrawnElements {
     private mutating func way(
         _ id: Int64, _ points: [(Double, Double)], _ east: Double, _ tags: [(String, String)]
     ) {
-        let isClosed = points.count > 2
+        let isClosed = points.count > 2 && points[0] == points[points.count - 1]
         let first = lastNode + 1
         for point in isClosed ? points.dropLast() : points[...] {
             lastNode += 1
@@ -90,8 +110,7 @@ struct DrawnElements {
     private var making: TileMaking {
         var builder = DatasetBuilder()
         do { try builder.append(block) } catch { Issue.record(error) }
-        return TileMaking(
-            builder.finish(), languages: languages, frame: (59.9, 24.9, 60.1, 25.1))
+        return TileMaking(builder.finish(), languages: languages)
     }
 
     /// The layers that hold something, with the zoom from which they do.

@@ -115,7 +115,40 @@ import VectorTile
         #expect(deep["service"] == .string("alley"))
         #expect(deep["bicycle"] == .string("yes") && deep["horse"] == .string("no"))
         let middle = try #require(try await map.features(of: "streets", zoom: 13).first)
-        #expect(middle["surface"] == .string("gravel") && middle["bicycle"] == nil)
+        #expect(middle["surface"] == .string("gravel") && middle["bicycle"] == .string("yes"))
+        let high = try #require(
+            try await DrawnElements(.line, "highway=primary surface=gravel bicycle=yes")
+                .features(of: "streets", zoom: 12).first)
+        #expect(high["surface"] == .string("gravel") && high["bicycle"] == nil)
+        let plain = try await DrawnElements(.line, "highway=track").features(of: "streets").first
+        #expect(plain?["surface"] == .string(""))
+        for key in ["motorcar", "bicycle", "foot", "horse", "service", "tracktype"] {
+            #expect(plain?[key] == nil, "\(key)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("motorcar=private", "no", nil, nil, nil),
+            ("motor_vehicle=destination", "limited", nil, nil, nil),
+            ("vehicle=no", "no", "no", nil, nil), ("access=permissive", "yes", "yes", "yes", "yes"),
+            ("access=no foot=designated", "no", "no", "yes", "no"),
+            ("vehicle=private bicycle=dismount", "no", "no", nil, nil),
+            ("motorcar=whatever access=customers", "limited", "limited", "limited", "limited"),
+            ("horse=forestry", nil, nil, nil, "limited"),
+        ] as [(String, String?, String?, String?, String?)])
+    func accessIsToldInThreeWords(
+        _ tags: String, _ motorcar: String?, _ bicycle: String?, _ foot: String?, _ horse: String?
+    ) async throws {
+        let road = DrawnElements(.line, "highway=residential " + tags)
+        let found = try #require(try await road.features(of: "streets", zoom: 13).first)
+        #expect(found["motorcar"] == motorcar.map { .string($0) })
+        #expect(found["bicycle"] == bicycle.map { .string($0) })
+        #expect(found["foot"] == foot.map { .string($0) })
+        #expect(found["horse"] == horse.map { .string($0) })
+        // Railways and runways have none.
+        let rail = DrawnElements(.line, "railway=rail " + tags)
+        #expect(try await rail.features(of: "streets").first?["motorcar"] == nil)
     }
 
     @Test(arguments: [
@@ -133,7 +166,7 @@ import VectorTile
 
     @Test(arguments: [
         ("waterway=river", 9, 12), ("waterway=canal", 9, 12), ("waterway=stream", 14, 14),
-        ("waterway=ditch", 14, 14),
+        ("waterway=ditch", 14, 14), ("waterway=drain", 14, 14),
     ])
     func waterRunsAlongLines(_ tags: String, _ zoom: Int, _ labelZoom: Int) {
         #expect(DrawnElements(.line, tags).layers == ["water_lines": zoom])
@@ -171,7 +204,7 @@ import VectorTile
 
     @Test(arguments: [
         "highway=proposed", "highway=corridor_link", "railway=platform", "aerialway=pylon",
-        "waterway=drain", "route=bus", "boundary=administrative admin_level=6",
+        "waterway=weir", "route=bus", "boundary=administrative admin_level=6",
         "boundary=protected_area admin_level=2",
     ])
     func whatTheSchemaDoesNotKnowIsNotDrawn(_ tags: String) {

@@ -8,16 +8,16 @@ import VectorTile
             "amenity",
             """
             arts_centre atm bank bar bench bicycle_rental biergarten cafe car_rental car_sharing car_wash \
-            charging_station cinema clinic college community_centre courthouse dentist doctors dog_park drinking_water embassy fast_food \
+            charging_station cinema clinic college community_centre courthouse dentist doctors drinking_water embassy fast_food \
             fire_station food_court fountain fuel grave_yard hospital hunting_stand library marketplace nightclub \
-            nursing_home pharmacy place_of_worship playground police post_box post_office prison pub \
+            nursing_home pharmacy place_of_worship police post_box post_office prison pub \
             public_building recycling restaurant school shelter telephone theatre toilets townhall university \
             vending_machine veterinary waste_basket
             """
         ),
         (
             "leisure",
-            "dog_park golf_course ice_rink pitch playground sports_centre stadium swimming_pool water_park"
+            "dog_park golf_course ice_rink park pitch playground sports_centre stadium swimming_pool water_park"
         ),
         (
             "tourism",
@@ -184,13 +184,22 @@ import VectorTile
         #expect(texts["name_fi"] == nil)
     }
 
-    @Test(arguments: ["park", "garden"])
-    func parksAreThereIfTheyHaveAName(_ value: String) async throws {
-        let named = DrawnElements(.area, "leisure=\(value) name=Rose")
+    @Test func gardensAreThereIfTheyHaveAName() async throws {
+        let named = DrawnElements(.area, "leisure=garden name=Rose")
         let found = try await named.features(of: "pois")
-        #expect(found.map { $0["leisure"] } == [.string(value)])
+        #expect(found.map { $0["leisure"] } == [.string("garden")])
         #expect(found.first?["name"] == .string("Rose"))
-        #expect(DrawnElements(.area, "leisure=\(value)").layers["pois"] == nil)
+        #expect(DrawnElements(.area, "leisure=garden").layers["pois"] == nil)
+    }
+
+    @Test(arguments: [
+        ("aerialway=station", "aerialway_station"), ("railway=tram_stop", "tram_stop"),
+        ("railway=station", "station"), ("highway=bus_stop", "bus_stop"),
+        ("amenity=ferry_terminal", "ferry_terminal"),
+    ])
+    func stopsMayBeAreas(_ tags: String, _ kind: String) async throws {
+        let found = try await DrawnElements(.area, tags).features(of: "public_transport")
+        #expect(found.map { $0["kind"] } == [.string(kind)])
     }
 
     @Test(arguments: [
