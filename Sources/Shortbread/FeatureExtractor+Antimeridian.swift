@@ -38,7 +38,11 @@ extension FeatureExtractor {
         guard var measure = AreaMeasure(whole) else { return nil }
         let copies = Antimeridian.copies(whole)
         measure.bounds = copies.bounds
-        measure.labelPoint.x = (measure.labelPoint.x &+ World.side) % World.side
+        if measure.labelPoint.x >= World.side {
+            measure.labelPoint.x -= World.side
+        } else if measure.labelPoint.x < 0 {
+            measure.labelPoint.x += World.side
+        }
         set.areas.append(copies)
         return (.area(index: UInt32(set.areas.count - 1)), measure)
     }

@@ -26,7 +26,8 @@ import VectorTile
             // The buffers of the tiles around may touch the edge too.
             let rim = 2 * Int(northEast.x - southWest.x + southWest.y - northEast.y) + 8
             #expect((inside...(inside + rim)).contains(count), "\(zoom)")
-            #expect(here.count < count / 4)
+            // Below, an area of that size has too few chunks to be worth it.
+            if zoom == 14 { #expect(here.count < count / 4) }
             // Runs follow each other along the curve and overlap nowhere.
             var next: UInt64 = 0
             for tile in here {
