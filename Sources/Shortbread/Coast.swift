@@ -17,7 +17,14 @@ package struct Coast {
     {
         var path = GridPath()
         let pieces = lines.chains.map { extended(leadingOut($0)) }
-        if !pieces.isEmpty { close(pieces, into: &path) }
+        if !pieces.isEmpty {
+            var closed = GridPath()
+            close(pieces, into: &closed)
+            for part in closed.ends.indices {
+                path.points += Self.withoutSpikes(closed.points[closed.range(part)])
+                path.endPart(minimum: 3)
+            }
+        }
         for ring in lines.rings {
             path.points.append(contentsOf: ring)
             path.endPart(minimum: 3)
@@ -109,6 +116,33 @@ package struct Coast {
             } while piece != first
             path.endPart(minimum: 3)
         }
+    }
+
+    /// A ring without what it runs along and comes back at once.
+    private static func withoutSpikes(_ ring: ArraySlice<GridPoint>) -> ArraySlice<GridPoint> {
+        var kept: [GridPoint] = []
+        for point in ring {
+            if kept.last == point { continue }
+            if kept.count > 1, kept[kept.count - 2] == point {
+                kept.removeLast()
+            } else {
+                kept.append(point)
+            }
+        }
+        // The same over the end of the list.
+        var rest = kept[...]
+        while rest.count > 2 {
+            if rest[rest.startIndex] == rest[rest.endIndex - 1] {
+                rest.removeLast()
+            } else if rest[rest.startIndex + 1] == rest[rest.endIndex - 1] {
+                rest.removeFirst()
+            } else if rest[rest.startIndex] == rest[rest.endIndex - 2] {
+                rest.removeLast()
+            } else {
+                break
+            }
+        }
+        return rest
     }
 
     private func ahead(of position: Int64, _ other: Int64, _ length: Int64) -> Int64 {

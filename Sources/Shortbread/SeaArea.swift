@@ -4,20 +4,32 @@
 /// wherever the data have no line. By the even-odd rule every tile without a line is then wholly on one side of all of
 /// them. Whether that side is the sea is asked of the coast itself: where a line runs, water is on its right; a tile
 /// without a line is as the nearest line says. Beyond `reach` of any line the shipped outline of the world decides. Tiles
-/// for which the answer differs from what the rings say are turned over.
+/// for which the answer differs from what the rings say are turned over. Small areas are looked at in parts of tiles, so
+/// that this holds for a city, too.
+///
+/// A coast that ends amid the data, because its next way is missing or was cut, is led on where there are no data: what
+/// stands on land shows where land is (`noteLand`), and `CoastEnds` goes around it.
 package struct SeaArea {
-    private let frame: GridBox
+    let frame: GridBox
     private let outline: (GridPoint) -> Bool
     private let surely: (GridPoint) -> Bool?
-    /// Bits of the side of a cell: a tile of the deepest zoom, or several where the area is very large.
-    private let shift: Int32
-    private let width: Int
-    private let height: Int
+    /// Bits of the side of a cell: a tile of the deepest zoom, a part of one where the area is small, or several where it
+    /// is very large.
+    let shift: Int32
+    let width: Int
+    let height: Int
+    /// For each cell how much that stands on land is in it.
+    var land: [UInt8]
 
-    /// How far from a line, in cells, it says where the sea is.
+    /// How far from a line, in tiles of the deepest zoom, it says where the sea is.
     private static let reach: UInt16 = 16
     /// The most cells an area is divided into.
     private static let cellLimit = 1 << 22
+    /// The most cells that are parts of tiles, and how often a tile's side is halved at most.
+    private static let fineLimit = 1 << 20
+    private static let finest: Int32 = 5
+    /// Bits of the side of a tile of the deepest zoom.
+    static let tileShift = Int32(World.bits - TileZoom.deepest)
     /// Lines on which each row of cells is looked at.
     private static let linesPerRow = 2
 
@@ -40,17 +52,25 @@ package struct SeaArea {
         self.frame = frame
         outline = isSea
         surely = surelySea
-        var shift = Int32(World.bits - TileZoom.deepest)
-        func count(_ from: Int32, _ to: Int32) -> Int {
-            max(1, (Int(to) - Int(from) + (1 << Int(shift)) - 1) >> Int(shift))
+        func size(_ shift: Int32) -> (width: Int, height: Int) {
+            func count(_ from: Int32, _ to: Int32) -> Int {
+                max(1, (Int(to) - Int(from) + (1 << Int(shift)) - 1) >> Int(shift))
+            }
+            return (count(frame.low.x, frame.high.x), count(frame.low.y, frame.high.y))
         }
-        while count(frame.low.x, frame.high.x) * count(frame.low.y, frame.high.y) > Self.cellLimit {
-            shift += 1
+        func count(_ shift: Int32) -> Int { size(shift).width * size(shift).height }
+        var shift = Self.tileShift
+        while count(shift) > Self.cellLimit { shift += 1 }
+        while shift > Self.tileShift - Self.finest, count(shift - 1) <= Self.fineLimit {
+            shift -= 1
         }
         self.shift = shift
-        width = count(frame.low.x, frame.high.x)
-        height = count(frame.low.y, frame.high.y)
+        (width, height) = size(shift)
+        land = [UInt8](repeating: 0, count: width * height)
     }
+
+    /// Cells on a side of a tile of the deepest zoom; 1 where a cell is larger.
+    var cellsPerTile: Int { 1 << Int(max(0, Self.tileShift - shift)) }
 
     /// The sea inside the frame, by the even-odd rule; empty without a coast.
     package func sea(_ lines: CoastLines) -> GridPath {
@@ -58,12 +78,14 @@ package struct SeaArea {
         var lines = sound(lines)
         lines.chains = lines.chains.flatMap { coast.inside($0) }
         if lines.isEmpty { return GridPath() }
-        var path = coast.boundary(lines, leadingOut: leadOut)
+        let marks = marks(of: lines)
+        var ends = CoastEnds(self, marks)
+        var path = coast.boundary(lines) { ends.leadOut($0) }
         let sides = Sides(crossings(of: path), self)
         var votes = Votes(count: width * height)
         for chain in lines.chains { vote(chain, isClosed: false, sides, &votes.ofChains) }
         for ring in lines.rings { vote(ring, isClosed: true, sides, &votes.ofRings) }
-        let turned = turns(votes, sides, lines)
+        let turned = turns(votes, sides, lines, marks)
         let usual = lines.chains.isEmpty && turned.count(where: { $0 }) * 2 > turned.count
         if usual {
             // The frame comes first: it is the outermost ring.
@@ -82,7 +104,7 @@ package struct SeaArea {
 
     // MARK: Cells
 
-    private func cell(_ point: GridPoint) -> Int? {
+    func cell(_ point: GridPoint) -> Int? {
         guard point.x >= frame.low.x, point.y >= frame.low.y else { return nil }
         let x = Int(point.x &- frame.low.x) >> Int(shift)
         let y = Int(point.y &- frame.low.y) >> Int(shift)
@@ -95,39 +117,6 @@ package struct SeaArea {
         let x = Int64(frame.low.x) + Int64(cell % width) << Int64(shift) + half
         let y = Int64(frame.low.y) + Int64(cell / width) << Int64(shift) + half
         return GridPoint(Int32(clamping: x), Int32(clamping: y))
-    }
-
-    /// A line whose ends are led to a corner of their cells and from there along cells' edges out of the frame.
-    private func leadOut(_ line: [GridPoint]) -> [GridPoint] {
-        guard let first = line.first, let last = line.last else { return line }
-        return wayOut(first).reversed() + line + wayOut(last)
-    }
-
-    /// The corners on the way from a point to the frame, none if it is there.
-    private func wayOut(_ point: GridPoint) -> [GridPoint] {
-        if point.x <= frame.low.x || point.x >= frame.high.x || point.y <= frame.low.y
-            || point.y >= frame.high.y
-        {
-            return []
-        }
-        let side = Double(Int64(1) << Int64(shift))
-        func nearest(_ value: Int32, _ low: Int32, _ high: Int32) -> Int32 {
-            let steps = ((Double(value) - Double(low)) / side).rounded()
-            return Int32(min(Double(low) + steps * side, Double(high)))
-        }
-        let corner = GridPoint(
-            nearest(point.x, frame.low.x, frame.high.x), nearest(point.y, frame.low.y, frame.high.y)
-        )
-        let ways = [
-            GridPoint(frame.low.x, corner.y), GridPoint(frame.high.x, corner.y),
-            GridPoint(corner.x, frame.low.y), GridPoint(corner.x, frame.high.y),
-        ]
-        func length(_ p: GridPoint) -> Int64 {
-            abs(Int64(p.x) - Int64(corner.x)) + abs(Int64(p.y) - Int64(corner.y))
-        }
-        let out = ways.min { length($0) < length($1) } ?? corner
-        let corners = out == corner ? [corner] : [corner, out]
-        return corners.first == point ? Array(corners.dropFirst()) : corners
     }
 
     // MARK: Lines that look at the rings
@@ -242,12 +231,15 @@ package struct SeaArea {
     }
 
     /// Which cells have to be turned over.
-    private func turns(_ votes: Votes, _ sides: Sides, _ lines: CoastLines) -> [Bool] {
+    private func turns(
+        _ votes: Votes, _ sides: Sides, _ lines: CoastLines, _ marks: [Bool]
+    ) -> [Bool] {
+        let reach = Self.reach * UInt16(cellsPerTile)
         var spread = Spread(width: width, height: height)
         for cell in votes.ofChains.indices where votes.ofChains[cell] != 0 {
             spread.seed(cell, votes.ofChains[cell] > 0)
         }
-        spread.go(to: Self.reach)
+        spread.go(to: reach)
         // Islands far from the other lines are judged together: one may run the wrong way around.
         var sum = 0
         var islands: [Int] = []
@@ -261,61 +253,15 @@ package struct SeaArea {
             islands = lines.rings.compactMap { $0.first.flatMap(cell) }
         }
         for cell in islands { spread.seed(cell, sum > 0) }
-        spread.go(to: Self.reach)
-        return (0..<(width * height)).map { cell in
+        spread.go(to: reach)
+        var turned = (0..<(width * height)).map { cell in
             if let turn = spread.turn(cell) { return turn }
             return outline(middle(cell)) != sides.isInside(cell: cell)
         }
-    }
-
-    /// Spreads what some cells know to those near them, the nearest first.
-    private struct Spread {
-        private let width: Int
-        private let height: Int
-        private var turns: [Int8]
-        private var distances: [UInt16]
-        private var waiting: [Int] = []
-
-        init(width: Int, height: Int) {
-            self.width = width
-            self.height = height
-            turns = [Int8](repeating: -1, count: width * height)
-            distances = [UInt16](repeating: 0, count: width * height)
+        for cell in cellsOfLand(marks, nearerThan: spread.distance) {
+            turned[cell] = sides.isInside(cell: cell)
         }
-
-        var knowsAny: Bool { turns.contains { $0 >= 0 } }
-
-        func knows(_ cell: Int) -> Bool { turns[cell] >= 0 }
-
-        func turn(_ cell: Int) -> Bool? { turns[cell] < 0 ? nil : turns[cell] == 1 }
-
-        mutating func seed(_ cell: Int, _ turn: Bool) {
-            guard turns[cell] < 0 else { return }
-            turns[cell] = turn ? 1 : 0
-            waiting.append(cell)
-        }
-
-        mutating func go(to reach: UInt16) {
-            var next = 0
-            while next < waiting.count {
-                let cell = waiting[next]
-                next += 1
-                guard distances[cell] < reach else { continue }
-                let (x, y) = (cell % width, cell / width)
-                if x > 0 { pass(cell, cell - 1) }
-                if x + 1 < width { pass(cell, cell + 1) }
-                if y > 0 { pass(cell, cell - width) }
-                if y + 1 < height { pass(cell, cell + width) }
-            }
-            waiting.removeAll(keepingCapacity: true)
-        }
-
-        private mutating func pass(_ from: Int, _ to: Int) {
-            guard turns[to] < 0 else { return }
-            turns[to] = turns[from]
-            distances[to] = distances[from] + 1
-            waiting.append(to)
-        }
+        return turned
     }
 
     /// Adds the boxes of the cells to turn over, as few as rows and equal rows below each other allow.

@@ -35,6 +35,7 @@ import VectorTile
         #expect(labels.contains { $0["name_sv"] == .string("Mannerheimvägen") })
         #expect(try !atlas.features("ocean").isEmpty)
         try Self.expectValid(atlas)
+        #expect(try WetLand(atlas).share < WetLand.limit)
     }
 
     @Test(
@@ -43,6 +44,7 @@ import VectorTile
     func everyTileOfARealExtractIsValid(path: String) async throws {
         let atlas = try await BuiltAtlas(extract: path, profiles: [])
         try Self.expectValid(atlas)
+        #expect(try WetLand(atlas).share < WetLand.limit)
         try Atlas.open(atlas.path).validate()
     }
 

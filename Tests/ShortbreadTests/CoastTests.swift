@@ -11,6 +11,10 @@ import Testing
         /// What the shipped outline would say far from any line.
         var outline: (Double, Double) -> Bool = { _, _ in false }
         var surely: (Double, Double) -> Bool? = { _, _ in nil }
+        /// Places of streets and buildings.
+        var land: [(Double, Double)] = []
+        /// Tiles on a side of the area.
+        var side = 100.0
 
         static func point(_ x: Double, _ y: Double) -> GridPoint {
             GridPoint(Int32(x * CoastTests.unit), Int32(y * CoastTests.unit))
@@ -25,13 +29,23 @@ import Testing
         }
 
         var sea: GridPath {
-            SeaArea(
-                frame: GridBox(low: Self.point(0, 0), high: Self.point(100, 100)),
+            var area = SeaArea(
+                frame: GridBox(low: Self.point(0, 0), high: Self.point(side, side)),
                 isSea: { outline(Double($0.x) / CoastTests.unit, Double($0.y) / CoastTests.unit) },
                 surelySea: {
                     surely(Double($0.x) / CoastTests.unit, Double($0.y) / CoastTests.unit)
+                })
+            for place in land { area.noteLand(Self.point(place.0, place.1)) }
+            return area.sea(lines)
+        }
+
+        /// A town that fills a box.
+        mutating func town(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>, step: Double = 0.1) {
+            for x in stride(from: x.lowerBound, through: x.upperBound, by: step) {
+                for y in stride(from: y.lowerBound, through: y.upperBound, by: step) {
+                    land.append((x, y))
                 }
-            ).sea(lines)
+            }
         }
     }
 
@@ -150,6 +164,66 @@ import Testing
         }
         for x in [5.5, 20.5, 80.5, 95.5] {
             #expect(isSea(sea, x, 90.5) && !isSea(sea, x, 10.5), "\(x)")
+        }
+    }
+
+    /// An extract of a city, smaller than a tile: its coast is cut where a street ends, its land everywhere around.
+    @Test func aBayThatIsCutWithinATileDrownsNothingAround() {
+        var drawn = Drawn(outline: { _, _ in true }, side: 3)
+        // In from the east, around a bay, out to the east: water is inside.
+        let bay = [(1.64, 1.6), (1.3, 1.58), (1.2, 1.5), (1.32, 1.42), (1.64, 1.4)]
+        drawn.chain(bay)
+        for (x, y) in Self.places(1.05...1.65, 1.05...1.95)
+        where !(1.18...1.7).contains(x) || !(1.39...1.61).contains(y) { drawn.land.append((x, y)) }
+        let sea = drawn.sea
+        for (x, y) in drawn.land { #expect(!isSea(sea, x, y), "\(x) \(y)") }
+        for (x, y) in [(1.3, 1.5), (1.45, 1.55), (1.6, 1.45), (1.63, 1.5)] {
+            #expect(isSea(sea, x, y), "\(x) \(y)")
+        }
+    }
+
+    /// The coast lacks a way amid the town: it goes on past the houses, not through them.
+    @Test func aMissingWayOfTheCoastDrownsNoHouse() {
+        var drawn = Drawn(outline: { _, y in y > 5 }, side: 10)
+        drawn.chain([(-1, 5.03), (4.03, 5.01)])
+        drawn.chain([(5.02, 5.02), (11, 5.03)])
+        // The town goes down to the water, which bulges to the south where the way is missing.
+        drawn.town(1...9, 2...4.9)
+        drawn.town(4.1...4.9, 4.9...5.3)
+        let sea = drawn.sea
+        for (x, y) in drawn.land { #expect(!isSea(sea, x, y), "\(x) \(y)") }
+        for (x, y) in [(1.5, 5.2), (3.5, 5.5), (4.5, 6.5), (6.5, 5.2), (9.5, 9.5), (0.5, 9.5)] {
+            #expect(isSea(sea, x, y), "\(x) \(y)")
+        }
+        for (x, y) in [(0.5, 0.5), (4.5, 0.5), (9.5, 0.5)] {
+            #expect(!isSea(sea, x, y), "\(x) \(y)")
+        }
+    }
+
+    /// A city far from any line of the coast, where the coarse outline of the world has sea.
+    @Test func aCityWithoutACoastIsLand() {
+        var drawn = Drawn(outline: { _, _ in true })
+        drawn.ring(Self.island(10.2, 10.2))
+        drawn.town(80...84, 80...84)
+        let sea = drawn.sea
+        for (x, y) in drawn.land { #expect(!isSea(sea, x, y), "\(x) \(y)") }
+        #expect(isSea(sea, 5.5, 5.5) && isSea(sea, 50.5, 50.5) && isSea(sea, 95.5, 95.5))
+    }
+
+    /// A pier that no tag tells from a street leads far out, and stays on the water.
+    @Test func aLongPierIsNoLand() {
+        var drawn = Drawn(outline: { _, y in y > 50 })
+        drawn.chain([(-2, 50.3), (50.2, 51.2), (102, 49.8)])
+        for y in stride(from: 45, to: 55, by: 0.02) { drawn.land.append((50.5, y)) }
+        let sea = drawn.sea
+        #expect(isSea(sea, 50.5, 54.5) && isSea(sea, 50.5, 53.5) && !isSea(sea, 50.5, 47.5))
+    }
+
+    private static func places(
+        _ x: ClosedRange<Double>, _ y: ClosedRange<Double>
+    ) -> [(Double, Double)] {
+        stride(from: y.lowerBound, through: y.upperBound, by: 0.02).flatMap { y in
+            stride(from: x.lowerBound, through: x.upperBound, by: 0.02).map { ($0, y) }
         }
     }
 

@@ -35,8 +35,11 @@ MORE_KINDS = {"place_labels": {"islet"}, "water_polygons_labels": {"bay", "strai
 POI_KEYS = list(SCHEMA["pois"]["values"])
 
 
+LANGUAGES = ["en", "de"]
+
+
 def names(tags):
-    return {"name_" + t.k[5:]: t.v for t in tags if t.k in ("name:en", "name:de")} | (
+    return {"name_" + t.k[5:]: t.v for t in tags if t.k.startswith("name:") and t.k[5:] in LANGUAGES} | (
         {"name": tags["name"]} if "name" in tags else {})
 
 
@@ -125,6 +128,10 @@ class Expected(osmium.SimpleHandler):
         refs = [node.ref for node in way.nodes]
         if refs[0] == refs[-1] or len(refs) < 2:
             return
+        # What an extract has of a way: two places that follow each other make a line.
+        known = [node.location.valid() for node in way.nodes]
+        if not any(one and other for one, other in zip(known, known[1:])):
+            return
         tags, number = way.tags, way.id * 10 + 2
         if road := street(tags):
             self.features["streets"][number] = road
@@ -147,6 +154,7 @@ class Expected(osmium.SimpleHandler):
 def main():
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
+    LANGUAGES[:] = json.loads((pathlib.Path(sys.argv[2]) / "manifest.json").read_text()).get("languages", LANGUAGES)
     expected = Expected()
     expected.apply_file(sys.argv[1], locations=True)
     faults = collections.Counter()
