@@ -121,7 +121,8 @@ struct FaultTests {
         let timeless = PropertySpecification("t", .number, 1, .dataDriven, readsZoom: false)
         #expect(try fault(constant, #"["get", "x"]"#) == "data expressions not supported")
         #expect(
-            try fault(timeless, #"["step", ["zoom"], 1, 2, 3]"#) == "zoom expressions not supported")
+            try fault(timeless, #"["step", ["zoom"], 1, 2, 3]"#) == "zoom expressions not supported"
+        )
         #expect(
             try fault(stepped, #"["interpolate", ["linear"], ["zoom"], 0, 1, 1, 2]"#)
                 == "\"interpolate\" expressions cannot be used with this property")
@@ -133,6 +134,7 @@ struct FaultTests {
             try fault(constant, #"["step", ["zoom"], ["step", ["zoom"], 1, 2, 3], 4, 5]"#)
                 == "Only one zoom-based \"step\" or \"interpolate\" subexpression may be used in an expression."
         )
-        #expect(try fault(constant, #"["let", "a", 2, ["step", ["zoom"], 1, 2, ["var", "a"]]]"#) == nil)
+        #expect(
+            try fault(constant, #"["let", "a", 2, ["step", ["zoom"], 1, 2, ["var", "a"]]]"#) == nil)
     }
 }
