@@ -192,4 +192,26 @@ struct OperatorTests {
         #expect(
             StyleExpression.operatorNames == names.split(separator: " ").map(String.init).sorted())
     }
+
+    @Test func `letters that look the same but are written otherwise differ`() throws {
+        let composed = "\u{E4}"
+        let decomposed = "a\u{308}"
+        let kelvin = "\u{212A}"
+        let context = EvaluationContext()
+        for (found, wanted) in [
+            (composed, decomposed), (decomposed, composed), (kelvin, "K"), ("K", kelvin),
+        ] {
+            context.feature = PlainStyleFeature(properties: ["k": .string(found)])
+            for expression in [
+                #"["==", ["get", "k"], "\#(wanted)"]"#,
+                #"["match", ["get", "k"], "\#(wanted)", true, false]"#,
+                #"["in", ["get", "k"], ["literal", ["\#(wanted)"]]]"#,
+            ] {
+                #expect(try value(of: expression, context: context) == .boolean(false))
+                context.feature = PlainStyleFeature(properties: ["k": .string(wanted)])
+                #expect(try value(of: expression, context: context) == .boolean(true))
+                context.feature = PlainStyleFeature(properties: ["k": .string(found)])
+            }
+        }
+    }
 }

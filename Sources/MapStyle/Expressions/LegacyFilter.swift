@@ -171,7 +171,7 @@ final class LegacyTest: BooleanNode {
         var texts: Set<ExactString>?
         if case .isIn(let values) = test, values.count > 8 {
             let strings = values.compactMap { value in
-                if case .string(let text) = value { ExactString(text: text) } else { nil }
+                if case .string(let text) = value { ExactString(label: text) } else { nil }
             }
             if strings.count == values.count { texts = Set(strings) }
         }

@@ -84,6 +84,8 @@ enum ComparisonOperator: String, CaseIterable, Sendable {
 final class PropertyEquality: BooleanNode {
     private let property: PropertyKey
     private let value: StyleValue
+    /// The value, if it is text.
+    private let text: ExactString?
     private let isEqual: Bool
 
     private init(
@@ -91,6 +93,11 @@ final class PropertyEquality: BooleanNode {
     ) {
         self.property = property
         self.value = value
+        if case .string(let literal) = value {
+            text = ExactString(label: literal)
+        } else {
+            text = nil
+        }
         self.isEqual = isEqual
         super.init(type: .boolean, children: sides)
     }
@@ -107,7 +114,12 @@ final class PropertyEquality: BooleanNode {
     override var hasKnownOutputs: Bool { true }
 
     override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {
-        (context.feature?.value(of: property) ?? .null).isIdentical(to: value) == isEqual
+        let found = context.feature?.value(of: property) ?? .null
+        if let text {
+            guard case .string(let word) = found else { return !isEqual }
+            return (ExactString(text: word) == text) == isEqual
+        }
+        return found.isIdentical(to: value) == isEqual
     }
 }
 

@@ -104,14 +104,6 @@ final class Coalesce: ExpressionNode {
     }
 }
 
-/// A string compared by its code units.
-struct ExactString: Hashable {
-    let text: String
-
-    static func == (a: ExactString, b: ExactString) -> Bool { a.text.hasSameUnits(as: b.text) }
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
-}
-
 /// The output of the label that is equal to the input.
 final class Match: ExpressionNode {
     private let input: ExpressionNode
@@ -218,7 +210,7 @@ final class Match: ExpressionNode {
             let isNew: Bool
             switch label {
             case .string(let text):
-                isNew = strings.updateValue(output, forKey: ExactString(text: text)) == nil
+                isNew = strings.updateValue(output, forKey: ExactString(label: text)) == nil
             default: isNew = numbers.updateValue(output, forKey: label.doubleValue ?? .nan) == nil
             }
             if !isNew { parser.report("Branch labels must be unique.") }
