@@ -362,6 +362,19 @@ let package = Package(
             name: "MapPixels", dependencies: ["Bytes", "Deflate"],
             swiftSettings: strictSpanRules),
 
+        .target(
+            name: "MapPainter",
+            dependencies: [
+                "Atlas", "Bytes", "Deflate", "MapGeometry", "MapPixels", "MapStyle", "Tiles",
+                "VectorTile",
+            ],
+            swiftSettings: spanRules),
+        // Draws other people's styles for Tests/Quality/style_pictures.py.
+        .executableTarget(
+            name: "StylePictures",
+            dependencies: ["MapGeometry", "MapPainter", "MapPixels", "MapStyle"],
+            path: "Tests/StylePictures", swiftSettings: rules),
+
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
             name: "Shortbread",
@@ -473,6 +486,12 @@ let package = Package(
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(
             name: "MapPixelsTests", dependencies: ["Deflate", "MapPixels", "TestSupport"],
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "MapPainterTests",
+            dependencies: [
+                "MapGeometry", "MapPainter", "MapPixels", "MapStyle", "TestSupport", "VectorTile",
+            ],
             swiftSettings: spanRules),
         .testTarget(
             name: "MapGeometryTests", dependencies: ["MapGeometry", "TestSupport"],

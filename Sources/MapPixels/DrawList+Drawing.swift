@@ -50,17 +50,31 @@ extension DrawList {
             let rows = (first - top)..<(end - top)
             switch command.paint {
             case .color(let color):
-                var sink = unsafe ColorSink(pixels, width: width, color: color)
-                cells.sweep(
-                    top: top, rows: rows, columns: command.columns, width: width,
-                    rule: command.rule, clip: clip, into: &sink)
+                let sink = unsafe ColorSink(pixels, width: width, color: color)
+                sweep(command, cells, top: top, rows: rows, clip: clip, into: sink)
             case .image(let index):
-                var sink = unsafe ImageSink(pixels, width: width, paint: part.images[index])
-                cells.sweep(
-                    top: top, rows: rows, columns: command.columns, width: width,
-                    rule: command.rule, clip: clip, into: &sink)
+                let sink = unsafe ImageSink(pixels, width: width, paint: part.images[index])
+                sweep(command, cells, top: top, rows: rows, clip: clip, into: sink)
             case .disk: break
             }
+        }
+    }
+
+    @inline(__always)
+    private func sweep<Sink: CoverageSink>(
+        _ command: Command, _ cells: borrowing CellBand, top: Int, rows: Range<Int>,
+        clip: ClipRows?, into sink: Sink
+    ) {
+        if command.isSmooth {
+            var sink = sink
+            cells.sweep(
+                top: top, rows: rows, columns: command.columns, width: width, rule: command.rule,
+                clip: clip, into: &sink)
+        } else {
+            var hard = HardSink(sink: sink)
+            cells.sweep(
+                top: top, rows: rows, columns: command.columns, width: width, rule: command.rule,
+                clip: clip, into: &hard)
         }
     }
 }

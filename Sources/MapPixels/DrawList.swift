@@ -25,6 +25,8 @@ public struct DrawList: Sendable {
         let rule: FillRule
         let paint: Paint
         let clip: Int?
+        /// Whether edges are blended; otherwise a pixel is painted where half of it is covered.
+        var isSmooth = true
     }
 
     /// Commands with what they point to.
@@ -58,19 +60,23 @@ public struct DrawList: Sendable {
 
     /// Fills a path with a color.
     ///
+    /// Without `smooth` a pixel is painted as a whole, where half of it is covered.
+    ///
     /// - Throws: `PixelError` where a coordinate is infinite or not a number.
     public mutating func fill(
-        _ path: PixelPath, _ rule: FillRule = .nonzero, color: PixelColor
+        _ path: PixelPath, _ rule: FillRule = .nonzero, color: PixelColor, smooth: Bool = true
     ) throws(PixelError) {
         try Self.check(path)
-        if color.packed >> 24 != 0 { add(path, rule, .color(color)) }
+        if color.packed >> 24 != 0 { add(path, rule, .color(color), smooth) }
     }
 
     /// Fills a path with an image.
     ///
+    /// Without `smooth` a pixel is painted as a whole, where half of it is covered.
+    ///
     /// - Throws: `PixelError` where a coordinate is infinite or not a number.
     public mutating func fill(
-        _ path: PixelPath, _ rule: FillRule = .nonzero, image: ImagePaint
+        _ path: PixelPath, _ rule: FillRule = .nonzero, image: ImagePaint, smooth: Bool = true
     ) throws(PixelError) {
         try Self.check(path)
         for vector in [image.origin, image.right, image.down]
@@ -78,7 +84,7 @@ public struct DrawList: Sendable {
             throw PixelError(.notFinite, "an image's place has coordinates that are not finite")
         }
         current.images.append(image)
-        add(path, rule, .image(current.images.count - 1))
+        add(path, rule, .image(current.images.count - 1), smooth)
     }
 
     /// Paints a disk with soft edges.
@@ -122,7 +128,9 @@ public struct DrawList: Sendable {
 
     private var clipIndex: Int? { isClipped ? current.clips.count - 1 : nil }
 
-    private mutating func add(_ path: PixelPath, _ rule: FillRule, _ paint: Paint) {
+    private mutating func add(
+        _ path: PixelPath, _ rule: FillRule, _ paint: Paint, _ isSmooth: Bool
+    ) {
         let first = current.list.edges.count
         current.list.begin()
         current.list.add(path)
@@ -137,7 +145,7 @@ public struct DrawList: Sendable {
                 rows: Int(list.minY >> Edge.bits)..<Int((list.maxY + Edge.one - 1) >> Edge.bits),
                 columns: Int(list.minX >> Edge.bits)...Int(list.maxX >> Edge.bits), rule: rule,
                 paint: paint,
-                clip: clipIndex))
+                clip: clipIndex, isSmooth: isSmooth))
     }
 
     private static func check(_ path: PixelPath) throws(PixelError) {

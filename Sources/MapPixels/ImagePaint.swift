@@ -41,7 +41,9 @@ public struct ImagePaint: Sendable {
 
     /// The color at a point of the image, times the opacity.
     @inline(__always)
-    func color(at point: SIMD2<Double>, opacity: UInt32) -> PixelColor {
+    func color(at place: SIMD2<Double>, opacity: UInt32) -> PixelColor {
+        // Far less than a step of mixing: what falls onto a pixel takes its color, though sums were rounded.
+        let point = place + 1e-7
         switch filter {
         case .nearest:
             return pixel(Self.floor(point.x), Self.floor(point.y)).scaled(by: opacity)

@@ -67,6 +67,22 @@ public struct PixelBuffer: Equatable, Sendable {
         return bytes
     }
 
+    /// The picture with each color changed; colors are given from 0 to 1 and not premultiplied, what comes back is clamped.
+    public func mapStraight(_ change: (SIMD3<Double>) -> SIMD3<Double>) -> PixelBuffer {
+        var copy = self
+        for (index, pixel) in pixels.enumerated() {
+            let straight = Self.straight(pixel)
+            let parts = SIMD3(straight & 255, straight >> 8 & 255, straight >> 16 & 255)
+            let color = change(SIMD3(Double(parts.x), Double(parts.y), Double(parts.z)) / 255)
+                .clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 1))
+            copy.pixels[index] =
+                PixelColor(
+                    red: color.x, green: color.y, blue: color.z, alpha: Double(pixel >> 24) / 255
+                ).packed
+        }
+        return copy
+    }
+
     /// A premultiplied pixel with its color divided by its alpha.
     @inline(__always)
     static func straight(_ pixel: UInt32) -> UInt32 {

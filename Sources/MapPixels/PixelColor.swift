@@ -43,6 +43,11 @@ public struct PixelColor: Hashable, Sendable {
         return PixelColor(packed: low | high)
     }
 
+    /// The color times a share from 0 to 1.
+    public func scaled(by share: Double) -> PixelColor {
+        scaled(by: UInt32(min(max(share, 0), 1) * 255 + 0.5))
+    }
+
     /// The color over another one (Porter and Duff's source-over).
     @inline(__always)
     func over(_ below: PixelColor) -> PixelColor {

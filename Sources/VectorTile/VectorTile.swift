@@ -87,6 +87,18 @@ public struct VectorTile: Equatable, Sendable {
         public var parts: Range<Int>
         /// Whether the tile announced more points of a point feature than it holds.
         public var lacksPoints = false
+
+        /// Creates a feature of ranges in its layer's arrays.
+        public init(
+            id: UInt64?, type: VectorTile.GeometryType, tags: Range<Int>, parts: Range<Int>,
+            lacksPoints: Bool = false
+        ) {
+            self.id = id
+            self.type = type
+            self.tags = tags
+            self.parts = parts
+            self.lacksPoints = lacksPoints
+        }
     }
 }
 

@@ -1,0 +1,141 @@
+import Foundation
+import MapPixels
+
+/// From the world to a picture's pixels.
+///
+/// A place is first put onto a plane of pixels that is turned by the bearing and lies flat; lines get their width there. Then
+/// the plane is tilted by the pitch. Method: MapLibre's camera, a field of view of 0.6435 radians.
+public struct PictureProjection: Sendable {
+    /// The picture's size in pixels.
+    let size: SIMD2<Double>
+    /// The camera's zoom.
+    let zoom: Double
+    /// Pixels of a point.
+    let scale: Double
+    /// The middle in the world as a square of side 1.
+    private let center: SIMD2<Double>
+    /// Pixels of the world's side.
+    let worldSize: Double
+    /// Cosine and sine of the bearing.
+    private let turn: SIMD2<Double>
+    /// Cosine and sine of the pitch.
+    private let tilt: SIMD2<Double>
+    /// From the camera to the middle, in pixels.
+    private let distance: Double
+
+    /// Whether the plane is tilted.
+    var isTilted: Bool { tilt.y > 0 }
+    /// Whether north is up and the plane flat.
+    var isUpright: Bool { tilt.y == 0 && turn.y == 0 && turn.x > 0 }
+
+    /// Creates the projection of a camera.
+    public init(_ camera: PictureCamera) {
+        size = SIMD2(Double(camera.pixelWidth), Double(camera.pixelHeight))
+        zoom = camera.zoom
+        scale = camera.scale
+        center = PictureCamera.world(latitude: camera.latitude, longitude: camera.longitude)
+        worldSize = 512 * exp2(camera.zoom) * camera.scale
+        let bearing = camera.bearing.remainder(dividingBy: 360) * .pi / 180
+        turn = bearing == 0 ? SIMD2(1, 0) : SIMD2(cos(bearing), sin(bearing))
+        let pitch = camera.pitch * .pi / 180
+        tilt = pitch == 0 ? SIMD2(1, 0) : SIMD2(cos(pitch), sin(pitch))
+        distance = 1.5 * size.y
+    }
+
+    /// A direction on the map, x to the east and y to the south, as one on the plane.
+    func turned(_ way: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(way.x * turn.x + way.y * turn.y, way.y * turn.x - way.x * turn.y)
+    }
+
+    /// A place in the world as a point of the flat plane; the picture's middle is (0, 0).
+    func plane(_ world: SIMD2<Double>) -> SIMD2<Double> {
+        turned((world - center) * worldSize)
+    }
+
+    /// By how much images are moved on the plane so that the middle lies between whole points: pixels of an image at its own
+    /// scale then fall onto pixels of the picture.
+    var imageShift: SIMD2<Double> {
+        let points = size / scale
+        let half = SIMD2(
+            points.x.truncatingRemainder(dividingBy: 2) / 2,
+            points.y.truncatingRemainder(dividingBy: 2) / 2)
+        let middle = center * (worldSize / scale)
+        let back = unturned(half)
+        var way = middle - middle.rounded(.toNearestOrAwayFromZero)
+        way += back
+        if way.x > 0.5 { way.x -= 1 }
+        if way.y > 0.5 { way.y -= 1 }
+        return turned(way) * scale
+    }
+
+    /// How far before the camera a point of the plane is, in distances of the middle.
+    func depth(_ point: SIMD2<Double>) -> Double { 1 - point.y * tilt.y / distance }
+
+    /// A point of the plane in the picture, where it lies before the camera.
+    func picture(_ point: SIMD2<Double>) -> SIMD2<Double> {
+        let depth = depth(point)
+        return SIMD2(point.x / depth, point.y * tilt.x / depth) + size / 2
+    }
+
+    /// The pixel of a place; nil behind the camera.
+    public func pixel(latitude: Double, longitude: Double) -> SIMD2<Double>? {
+        let point = plane(PictureCamera.world(latitude: latitude, longitude: longitude))
+        return depth(point) > Self.nearest ? picture(point) : nil
+    }
+
+    /// Nearer than this to the camera nothing is drawn, in distances of the middle.
+    private static let nearest = 0.02
+
+    /// A path of the plane in the picture; contours are cut where they come near the camera.
+    func picture(_ path: PixelPath) -> PixelPath {
+        var result = PixelPath()
+        guard isTilted else {
+            let middle = size / 2
+            for contour in path.contours { result.add(contour: contour.lazy.map { $0 + middle }) }
+            return result
+        }
+        for contour in path.contours {
+            result.add(contour: before(Array(contour)).map(picture))
+        }
+        return result
+    }
+
+    /// The part of a contour that lies before the camera.
+    private func before(_ contour: [SIMD2<Double>]) -> [SIMD2<Double>] {
+        let depths = contour.map(depth)
+        guard depths.contains(where: { $0 < Self.nearest }) else { return contour }
+        var result: [SIMD2<Double>] = []
+        for (index, point) in contour.enumerated() {
+            let last = index == 0 ? contour.count - 1 : index - 1
+            if (depths[last] < Self.nearest) != (depths[index] < Self.nearest) {
+                let t = (Self.nearest - depths[last]) / (depths[index] - depths[last])
+                result.append(contour[last] + (point - contour[last]) * t)
+            }
+            if depths[index] >= Self.nearest { result.append(point) }
+        }
+        return result
+    }
+
+    /// The place in the world at a pixel.
+    func world(_ pixel: SIMD2<Double>) -> SIMD2<Double> {
+        let off = pixel - size / 2
+        let y = off.y * distance / (distance * tilt.x + off.y * tilt.y)
+        let point = SIMD2(off.x * (1 - y * tilt.y / distance), y)
+        let way = SIMD2(point.x * turn.x - point.y * turn.y, point.y * turn.x + point.x * turn.y)
+        return center + way / worldSize
+    }
+
+    /// The picture's corners in the world, clockwise from the upper left one.
+    var corners: [SIMD2<Double>] {
+        [SIMD2(0, 0), SIMD2(size.x, 0), size, SIMD2(0, size.y)].map(world)
+    }
+}
+
+extension PictureProjection {
+    /// A direction on the plane as one on the map.
+    func unturned(_ way: SIMD2<Double>) -> SIMD2<Double> {
+        let x = turned(SIMD2(1, 0))
+        let y = turned(SIMD2(0, 1))
+        return SIMD2((way * x).sum(), (way * y).sum())
+    }
+}

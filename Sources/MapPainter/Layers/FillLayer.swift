@@ -1,0 +1,65 @@
+import Foundation
+import MapPixels
+import MapStyle
+import VectorTile
+
+extension LayerDrawing {
+    /// Draws polygons; lines are closed.
+    mutating func drawFills(_ shapes: TileShapes, _ tile: LayerTile, tileZoom: Double) throws {
+        let color = layer.property("fill-color")
+        let opacity = layer.property("fill-opacity")
+        let outline = layer.property("fill-outline-color")
+        let pattern = layer.property("fill-pattern")
+        let moved = translation("fill-translate")
+        let isSmooth = layer.property("fill-antialias").boolean(context)
+        list.clip(to: tile.clip)
+        for feature in features(
+            shapes, sortKey: "fill-sort-key", tileZoom: tileZoom)
+        where feature.feature.type == .line || feature.feature.type == .polygon {
+            context.feature = feature
+            let parts = tile.plane(shapes.parts(of: feature.feature), moved: moved)
+            var path = PixelPath()
+            for part in parts { path.add(contour: part) }
+            let shape = projection.picture(path)
+            let alpha = opacity.number(context)
+            if pattern.isGiven {
+                guard let name = pattern.image(context)?.name else { continue }
+                guard let image = images[name] else {
+                    warnings.insert("layer \(layer.id): there is no image \(name)")
+                    continue
+                }
+                try list.fill(
+                    shape, .nonzero, image: paint(image, opacity: alpha), smooth: isSmooth)
+            } else {
+                try list.fill(
+                    shape, .nonzero, color: Self.pixel(color.color(context), opacity: alpha),
+                    smooth: isSmooth)
+            }
+            guard isSmooth, outline.isGiven, !pattern.isGiven else { continue }
+            let line = Self.pixel(outline.color(context), opacity: alpha)
+            var edge = PixelPath()
+            for part in parts {
+                edge.add(strokeOf: part, isClosed: true, LineStroke(width: 1))
+            }
+            try list.fill(projection.picture(edge), .nonzero, color: line)
+        }
+    }
+
+    /// A pattern that repeats from the world's origin at the size it has at the whole zoom below.
+    func paint(_ image: PainterImage, opacity: Double) -> ImagePaint {
+        // Image pixels of one pixel of the plane.
+        let growth = exp2(projection.zoom - projection.zoom.rounded(.down))
+        let factor = image.pixelRatio / (scale * growth)
+        // The plane's right and down as ways on the map: the turn the other way round.
+        let right = projection.unturned(SIMD2(1, 0)) * factor
+        let down = projection.unturned(SIMD2(0, 1)) * factor
+        let corner = projection.world(.zero) * projection.worldSize * factor
+        let size = SIMD2(Double(image.pixels.width), Double(image.pixels.height))
+        let origin = SIMD2(
+            corner.x.truncatingRemainder(dividingBy: size.x),
+            corner.y.truncatingRemainder(dividingBy: size.y))
+        return ImagePaint(
+            image.pixels, origin: origin, right: right, down: down, opacity: opacity,
+            repeats: true)
+    }
+}

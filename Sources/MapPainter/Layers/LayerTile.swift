@@ -1,0 +1,129 @@
+import Foundation
+import MapPixels
+import MapStyle
+import VectorTile
+
+/// A tile on the picture's plane: where it lies, and what of the picture belongs to it.
+struct LayerTile: Sendable {
+    /// The tile that the picture shows.
+    let tile: CoveringTile
+    /// The tile whose content stands there, the same one or a parent.
+    let content: CoveringTile
+    let projection: PictureProjection
+    /// The plane's point of the content's upper left corner.
+    private let origin: SIMD2<Double>
+    /// What one unit of 8192 to the right and down is on the plane.
+    private let right: SIMD2<Double>
+    private let down: SIMD2<Double>
+    let clip: ClipRows
+
+    init(_ tile: CoveringTile, content: CoveringTile, _ projection: PictureProjection) {
+        self.tile = tile
+        self.content = content
+        self.projection = projection
+        let side = 1 / content.side
+        origin = projection.plane(content.origin)
+        let unit = projection.worldSize * side / TileShapes.extent
+        right = projection.turned(SIMD2(unit, 0))
+        down = projection.turned(SIMD2(0, unit))
+        var shape = PixelPath()
+        let edge = 1 / tile.side
+        shape.add(
+            contour: [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
+                // Corners of neighbors come from the same numbers.
+                projection.plane(
+                    SIMD2(
+                        (Double(tile.x) + Double(tile.world) * tile.side + $0.0) * edge,
+                        (Double(tile.y) + $0.1) * edge))
+            })
+        clip = ClipRows(
+            convex: projection.picture(shape).points, width: Int(projection.size.x),
+            height: Int(projection.size.y))
+    }
+
+    /// A point of the content on the plane.
+    @inline(__always)
+    func plane(_ point: SIMD2<Double>) -> SIMD2<Double> {
+        origin + right * point.x + down * point.y
+    }
+
+    /// Parts of a shape on the plane; points that fall onto each other are kept.
+    func plane(_ parts: [[SIMD2<Double>]], moved: SIMD2<Double>) -> [[SIMD2<Double>]] {
+        let start = origin + moved
+        return parts.map { part in part.map { start + right * $0.x + down * $0.y } }
+    }
+}
+
+/// What a layer needs of a style while it is drawn.
+struct LayerDrawing {
+    let layer: StyleLayer
+    let context: EvaluationContext
+    let projection: PictureProjection
+    let images: [String: PainterImage]
+    var list: DrawList
+    /// What could not be drawn, in words.
+    var warnings: Set<String> = []
+
+    /// Pixels of a point.
+    var scale: Double { projection.scale }
+
+    /// A color with an opacity, as a pixel.
+    static func pixel(_ color: StyleColor?, opacity: Double) -> PixelColor {
+        guard let color else { return .clear }
+        let parts = color.premultiplied
+        let factor = min(max(opacity, 0), 1)
+        return PixelColor(
+            premultipliedRed: parts.red * factor, green: parts.green * factor,
+            blue: parts.blue * factor, alpha: parts.alpha * factor)
+    }
+
+    /// How far a layer is moved on the plane.
+    func translation(_ property: String) -> SIMD2<Double> {
+        guard let way = layer.property(property).numbers(context), way.count == 2 else {
+            return .zero
+        }
+        let moved = SIMD2(way[0], way[1]) * scale
+        let isMap = layer.property(property + "-anchor").string(context) == "map"
+        return isMap ? projection.turned(moved) : moved
+    }
+
+    /// The features of a tile that the layer draws, in its order.
+    mutating func features(
+        _ shapes: TileShapes, sortKey: String, tileZoom: Double
+    ) -> [TileShapes.Feature] {
+        context.zoom = tileZoom
+        var kept: [(feature: TileShapes.Feature, key: Double)] = []
+        let sort = layer.property(sortKey)
+        for feature in shapes.layer.features {
+            let entry = TileShapes.Feature(shapes: shapes, feature: feature)
+            context.feature = entry
+            guard layer.filter.accepts(context) else { continue }
+            kept.append((entry, sort.isGiven ? sort.number(context) : 0))
+        }
+        if sort.isGiven {
+            // Equal keys keep their order.
+            kept = kept.enumerated().sorted {
+                ($0.element.key, $0.offset) < ($1.element.key, $1.offset)
+            }.map(\.element)
+        }
+        context.zoom = projection.zoom
+        return kept.map(\.feature)
+    }
+}
+
+/// An image of a style: an icon or a pattern.
+public struct PainterImage: Sendable {
+    /// Its pixels.
+    public var pixels: PixelBuffer
+    /// Pixels of a point.
+    public var pixelRatio: Double
+    /// Whether it is a field of distances that takes a color, rather than a picture.
+    public var isDistanceField: Bool
+
+    /// Creates an image.
+    public init(pixels: PixelBuffer, pixelRatio: Double = 1, isDistanceField: Bool = false) {
+        self.pixels = pixels
+        self.pixelRatio = pixelRatio
+        self.isDistanceField = isDistanceField
+    }
+}

@@ -1,0 +1,50 @@
+import Atlas
+import Bytes
+import MapPixels
+import Tiles
+import VectorTile
+
+/// The tiles of a PMTiles archive, such as that of an atlas.
+public struct ArchiveTiles: TileProvider {
+    private let reader: PMTilesReader
+    /// The least zoom of the archive.
+    public let minimumZoom: Int
+    /// The greatest zoom of the archive.
+    public let maximumZoom: Int
+    /// Points along a side of a tile.
+    public let tileSize: Double
+
+    /// Serves an archive of vector tiles, or of PNG images.
+    ///
+    /// - Throws: `PMTilesError` where it cannot be read.
+    public init(path: String, tileSize: Double = 512) throws(PMTilesError) {
+        self.init(try PMTilesReader(path: path), tileSize: tileSize)
+    }
+
+    /// Serves an archive.
+    public init(_ reader: PMTilesReader, tileSize: Double = 512) {
+        self.reader = reader
+        self.tileSize = tileSize
+        minimumZoom = Int(reader.header.minimumZoom)
+        maximumZoom = Int(reader.header.maximumZoom)
+    }
+
+    /// Serves an atlas's tiles.
+    ///
+    /// - Throws: `AtlasError` or `PMTilesError`.
+    public init(_ atlas: Atlas) throws {
+        self.init(try PMTilesReader(try atlas.file(AtlasFile.tiles)))
+    }
+
+    /// A tile of the archive.
+    ///
+    /// - Throws: `PMTilesError`, `VectorTileError` or `PixelError` for a damaged one.
+    public func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
+        guard let id = TileID(checking: zoom, x: x, y: y), let bytes = try reader.content(of: id)
+        else { return nil }
+        switch reader.header.tileType {
+        case .png: return .raster(try PNGDecoder.decode(bytes))
+        default: return .vector(try VectorTile(bytes.span.rawBytes))
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import MapGeometry
+import MapPixels
+import MapStyle
+import VectorTile
+
+/// Tiles made of GeoJSON features as they are asked for.
+///
+/// A tile reaches `buffer` beyond its sides; lines and polygons are cut there. Properties that are lists or objects are kept
+/// as JSON text, null ones are dropped.
+public struct GeoJSONTiles: TileProvider {
+    /// 0: there is a tile for every zoom.
+    public let minimumZoom = 0
+    /// The zoom beyond which tiles are enlarged.
+    public let maximumZoom: Int
+    /// Points along a side of a tile.
+    public let tileSize = 512.0
+
+    private struct Shape: Sendable {
+        let type: VectorTile.GeometryType
+        /// Places in the world as a square of side 1.
+        let parts: [[SIMD2<Double>]]
+        let id: UInt64?
+        let properties: [(String, VectorTile.Value)]
+        let low: SIMD2<Double>
+        let high: SIMD2<Double>
+    }
+
+    private let shapes: [Shape]
+    /// How far a tile reaches beyond its sides, in tiles.
+    private let buffer: Double
+
+    /// Creates tiles of a feature collection, a feature or a geometry; what is none of these is left out.
+    public init(_ json: JSONValue, maximumZoom: Int = 18, buffer: Double = 128) {
+        self.maximumZoom = min(max(maximumZoom, 0), 24)
+        self.buffer = buffer / 512
+        var shapes: [Shape] = []
+        Self.collect(json, nil, [], depth: 0, into: &shapes)
+        self.shapes = shapes
+    }
+
+    private static func collect(
+        _ json: JSONValue, _ id: UInt64?, _ properties: [(String, VectorTile.Value)], depth: Int,
+        into shapes: inout [Shape]
+    ) {
+        guard depth < 32 else { return }
+        switch json["type"]?.stringValue {
+        case "FeatureCollection":
+            guard case .array(let features)? = json["features"] else { return }
+            for feature in features {
+                collect(feature, nil, [], depth: depth + 1, into: &shapes)
+            }
+        case "Feature":
+            guard let geometry = json["geometry"] else { return }
+            var own: [(String, VectorTile.Value)] = []
+            if case .object(let members)? = json["properties"] {
+                own = members.compactMap { name, value in
+                    VectorTile.Value(value).map { (name, $0) }
+                }
+            }
+            let number = json["id"].flatMap { $0.doubleValue ?? Double($0.stringValue ?? "") }
+            collect(
+                geometry, number.flatMap(UInt64.init(exactly:)), own, depth: depth + 1,
+                into: &shapes)
+        case "GeometryCollection":
+            guard case .array(let geometries)? = json["geometries"] else { return }
+            for geometry in geometries {
+                collect(geometry, id, properties, depth: depth + 1, into: &shapes)
+            }
+        case let type?:
+            guard let coordinates = json["coordinates"],
+                let (kind, parts) = parts(type, coordinates), !parts.isEmpty
+            else { return }
+            var low = SIMD2(repeating: Double.infinity)
+            var high = -low
+            for point in parts.joined() {
+                low = pointwiseMin(low, point)
+                high = pointwiseMax(high, point)
+            }
+            shapes.append(
+                Shape(
+                    type: kind, parts: parts, id: id, properties: properties, low: low, high: high))
+        case nil: break
+        }
+    }
+
+    private static func parts(
+        _ type: String, _ json: JSONValue
+    ) -> (VectorTile.GeometryType, [[SIMD2<Double>]])? {
+        switch type {
+        case "Point": (.point, position(json).map { [[$0]] } ?? [])
+        case "MultiPoint": (.point, list(json).compactMap(position).map { [$0] })
+        case "LineString": (.line, [line(json)].filter { $0.count > 1 })
+        case "MultiLineString": (.line, list(json).map(line).filter { $0.count > 1 })
+        case "Polygon": (.polygon, rings(json))
+        case "MultiPolygon": (.polygon, list(json).flatMap(rings))
+        default: nil
+        }
+    }
+
+    private static func list(_ json: JSONValue) -> [JSONValue] {
+        if case .array(let items) = json { items } else { [] }
+    }
+
+    private static func position(_ json: JSONValue) -> SIMD2<Double>? {
+        let items = list(json)
+        guard items.count >= 2, let longitude = items[0].doubleValue,
+            let latitude = items[1].doubleValue, longitude.isFinite, latitude.isFinite,
+            abs(longitude) <= 36_000
+        else { return nil }
+        return PictureCamera.world(latitude: latitude, longitude: longitude)
+    }
+
+    private static func line(_ json: JSONValue) -> [SIMD2<Double>] {
+        list(json).compactMap(position)
+    }
+
+    /// A polygon's rings, the first one clockwise as seen with y down, the others the other way round.
+    private static func rings(_ json: JSONValue) -> [[SIMD2<Double>]] {
+        list(json).map(line).enumerated().compactMap { index, ring in
+            guard ring.count > 2 else { return nil }
+            var area = 0.0
+            var last = ring[ring.count - 1]
+            for point in ring {
+                area += last.x * point.y - point.x * last.y
+                last = point
+            }
+            return (area > 0) == (index == 0) ? ring : ring.reversed()
+        }
+    }
+
+    /// The features that touch a tile; nil if none does.
+    public func tile(zoom: Int, x: Int, y: Int) -> TileContent? {
+        let side = exp2(zoom)
+        var layer = VectorTile.Layer(name: "", extent: UInt32(TileShapes.extent))
+        var keys: [String: UInt32] = [:]
+        var values: [VectorTile.Value: UInt32] = [:]
+        let reach = buffer * TileShapes.extent
+        let box = TileBox(
+            low: SIMD2(repeating: -reach), high: SIMD2(repeating: TileShapes.extent + reach))
+        // Copies to the west and east show beyond the 180th meridian.
+        for world in -1...1 {
+            let origin = SIMD2(Double(x) / side + Double(world), Double(y) / side)
+            for shape in shapes {
+                let low = (shape.low - origin) * side * TileShapes.extent
+                let high = (shape.high - origin) * side * TileShapes.extent
+                guard low.x <= box.high.x, low.y <= box.high.y, high.x >= box.low.x,
+                    high.y >= box.low.y
+                else { continue }
+                let parts = box.cut(
+                    shape.parts.map { $0.map { ($0 - origin) * side * TileShapes.extent } },
+                    shape.type)
+                guard !parts.isEmpty else { continue }
+                let firstTag = layer.tags.count
+                for (name, value) in shape.properties {
+                    layer.tags.append(keys[name] ?? UInt32(keys.count))
+                    if keys[name] == nil {
+                        keys[name] = UInt32(keys.count)
+                        layer.keys.append(name)
+                    }
+                    layer.tags.append(values[value] ?? UInt32(values.count))
+                    if values[value] == nil {
+                        values[value] = UInt32(values.count)
+                        layer.values.append(value)
+                    }
+                }
+                let firstPart = layer.partEnds.count
+                for part in parts {
+                    for point in part {
+                        let rounded = point.rounded(.toNearestOrAwayFromZero)
+                        layer.coordinates.append(Int32(rounded.x))
+                        layer.coordinates.append(Int32(rounded.y))
+                    }
+                    layer.partEnds.append(Int32(layer.coordinates.count / 2))
+                }
+                layer.features.append(
+                    VectorTile.Feature(
+                        id: shape.id, type: shape.type, tags: firstTag..<layer.tags.count,
+                        parts: firstPart..<layer.partEnds.count))
+            }
+        }
+        return layer.features.isEmpty ? nil : .vector(VectorTile(layers: [layer]))
+    }
+
+    private func exp2(_ zoom: Int) -> Double { Double(1 << min(max(zoom, 0), 30)) }
+}
+
+extension VectorTile.Value {
+    /// A property of GeoJSON; nil for null.
+    fileprivate init?(_ json: JSONValue) {
+        switch json {
+        case .null: return nil
+        case .bool(let flag): self = .bool(flag)
+        case .integer(let number): self = .int(number)
+        case .number(let number): self = .double(number)
+        case .string(let text): self = .string(text)
+        case .array, .object: self = .string(StyleValue(json).json)
+        }
+    }
+}

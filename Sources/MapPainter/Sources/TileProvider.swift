@@ -1,0 +1,25 @@
+import MapPixels
+import VectorTile
+
+/// What a tile holds.
+public enum TileContent: Sendable {
+    /// Shapes.
+    case vector(VectorTile)
+    /// An image.
+    case raster(PixelBuffer)
+}
+
+/// Gives the tiles of one of a style's sources.
+public protocol TileProvider: Sendable {
+    /// The least zoom that there are tiles of.
+    var minimumZoom: Int { get }
+    /// The greatest zoom that there are tiles of; greater ones are made of these.
+    var maximumZoom: Int { get }
+    /// Points along a side of a tile.
+    var tileSize: Double { get }
+
+    /// A tile; nil if there is none, so that a parent stands in for it.
+    ///
+    /// Called on several threads at once.
+    func tile(zoom: Int, x: Int, y: Int) throws -> TileContent?
+}

@@ -1,0 +1,124 @@
+import MapStyle
+import VectorTile
+
+/// The features of one layer of a tile, with coordinates of 8192 along the tile's side.
+struct TileShapes: Sendable {
+    let layer: VectorTile.Layer
+    /// The values of the layer's table as expressions see them.
+    private let values: [StyleValue]
+    /// For each name that the style reads the layer's key, −1 where it has none.
+    private let keys: [Int32]
+    /// What a unit of the layer is in 8192 along the side.
+    private let unit: Double
+
+    /// Units along a tile's side.
+    static let extent = 8192.0
+
+    init(_ layer: VectorTile.Layer, names: PropertyNames) {
+        self.layer = layer
+        values = layer.values.map(StyleValue.init)
+        let places = Dictionary(
+            layer.keys.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { a, _ in a })
+        keys = names.names.map { places[$0] ?? -1 }
+        unit = Self.extent / Double(layer.extent)
+    }
+
+    /// A feature as expressions read it.
+    struct Feature: StyleFeature {
+        let shapes: TileShapes
+        let feature: VectorTile.Feature
+
+        var geometryType: GeometryType {
+            let several = feature.parts.count > 1
+            switch feature.type {
+            case .point: return several ? .multiPoint : .point
+            case .line: return several ? .multiLineString : .lineString
+            case .polygon:
+                return shapes.outerRings(feature) > 1 ? .multiPolygon : .polygon
+            case .unknown: return .unknown
+            }
+        }
+
+        var id: StyleValue? { feature.id.map { .number(Double($0)) } }
+
+        func value(of key: PropertyKey) -> StyleValue? {
+            let wanted: UInt32
+            if key.index >= 0, key.index < shapes.keys.count {
+                let place = shapes.keys[key.index]
+                if place < 0 { return nil }
+                wanted = UInt32(place)
+            } else {
+                guard let place = shapes.layer.keys.firstIndex(of: key.name) else { return nil }
+                wanted = UInt32(place)
+            }
+            var tag = feature.tags.lowerBound
+            while tag < feature.tags.upperBound {
+                if shapes.layer.tags[tag] == wanted {
+                    return shapes.values[Int(shapes.layer.tags[tag + 1])]
+                }
+                tag += 2
+            }
+            return nil
+        }
+
+        var properties: [String: StyleValue] {
+            shapes.layer.attributes(of: feature).mapValues(StyleValue.init)
+        }
+
+        var tileGeometry: [[SIMD2<Double>]]? { shapes.parts(of: feature) }
+    }
+
+    private func outerRings(_ feature: VectorTile.Feature) -> Int {
+        feature.parts.count { VectorTile.isOuterRing(layer.points(ofPart: $0)) }
+    }
+
+    /// The parts of a feature in 8192 along the tile's side, rounded as MapLibre rounds them; rings end with their first point.
+    func parts(of feature: VectorTile.Feature) -> [[SIMD2<Double>]] {
+        feature.parts.map { part in
+            let flat = layer.points(ofPart: part)
+            var points: [SIMD2<Double>] = []
+            points.reserveCapacity(flat.count / 2 + 1)
+            var index = flat.startIndex
+            while index < flat.endIndex {
+                let point = SIMD2(Double(flat[index]), Double(flat[index + 1])) * unit
+                points.append(
+                    unit == 1 || unit == 2 ? point : point.rounded(.toNearestOrAwayFromZero))
+                index += 2
+            }
+            if feature.type == .polygon, let first = points.first, first != points.last {
+                points.append(first)
+            }
+            return points
+        }
+    }
+}
+
+extension VectorTile {
+    /// Whether a ring of flat coordinates is an outer one: its area is positive with y down.
+    static func isOuterRing(_ flat: ArraySlice<Int32>) -> Bool {
+        var area: Int64 = 0
+        var last = (flat.count >= 2 ? Int64(flat[flat.endIndex - 2]) : 0, Int64(flat.last ?? 0))
+        var index = flat.startIndex
+        while index < flat.endIndex {
+            let point = (Int64(flat[index]), Int64(flat[index + 1]))
+            area &+= last.0 &* point.1 &- point.0 &* last.1
+            last = point
+            index += 2
+        }
+        return area > 0
+    }
+}
+
+extension StyleValue {
+    /// A value of a vector tile.
+    init(_ value: VectorTile.Value) {
+        switch value {
+        case .string(let text): self = .string(text)
+        case .float(let number): self = .number(Double(number))
+        case .double(let number): self = .number(number)
+        case .int(let number): self = .number(Double(number))
+        case .uint(let number): self = .number(Double(number))
+        case .bool(let flag): self = .boolean(flag)
+        }
+    }
+}
