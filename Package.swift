@@ -463,7 +463,8 @@ let package = Package(
             name: "mapwright",
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
-                "MapGeometry", "MapServer", "Places", "PointLayers", "RoadNetwork", "Roads",
+                "MapGeometry", "MapPainter", "MapPixels", "MapServer", "MapStyle", "Places",
+                "PointLayers", "RoadNetwork", "Roads",
                 "ServiceTokens", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),

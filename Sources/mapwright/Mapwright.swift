@@ -26,7 +26,7 @@ struct Mapwright: AsyncParsableCommand {
         subcommands: [
             Import.self, Inspect.self, Serve.self, Search.self, Complete.self, Geocode.self,
             Reverse.self, Route.self, Matrix.self, IsochroneCommand.self, Match.self,
-            ProfileCommand.self, Cluster.self,
+            ProfileCommand.self, Cluster.self, Snapshot.self,
             Lint.self,
         ])
 

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Atlas
+import Foundation
+import MapPainter
+import MapPixels
+import MapServer
+import MapStyle
+
+/// `mapwright snapshot`.
+struct Snapshot: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw a picture of the map.",
+        discussion: """
+            Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. Labels, icons \
+            and buildings in relief are not drawn yet; --verbose names what a picture lacks.
+
+            The data is © OpenStreetMap contributors; say so beside the picture.
+
+            EXAMPLES
+              mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --meters 2000 -o center.png
+              mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --zoom 15 --scale 2 --appearance dark -o dark.png
+              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --size 800x600 -o region.png
+            """)
+
+    @Option(help: "The atlas.", completion: .directory)
+    var atlas: String
+
+    @Option(help: "Latitude and longitude of the picture's middle; with --meters or --zoom.")
+    var center: String?
+
+    @Option(help: "How many meters the picture is wide; with --center.")
+    var meters: Double?
+
+    @Option(help: "The zoom, 0 ... 22, of a world of 512 points; with --center.")
+    var zoom: Double?
+
+    @Option(help: "South, west, north, east in degrees: all of it is shown.")
+    var region: Edges?
+
+    @Option(help: "The picture's size in points; 1024x768 if not given.")
+    var size: ScreenSize?
+
+    @Option(help: "Pixels of a point, 1 ... 4.")
+    var scale = 2.0
+
+    @Option(help: "Degrees clockwise from north that are up.")
+    var bearing = 0.0
+
+    @Option(help: "Degrees from straight down to the line of sight, 0 ... 60.")
+    var pitch = 0.0
+
+    @Option(help: "The look of the map: standard, muted or hybrid.")
+    var style = "standard"
+
+    @Option(help: "The colors: light or dark.")
+    var appearance = "light"
+
+    @Flag(help: "Name what the style asks for and the picture lacks.")
+    var verbose = false
+
+    @Option(name: .shortAndLong, help: "The file to write, .png.", completion: .file())
+    var output: String
+
+    func run() async throws {
+        try await report {
+            guard output.hasSuffix(".png") else {
+                throw ValidationError("\(output) is no .png file; other formats are not written.")
+            }
+            let camera = try camera()
+            let files = try MapStyleFiles()
+            let name = "\(style)-\(appearance)"
+            guard try files.names.contains(name) else {
+                throw ValidationError(
+                    "There is no style \(name); there are \(try files.names.joined(separator: ", "))."
+                )
+            }
+            var painter = Painter(
+                style: try Style(json: try files.style(name)),
+                backdrop: PixelColor(red: 1, green: 1, blue: 1))
+            painter.providers["atlas"] = try ArchiveTiles(try Atlas.open(atlas))
+            painter.providers["world"] = try ArchiveTiles(path: files.worldOutline)
+            let sprites = try files.sprites(name, isLarge: scale > 1)
+            painter.images = try SpriteSheet.images(
+                list: sprites.list, sheet: try PNGDecoder.decode(sprites.sheet))
+            let picture = try painter.picture(camera)
+            let density = UInt32((72 / 0.0254 * scale).rounded())
+            let bytes = PNGEncoder(level: 6, pixelsPerMeter: density).encode(picture.pixels)
+            try NewFile.write(to: output) { try $0.append(bytes) }
+            if verbose {
+                for warning in picture.warnings { Terminal.error.line("mapwright: \(warning)") }
+            }
+        }
+    }
+
+    /// The camera that the options ask for.
+    private func camera() throws -> PictureCamera {
+        let width = Int(size?.width ?? 1024)
+        let height = Int(size?.height ?? 768)
+        if let region {
+            guard center == nil, meters == nil, zoom == nil else {
+                throw ValidationError("Give either --region, or --center.")
+            }
+            let camera = try PictureCamera(
+                south: region.south, west: region.west, north: region.north, east: region.east,
+                width: width, height: height, scale: scale)
+            return try PictureCamera(
+                latitude: camera.latitude, longitude: camera.longitude, zoom: camera.zoom,
+                bearing: bearing, pitch: pitch, width: width, height: height, scale: scale)
+        }
+        guard let center else { throw ValidationError("Give --center or --region.") }
+        let parts = center.split(separator: ",").map {
+            Double($0.trimmingCharacters(in: .whitespaces))
+        }
+        guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else {
+            throw ValidationError("\(center) is no position: give LATITUDE,LONGITUDE.")
+        }
+        guard (meters != nil) != (zoom != nil) else {
+            throw ValidationError("Give either --meters or --zoom.")
+        }
+        // Around the equator in meters, of the sphere of Mercator's projection.
+        let around = 40_075_016.685578488 * cos(latitude * .pi / 180)
+        let zoom = zoom ?? log2(around * Double(width) / 512 / max(meters ?? 1, 1))
+        return try PictureCamera(
+            latitude: latitude, longitude: longitude,
+            zoom: meters == nil ? zoom : min(max(zoom, 0), 22),
+            bearing: bearing, pitch: pitch, width: width, height: height, scale: scale)
+    }
+}

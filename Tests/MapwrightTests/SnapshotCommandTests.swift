@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// `mapwright snapshot` on the sample's tiles.
+@Suite struct SnapshotCommandTests {
+    private static let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Samples/helsinki.atlas").path
+
+    private static func run(_ arguments: [String]) async throws -> Program {
+        try await Program.run(["snapshot", "--atlas", sample] + arguments)
+    }
+
+    @Test func aPictureHasItsSize() async throws {
+        let folder = try Folder()
+        let path = folder.path + "/map.png"
+        let program = try await Self.run([
+            "--center", "60.1699,24.9384", "--meters", "1000", "--size", "120x80", "--scale", "2",
+            "-o", path,
+        ])
+        #expect(program.status == 0, "\(program.errors)")
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(bytes.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        // Width and height in the header, big-endian.
+        #expect(Array(bytes[16..<24]) == [0, 0, 0, 240, 0, 0, 0, 160])
+        #expect(bytes.count > 2000)
+    }
+
+    @Test(arguments: [
+        ["--center", "60", "--zoom", "3"], ["--center", "60,24"], ["--zoom", "3"],
+        ["--center", "60,24", "--zoom", "3", "--style", "imagery"],
+        ["--center", "60,24", "--zoom", "3", "--region", "1,2,3,4"],
+    ])
+    func badUsageIsRefused(arguments: [String]) async throws {
+        let folder = try Folder()
+        let program = try await Self.run(arguments + ["-o", folder.path + "/map.png"])
+        #expect(program.status == 64, "\(program.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/map.png"))
+    }
+
+    @Test func whatCannotBeDrawnFailsInOneLine() async throws {
+        let folder = try Folder()
+        let program = try await Self.run([
+            "--center", "60,24", "--zoom", "99", "-o", folder.path + "/map.png",
+        ])
+        #expect(program.status == 1)
+        #expect(program.errors == "mapwright: a zoom is 0 to 24, not 99.0\n")
+    }
+}
