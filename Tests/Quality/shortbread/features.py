@@ -111,12 +111,36 @@ def point(tags):
     return found
 
 
+def area(tags):
+    """Kinds of an area by layer, of those whose attributes are a kind alone."""
+    found = {}
+    if tags.get("area") == "no":
+        return found
+    landuse, natural, amenity = tags.get("landuse"), tags.get("natural"), tags.get("amenity")
+    water = {
+        "glacier": natural == "glacier", "river": natural == "water" and tags.get("water") == "river" or tags.get("waterway") == "riverbank",
+        "water": natural == "water" and tags.get("water") != "river", "dock": tags.get("waterway") == "dock",
+        "reservoir": landuse == "reservoir", "basin": landuse == "basin",
+    }
+    if any(water.values()):
+        found["water_polygons"] = next(kind for kind, holds in water.items() if holds)
+    sites = {kind: amenity == kind for kind in SCHEMA["sites"]["kinds"]} | {
+        "danger_area": tags.get("military") == "danger_area", "sports_centre": tags.get("leisure") == "sports_centre",
+        "construction": landuse == "construction"}
+    for kind in ("danger_area", "sports_centre", *SCHEMA["sites"]["kinds"]):
+        if sites[kind]:
+            found["sites"] = kind
+            break
+    return found
+
+
 class Expected(osmium.SimpleHandler):
-    """What the tiles should hold: layer, id, attributes. Points of nodes, and lines of ways that are not closed."""
+    """What the tiles should hold: layer, id, attributes. Points of nodes, lines of ways that are not closed, areas of those that are."""
 
     def __init__(self):
         super().__init__()
         self.features = collections.defaultdict(dict)
+        self.areas = collections.defaultdict(dict)
 
     def node(self, node):
         if not len(node.tags):
@@ -126,6 +150,12 @@ class Expected(osmium.SimpleHandler):
 
     def way(self, way):
         refs = [node.ref for node in way.nodes]
+        if refs[0] == refs[-1]:
+            spots = [(node.lon, node.lat) for node in way.nodes if node.location.valid()]
+            # What is smaller than the grid of the tiles is in none.
+            if len(spots) == len(refs) and min(max(side) - min(side) for side in zip(*spots)) > 3e-5:
+                for layer, kind in area(way.tags).items():
+                    self.areas[layer][way.id * 10 + 2] = kind
         if refs[0] == refs[-1] or len(refs) < 2:
             return
         # What an extract has of a way: two places that follow each other make a line.
@@ -201,6 +231,14 @@ def main():
             if number % 10 == 1:
                 fault(f"{layer}: too many", f"{number} {found[layer][number]}")
         print(f"{layer}: {len(expected.features[layer]):,} of {len(found[layer]):,} compared")
+    for layer, areas in sorted(expected.areas.items()):
+        for number, kind in areas.items():
+            own = found[layer].get(number, {}).get("kind")
+            if own is None:
+                fault(f"{layer}: missing", f"{number} {kind}")
+            elif own != kind:
+                fault(f"{layer}: differs", f"{number}: {own} instead of {kind}")
+        print(f"{layer}: {len(areas):,} of {len(found[layer]):,} compared")
     for kind, count in sorted(faults.items()):
         print(f"{count:,} × {kind}, such as {examples[kind]}")
     print("no difference" if not faults else f"{sum(faults.values()):,} differences")
