@@ -554,7 +554,8 @@ let package = Package(
             name: "StyleFixtures", dependencies: ["MapGeometry", "MapStyle"],
             path: "Tests/StyleFixtures", swiftSettings: rules),
         .testTarget(
-            name: "MapStyleTests", dependencies: ["MapGeometry", "MapStyle", "Tiles", "VectorTile"],
+            name: "MapStyleTests",
+            dependencies: ["MapGeometry", "MapStyle", "Tiles", "VectorTile"],
             swiftSettings: spanRules),
         .testTarget(
             name: "MapAPITests",
