@@ -83,6 +83,20 @@ struct StrokeTests {
         }
     }
 
+    @Test func linesThatFollowEachOtherMeetWithoutASeam() throws {
+        var list = try DrawList(width: 40, height: 12)
+        var stroke = LineStroke(width: 8)
+        stroke.buttReach = 0.5
+        for line: [SIMD2<Double>] in [[[4, 6], [17.5, 6]], [[17.5, 6], [36, 6]]] {
+            try list.fill(Self.stroke(line, stroke), color: FillTests.white)
+        }
+        var picture = try PixelBuffer(width: 40, height: 12)
+        list.draw(onto: &picture)
+        #expect((5..<35).allSatisfy { picture[$0, 6].alpha == 255 })
+        #expect(picture[3, 6].alpha == 128)
+        #expect(picture[2, 6].alpha == 0)
+    }
+
     @Test func offsetLiesToTheRight() {
         let path = Self.stroke([[0, 20], [40, 20]], LineStroke(width: 4, offset: 6))
         #expect(CoverageOracle.winding(path, [20, 26]) != 0)

@@ -32,7 +32,10 @@ extension LayerDrawing {
                             path.add(strokeOf: dash, isClosed: false, stroke)
                         }
                     } else {
-                        path.add(strokeOf: part, isClosed: isRing, stroke)
+                        // MapLibre's ends are hard: they paint each pixel whose middle they reach.
+                        var whole = stroke
+                        whole.buttReach = 0.5
+                        path.add(strokeOf: part, isClosed: isRing, whole)
                     }
                 }
                 try list.fill(
