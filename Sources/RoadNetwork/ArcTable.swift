@@ -29,10 +29,11 @@ struct ArcTable {
         var numbers: [[String]: UInt32] = [:]
         let roadKinds = network.roads.map { road in
             let labels = road.road.labels
+            let flags = road.road.flags.subtracting([.sidewalk, .risesAlong, .fallsAlong])
             let key =
                 [
                     labels.name, labels.ref, labels.exit, labels.pronunciation,
-                    "\(road.road.flags.rawValue) \(road.road.kind)",
+                    "\(flags.rawValue) \(road.road.kind)",
                 ] + labels.destination + labels.destinationRef
             if let known = numbers[key] { return known }
             numbers[key] = UInt32(numbers.count)

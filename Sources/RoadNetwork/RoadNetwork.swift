@@ -11,6 +11,7 @@ public struct RoadNetwork {
     private let arcs: ArcTable
     private let costs: TurnCosts
     private let rules: TurnRules
+    private let profile: TravelProfile
     private var texts = TextTable()
     private var tables: RoadTables
 
@@ -57,6 +58,7 @@ public struct RoadNetwork {
         _ data: Dataset, _ profile: TravelProfile, _ drivesLeft: Bool?, _ terrain: Terrain?
     ) {
         self.data = data
+        self.profile = profile
         let network = SegmentNetwork(data, WayRules(profile: profile))
         self.network = network
         rules = TurnRules(data, network, profile)
@@ -73,12 +75,21 @@ public struct RoadNetwork {
 
     private mutating func fillWays() {
         let zones = LowEmissionZones(data)
+        let streets = StreetsBeside(
+            data, near: network.roads.filter { mayRunBeside($0) }.map(\.way))
         for (way, road) in network.roads {
             let labels = road.labels
             tables.wayIDs.append(data.ways.ids[Int(way)])
-            tables.wayNames.append(texts.number(labels.name))
-            tables.wayRefs.append(texts.number(labels.ref))
             var flags = road.flags
+            var name = labels.name
+            if mayRunBeside((way, road)),
+                let street = streets.name(of: way, isSidewalk: flags.contains(.sidewalk))
+            {
+                name = street
+                flags.insert(.namedBeside)
+            }
+            tables.wayNames.append(texts.number(name))
+            tables.wayRefs.append(texts.number(labels.ref))
             let nodes = data.ways.nodes[data.ways.nodeRange(Int(way))]
             if zones.touches(nodes) { flags.insert(.lowEmissionZone) }
             tables.wayFlags.append(flags.rawValue)
@@ -95,6 +106,22 @@ public struct RoadNetwork {
                     texts.number(labels.destinationStreet[direction]))
                 tables.wayTurnLanes.append(texts.number(labels.turnLanes[direction]))
             }
+        }
+    }
+
+    /// Whether a way is a path that is known by the street beside it, if there is one.
+    private func mayRunBeside(_ way: (way: UInt32, road: WayRules.Road)) -> Bool {
+        let road = way.road
+        guard profile.mode.kind != .vehicle, [.footway, .path, .cycleway].contains(road.kind),
+            road.labels.name.isEmpty, road.labels.ref.isEmpty, !road.isArea,
+            road.flags.isDisjoint(with: [.acrossArea, .lifted])
+        else { return false }
+        let strings = data.strings
+        return !["footway", "cycleway", "path"].contains { key in
+            guard let key = strings.id(key), let crossing = strings.id("crossing") else {
+                return false
+            }
+            return data.ways.tags[Int(way.way)][key] == crossing
         }
     }
 

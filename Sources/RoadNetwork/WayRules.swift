@@ -146,7 +146,19 @@ struct WayRules {
         if highway.hasSuffix("_link") { road.flags.insert(.link) }
         if road.kind == .motorway { road.flags.insert(.motorway) }
         if road.kind == .motorway || road.kind == .trunk { road.flags.insert(.highway) }
-        if highway == "steps" { road.flags.insert(.steps) }
+        if highway == "steps" {
+            road.flags.insert(.steps)
+            switch tags["incline"] {
+            case "up": road.flags.insert(.risesAlong)
+            case "down": road.flags.insert(.fallsAlong)
+            case let slope?:
+                if Measure.percent(slope).map({ $0 > 0 }) ?? false {
+                    road.flags.insert(slope.hasPrefix("-") ? .fallsAlong : .risesAlong)
+                }
+            case nil: break
+            }
+        }
+        if tags["footway"] == "sidewalk" { road.flags.insert(.sidewalk) }
         if highway == "elevator" || tags["conveying"].map({ $0 != "no" }) ?? false {
             road.flags.insert(.lifted)
         }

@@ -50,4 +50,15 @@ public struct RoadFlags: OptionSet, Sendable {
     public static let acrossArea = Self(rawValue: 1 << 20)
     /// In a tunnel, and not a passage through a building or under a gallery: not where one stands above.
     public static let underground = Self(rawValue: 1 << 21)
+    /// A pavement beside a street.
+    public static let sidewalk = Self(rawValue: 1 << 22)
+    /// Steps that lead up along the way.
+    public static let risesAlong = Self(rawValue: 1 << 23)
+    /// Steps that lead down along the way.
+    public static let fallsAlong = Self(rawValue: 1 << 24)
+    /// The name is that of the street which the way, nameless itself, runs beside.
+    public static let namedBeside = Self(rawValue: 1 << 25)
+
+    /// What only words depend on.
+    static let ofWords: Self = [.sidewalk, .risesAlong, .fallsAlong, .namedBeside]
 }

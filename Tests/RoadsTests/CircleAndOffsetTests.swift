@@ -26,7 +26,8 @@ struct CircleAndOffsetTests {
 
     @Test(arguments: [("se", 1, "east"), ("sn", 2, "north"), ("sw", 3, "west"), ("ss", 4, "south")])
     func exitsAreCounted(_ ends: String, _ exit: Int, _ name: String) async throws {
-        let steps = try await steps(roundabout, ends == "ss" ? "se" : ends)
+        let (router, leg) = try await leg(roundabout, ends == "ss" ? "se" : ends, .automobile)
+        let steps = router.steps(for: leg, tellsCircleExits: true)
         #expect(steps[1].maneuver.kind == .roundabout)
         #expect(steps[1].maneuver.exit == (ends == "ss" ? 1 : exit))
         #expect(steps[2].maneuver.kind == .exitRoundabout)

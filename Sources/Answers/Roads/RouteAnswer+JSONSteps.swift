@@ -28,6 +28,10 @@ extension RouteAnswer {
         json.raw(",\"ref\":")
         json.string(maneuver.ref)
         writeSigns(maneuver, &json)
+        if !maneuver.beside.isEmpty {
+            json.raw(",\"beside\":")
+            json.string(maneuver.beside)
+        }
         let notices = writer.notices(step.notices)
         if !notices.isEmpty {
             json.raw(",\"notice\":")

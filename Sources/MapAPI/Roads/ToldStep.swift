@@ -20,7 +20,7 @@ extension Router {
         var before = (decimeters: 0, tenths: 0, weight: 0)
         var offset = 0
         for (number, part) in leg.parts.enumerated() {
-            var steps = steps(for: part)
+            var steps = steps(for: part, tellsCircleExits: true)
             // Where one turns round at a place that is only passed, one neither arrives nor departs.
             if number + 1 < leg.parts.count { steps.removeLast() }
             for (index, var step) in steps.enumerated() {

@@ -55,6 +55,8 @@ struct DraftStep {
     var stairsArc: Int?
     /// Whether a mapper's relation tells what is said here.
     var isMappers = false
+    /// Whether it is a fork of which both branches are the road one is on.
+    var isOneOfBothSides = false
     /// Whether another step contains it now.
     var isGone = false
 

@@ -80,8 +80,9 @@ final class GuidanceGraph {
     func text(_ arc: UInt32) -> RoadText {
         let way = way(arc)
         let direction = way * 2 + Int(arc % 2)
+        let isNamedBeside = RoadFlags(rawValue: graph.wayFlags[way]).contains(.namedBeside)
         return RoadText(
-            name: graph.wayNames[way], ref: graph.wayRefs[way],
+            name: isNamedBeside ? 0 : graph.wayNames[way], ref: graph.wayRefs[way],
             pronunciation: graph.wayPronunciations[way], exits: graph.wayExits[way],
             destinations: graph.wayDestinations[direction],
             destinationRefs: graph.wayDestinationRefs[direction])
@@ -107,7 +108,9 @@ final class GuidanceGraph {
         guard next != arc ^ 1, isOpen(arc) == isOpen(next), isOpen(arc ^ 1) == isOpen(next ^ 1)
         else { return nil }
         if way(arc) == way(next) { return next }
-        guard text(arc) == text(next), flags(arc) == flags(next), kind(arc) == kind(next),
+        guard text(arc) == text(next),
+            flags(arc).subtracting(.ofWords) == flags(next).subtracting(.ofWords),
+            kind(arc) == kind(next),
             mode(arc) == mode(next), mode(arc ^ 1) == mode(next ^ 1)
         else { return nil }
         return next

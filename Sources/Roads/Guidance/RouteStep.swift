@@ -79,6 +79,12 @@ public struct Maneuver: Sendable, Equatable {
     public var drivesLeft = false
     /// Whether the way on is a flight of steps or a lift.
     public var way = Way.road
+    /// What the way on is, where it has no name and is no ordinary road; nil to vehicles.
+    public var unnamedWay: UnnamedWay?
+    /// The street that a way without a name runs beside; empty if there is none.
+    public var beside = ""
+    /// Whether a flight of steps leads up; nil if nothing tells.
+    public var stairsLeadUp: Bool?
     /// Whether the road that follows is, by its name or number, the one that the step before was on, and the
     /// instruction is to say so.
     package var staysOnRoad = false
@@ -87,6 +93,9 @@ public struct Maneuver: Sendable, Equatable {
 
     /// Ways on that are no roads.
     public enum Way: Sendable { case road, steps, lift }
+
+    /// What ways without a name are to those on foot or bicycles.
+    public enum UnnamedWay: UInt8, Sendable, CaseIterable { case path, sidewalk, cyclePath, track }
 
     /// Creates a maneuver.
     public init(_ kind: Kind, _ modifier: TurnModifier? = nil) {
@@ -104,7 +113,8 @@ public struct Maneuver: Sendable, Equatable {
             && one.bearingBefore == other.bearingBefore && one.bearingAfter == other.bearingAfter
             && one.modes == other.modes && one.way == other.way
             && one.drivesLeft == other.drivesLeft && one.staysOnRoad == other.staysOnRoad
-            && one.passesCircle == other.passesCircle
+            && one.passesCircle == other.passesCircle && one.unnamedWay == other.unnamedWay
+            && one.beside == other.beside && one.stairsLeadUp == other.stairsLeadUp
     }
 }
 

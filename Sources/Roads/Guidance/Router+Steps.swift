@@ -6,10 +6,13 @@ extension Router {
     /// The steps of a leg, from departure to arrival.
     ///
     /// Their meters and times add up to the leg's, and their lines to its line.
-    public func steps(for leg: RouteLeg) -> [RouteStep] {
+    ///
+    /// - Parameter tellsCircleExits: Whether the place where one leaves a roundabout is a step of its own, as with
+    ///   OSRM; otherwise a roundabout is one step.
+    public func steps(for leg: RouteLeg, tellsCircleExits: Bool = false) -> [RouteStep] {
         let guide = searchPool.guides.take()
         defer { searchPool.guides.give(back: guide) }
-        return guide.steps(for: leg)
+        return guide.steps(for: leg, tellsCircleExits: tellsCircleExits)
     }
 }
 
@@ -37,7 +40,7 @@ struct Guide: @unchecked Sendable {
 
     init(_ graph: RoadGraph) { roads = GuidanceGraph(graph) }
 
-    func steps(for leg: RouteLeg) -> [RouteStep] {
+    func steps(for leg: RouteLeg, tellsCircleExits: Bool) -> [RouteStep] {
         var drafts = roads.draftSteps(leg)
         roads.override(&drafts, leg)
         let collapse = StepCollapse(roads.names)
@@ -50,11 +53,18 @@ struct Guide: @unchecked Sendable {
         LaneAnticipation.apply(&drafts)
         quiet.join(&drafts)
         quiet.dropShortNames(&drafts)
+        SightedForks(rules: collapse.rules, roads: roads).apply(&drafts)
+        if !tellsCircleExits { WholeCircles.join(&drafts) }
+        let weaving = StreetWeaving(rules: collapse.rules, roads: roads, leg: leg)
         switch roads.graph.mode.kind {
         case .vehicle: break
-        case .bicycle: RiderSteps(rules: collapse.rules).join(&drafts)
+        case .bicycle:
+            weaving.join(&drafts)
+            RiderSteps(rules: collapse.rules).join(&drafts)
         case .pedestrian:
+            weaving.join(&drafts)
             WalkerSteps(rules: collapse.rules, roads: roads, leg: leg).join(&drafts)
+            weaving.join(&drafts)
         }
         return finished(drafts, leg)
     }
@@ -78,8 +88,23 @@ struct Guide: @unchecked Sendable {
                     points: first...max(first, last), notices: notices(draft, leg),
                     arcs: draft.arcs, crossings: drafts.crossings[draft.passed]))
         }
+        quietGoingOn(&steps)
         place(&steps, leg)
         return steps
+    }
+
+    /// Straight on along the same sort of way is told without it.
+    private func quietGoingOn(_ steps: inout [RouteStep]) {
+        for index in steps.indices.dropFirst().reversed() {
+            let (prior, next) = (steps[index - 1].maneuver, steps[index].maneuver)
+            if next.modifier == .straight, next.unnamedWay == prior.unnamedWay,
+                next.beside == prior.beside, prior.name.isEmpty, prior.ref.isEmpty,
+                next.modes.before == next.modes.after
+            {
+                steps[index].maneuver.unnamedWay = nil
+                steps[index].maneuver.beside = ""
+            }
+        }
     }
 
     /// Where on the leg's line a step begins; it ends where the next one does.
@@ -111,10 +136,21 @@ struct Guide: @unchecked Sendable {
         result.bearingAfter = GuidanceGraph.whole(draft.bearingAfter)
         result.modes = (prior.mode, draft.mode)
         result.drivesLeft = draft.drivesLeft
-        result.staysOnRoad = draft.mayStay && roads.names.isSameRoad(prior.text, draft.text)
+        result.staysOnRoad =
+            draft.mayStay && !draft.isOneOfBothSides
+            && roads.names.isSameRoad(prior.text, draft.text)
         result.passesCircle = draft.turn.entersCircle && draft.turn.leavesCircle
         if draft.role == .turn, !draft.arcs.isEmpty {
             result.way = roads.stairs(leg.arcs[draft.stairsArc ?? draft.arcs.lowerBound])
+        }
+        switch result.way {
+        case .road where draft.role != .arrive:
+            result.unnamedWay = roads.unnamedWay(draft, leg)
+            if result.unnamedWay != nil {
+                result.beside = graph.string(roads.streetBeside(draft, leg))
+            }
+        case .steps: result.stairsLeadUp = roads.leadsUp(draft, leg)
+        default: break
         }
         if let lanes = crossing.lanes { result.lanes = lanes.described }
         return result

@@ -141,14 +141,13 @@ public struct InstructionWriter: Sendable {
         case .side: return storage.phrases.sides[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
         case .place: return storage.phrases.places[direction.isRight ? 0 : direction.isLeft ? 2 : 1]
         case .compass: return storage.phrases.compass[(maneuver.bearingAfter * 2 + 45) / 90 % 8]
-        case .way: return storage.phrases.grammar.name(way(maneuver))
-        case .onto:
+        case .way:
             let way = way(maneuver)
             return way.isEmpty
-                ? ""
-                : storage.phrases.grammar.onto(
-                    storage.phrases.grammar.name(way),
-                    maneuver.name.isEmpty && !Self.isBare(maneuver.ref))
+                ? unnamed(.onto, maneuver) : storage.phrases.grammar.name(way)
+        case .onto: return road(.onto, maneuver)
+        case .along: return road(.along, maneuver)
+        case .at: return road(.at, maneuver)
         case .ferry:
             return storage.phrases.grammar.ferries.phrase(way(maneuver)).map(
                 storage.phrases.grammar.name)
@@ -159,8 +158,34 @@ public struct InstructionWriter: Sendable {
                 .joined(separator: "/")
         case .nth: return storage.phrases.grammar.ordinal(maneuver.exit)
         case .circle: return storage.phrases.grammar.name(maneuver.rotaryName)
+        case .climb:
+            return maneuver.stairsLeadUp.map { storage.phrases.climbs[$0 ? 0 : 1] } ?? ""
         case .distance, .count: return ""
         }
+    }
+
+    /// The road that follows with the words the language puts before it.
+    private func road(_ form: Phrases.UnnamedWays.Form, _ maneuver: Maneuver) -> String {
+        let way = way(maneuver)
+        guard !way.isEmpty else { return unnamed(form, maneuver) }
+        let grammar = storage.phrases.grammar
+        let name = grammar.name(way)
+        switch form {
+        case .onto:
+            return grammar.onto(name, maneuver.name.isEmpty && !Self.isBare(maneuver.ref))
+        case .along: return grammar.along(name)
+        case .at: return grammar.at(name)
+        }
+    }
+
+    /// What the way that follows is, where it has no name; empty for ordinary roads.
+    private func unnamed(
+        _ form: Phrases.UnnamedWays.Form, _ maneuver: Maneuver
+    ) -> String {
+        guard let way = maneuver.unnamedWay else { return "" }
+        let street = RoadText.spoken(maneuver.beside)
+        return storage.phrases.unnamed.words(
+            way, form, beside: street.isEmpty ? "" : storage.phrases.grammar.name(street))
     }
 
     /// The road that follows; left to the signs where those say where ramps and forks lead.

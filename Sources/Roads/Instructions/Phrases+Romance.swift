@@ -37,8 +37,14 @@ extension Phrases {
         pushTurn: "Tournez {turn}[ {onto}], descendez de vélo et poussez-le",
         ride: "Continuez à vélo[ {onto}]", rideTurn: "Tournez {turn}[ {onto}] et continuez à vélo",
         walk: "Continuez à pied[ {onto}]", drive: "Continuez en voiture[ {onto}]",
-        stairs: "Prenez l’escalier[ {way}]", stairsAside: "Prenez l’escalier {place}[ ({way})]",
-        lift: "Prenez l’ascenseur", ahead: "Dans {distance}",
+        stairs: "Prenez l’escalier[ {climb}][ {way}]",
+        stairsAside: "Prenez l’escalier[ {climb}] {place}[ ({way})]",
+        lift: "Prenez l’ascenseur",
+        climbs: ["montant", "descendant"],
+        unnamed: .init(
+            ["sur le chemin", "sur le trottoir", "sur la piste cyclable", "sur le chemin rural"],
+            beside: { way, street, _ in "\(way) longeant \(FrenchRoads.noun(street))" }),
+        ahead: "Dans {distance}",
         lane: ["Prenez la voie de droite", "Prenez la voie du milieu", "Prenez la voie de gauche"],
         lanes: [
             "Prenez l’une des {count} voies de droite", "Prenez l’une des {count} voies du milieu",
@@ -94,9 +100,18 @@ extension Phrases {
         pushTurn: "Gire {turn}[ {onto}], baje de la bicicleta y llévela a pie",
         ride: "Siga en bicicleta[ {onto}]", rideTurn: "Gire {turn}[ {onto}] y siga en bicicleta",
         walk: "Siga a pie[ {onto}]",
-        drive: "Siga en coche[ {onto}]", stairs: "Tome las escaleras[ {way}]",
-        stairsAside: "Tome las escaleras {place}[ ({way})]",
-        lift: "Tome el ascensor", ahead: "En {distance}",
+        drive: "Siga en coche[ {onto}]", stairs: "Tome las escaleras[ {climb}][ {way}]",
+        stairsAside: "Tome las escaleras[ {climb}] {place}[ ({way})]",
+        lift: "Tome el ascensor",
+        climbs: ["hacia arriba", "hacia abajo"],
+        unnamed: .init(
+            ["por el camino", "por la acera", "por el carril bici", "por la pista"],
+            beside: { way, street, _ in
+                let noun = SpanishRoads.noun(street)
+                return noun.hasPrefix("el ")
+                    ? "\(way) junto al \(noun.dropFirst(3))" : "\(way) junto a \(noun)"
+            }),
+        ahead: "En {distance}",
         lane: ["Use el carril derecho", "Use el carril central", "Use el carril izquierdo"],
         lanes: [
             "Use los {count} carriles de la derecha", "Use los {count} carriles centrales",
@@ -155,9 +170,16 @@ extension Phrases {
         pushTurn: "Svolta {turn}[ {onto}], scendi e spingi la bici",
         ride: "Prosegui in bici[ {onto}]", rideTurn: "Svolta {turn}[ {onto}] e prosegui in bici",
         walk: "Prosegui a piedi[ {onto}]",
-        drive: "Prosegui in auto[ {onto}]", stairs: "Prendi le scale[ {way}]",
-        stairsAside: "Prendi le scale {place}[ ({way})]",
-        lift: "Prendi l’ascensore", ahead: "Tra {distance}",
+        drive: "Prosegui in auto[ {onto}]", stairs: "Prendi le scale[ {climb}][ {way}]",
+        stairsAside: "Prendi le scale[ {climb}] {place}[ ({way})]",
+        lift: "Prendi l’ascensore",
+        climbs: ["in salita", "in discesa"],
+        unnamed: .init(
+            [
+                "sul sentiero", "sul marciapiede", "sulla pista ciclabile",
+                "sulla strada campestre",
+            ], beside: { way, street, _ in "\(way) lungo \(street)" }),
+        ahead: "Tra {distance}",
         lane: ["Usa la corsia di destra", "Usa la corsia centrale", "Usa la corsia di sinistra"],
         lanes: [
             "Usa le {count} corsie di destra", "Usa le {count} corsie centrali",
@@ -199,6 +221,11 @@ enum FrenchRoads {
         }
         return RoadWords.joined(way, articles, otherwise: "sur", lowercasing: true)
     }
+
+    /// A street with its article: "la rue de Rivoli", "l’avenue Foch".
+    static func noun(_ way: String) -> String {
+        RoadWords.noun(RoadWords.joined(way, articles, otherwise: "", lowercasing: true))
+    }
 }
 
 /// "por la calle", "por el paseo", "por la A-1".
@@ -215,6 +242,11 @@ enum SpanishRoads {
         isNumber
             ? "por la \(way)"
             : RoadWords.joined(way, articles, otherwise: "por", lowercasing: true)
+    }
+
+    /// A street with its article: "la calle Mayor".
+    static func noun(_ way: String) -> String {
+        RoadWords.noun(RoadWords.joined(way, articles, otherwise: "", lowercasing: true))
     }
 }
 
@@ -252,5 +284,10 @@ enum RoadWords {
         }
         let name = lowercasing ? first.lowercased() + way.dropFirst(first.count) : way
         return article.hasSuffix("’") ? article + name : "\(article) \(name)"
+    }
+
+    /// A street without the preposition before its article.
+    static func noun(_ joined: String) -> String {
+        String(joined.drop { $0 != " " }.dropFirst())
     }
 }

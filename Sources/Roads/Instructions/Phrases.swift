@@ -10,6 +10,8 @@
 /// | `{compass}` | a direction of `compass` |
 /// | `{way}` | the road that follows |
 /// | `{onto}` | the same with the preposition and article the language wants |
+/// | `{along}` | the same as what one follows, where the language has another form for that |
+/// | `{at}` | the same as where one is, where the language has another form for that |
 /// | `{signs}` | what signs point to |
 /// | `{exit}` | the exit's number on a motorway |
 /// | `{nth}` | the ordinal of a roundabout's exit |
@@ -17,6 +19,7 @@
 /// | `{distance}` | a distance with its unit |
 /// | `{count}` | a number of lanes |
 /// | `{ferry}` | the name of a ferry that says that it is one |
+/// | `{climb}` | whether stairs lead up or down |
 struct Phrases: Sendable {
     /// From the U-turn clockwise, as `TurnModifier` counts.
     var turns: [String]
@@ -68,6 +71,10 @@ struct Phrases: Sendable {
     var stairs: Sentence
     var stairsAside: Sentence
     var lift: Sentence
+    /// Up and down, as stairs lead.
+    var climbs: [String]
+    /// What ways without a name are.
+    var unnamed: UnnamedWays
     /// "In 200 m".
     var ahead: Sentence
     /// The right, middle and left lane; then several of them.
@@ -77,6 +84,51 @@ struct Phrases: Sendable {
     var notices: Notices
     var units: Units
     var grammar: Grammar
+
+    /// What ways without a name are called, in the order of `Maneuver.UnnamedWay`.
+    struct UnnamedWays: Sendable {
+        /// How a way is mentioned.
+        enum Form: Sendable {
+            /// As what one goes on to.
+            case onto
+            /// As what one follows.
+            case along
+            /// As where one is.
+            case at
+        }
+
+        /// As `{onto}` and `{way}` say them.
+        var onto: [String]
+        /// As `{along}` says them.
+        var along: [String]
+        /// As `{at}` says them.
+        var at: [String]
+        /// A way that runs beside a street.
+        var beside: @Sendable (_ way: String, _ street: String, _ form: Form) -> String
+
+        /// Words that have one form for some or all purposes.
+        init(
+            _ onto: [String], along: [String]? = nil, at: [String]? = nil,
+            beside: @escaping @Sendable (_ way: String, _ street: String, _ form: Form) -> String
+        ) {
+            self.onto = onto
+            self.along = along ?? onto
+            self.at = at ?? onto
+            self.beside = beside
+        }
+
+        /// The words for a way.
+        func words(_ way: Maneuver.UnnamedWay, _ form: Form, beside street: String) -> String {
+            let forms =
+                switch form {
+                case .onto: onto
+                case .along: along
+                case .at: at
+                }
+            let text = forms[Int(way.rawValue)]
+            return street.isEmpty ? text : beside(text, street, form)
+        }
+    }
 
     /// What one should know of a road.
     struct Notices: Sendable {
@@ -105,6 +157,9 @@ struct Phrases: Sendable {
         var ordinal: @Sendable (Int) -> String
         /// A road with the preposition and article it wants.
         var onto: @Sendable (_ way: String, _ isNumber: Bool) -> String = { way, _ in way }
+        /// A road as what one follows, and as where one is.
+        var along: @Sendable (String) -> String = { $0 }
+        var at: @Sendable (String) -> String = { $0 }
         /// A road known by a bare number.
         var numbered: @Sendable (String) -> String = { $0 }
         /// A name made fit to stand in the sentence.
@@ -118,7 +173,7 @@ struct Phrases: Sendable {
 struct Sentence: Sendable, ExpressibleByStringLiteral {
     enum Slot: String, Sendable {
         case turn, side, place, compass, way, onto, signs, exit, nth, circle, distance, count
-        case ferry
+        case ferry, along, at, climb
     }
 
     private enum Piece: Sendable {
@@ -206,7 +261,7 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
     /// The sentence with another part instead of the one that names the road.
     func naming(_ part: Sentence) -> Sentence {
         func namesRoad(_ pieces: [Piece]) -> Bool {
-            Self.slots(pieces).contains { $0 == .way || $0 == .onto }
+            Self.slots(pieces).contains { [.way, .onto, .along, .at].contains($0) }
         }
         var sentence = self
         sentence.pieces = pieces.map { piece in

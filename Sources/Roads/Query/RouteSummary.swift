@@ -3,7 +3,8 @@ import Columns
 
 /// What a route is like as a whole.
 package struct RouteSummary {
-    /// The names of the one or two longest named roads, in the order they are driven.
+    /// The names of the one or two longest named roads, in the order they are driven; that of the longest where none
+    /// is a fifth of the route.
     package private(set) var name = ""
     package private(set) var hasTolls = false
     package private(set) var hasHighways = false
@@ -29,15 +30,17 @@ package struct RouteSummary {
         }
         hasTolls = flags.contains(.toll)
         hasHighways = flags.contains(.highway)
-        let longest = metersByLabel.sorted {
+        let sorted = metersByLabel.sorted {
             ($1.value.meters, $0.value.order) < ($0.value.meters, $1.value.order)
-        }.prefix(2).filter { $0.value.meters * 5 > route.meters }
+        }.prefix(2)
+        var longest = sorted.filter { $0.value.meters * 5 > route.meters }
+        if longest.isEmpty { longest = Array(sorted.prefix(1)) }
         var names: [String] = []
         for item in longest.sorted(by: { $0.value.order < $1.value.order }) {
             let name = graph.string(UInt32(truncatingIfNeeded: item.key >> 32))
             let text = name.isEmpty ? graph.string(UInt32(truncatingIfNeeded: item.key)) : name
             let spoken = RoadText.spoken(text)
-            if !names.contains(spoken) { names.append(spoken) }
+            if !spoken.isEmpty, !names.contains(spoken) { names.append(spoken) }
         }
         name = names.joined(separator: ", ")
         notices = StepNotices(flags)
