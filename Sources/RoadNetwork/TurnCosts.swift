@@ -117,7 +117,8 @@ struct TurnCosts {
         let turn = profile.turn
         if turn.kind == .square {
             let square = turn.seconds * (angle / 90) * (angle / 90)
-            return angle >= 0 ? square / turn.bias : square * turn.bias
+            let staysOnSide = isLeftHand && !isUTurn ? angle <= 0 : angle >= 0
+            return staysOnSide ? square / turn.bias : square * turn.bias
         }
         let own = isLeftHand ? 1 / turn.bias : turn.bias
         let bias = angle >= 0 ? own : 1 / own

@@ -139,6 +139,19 @@ import Testing
         #expect(abs(left - (200 / 65 * 3.6 + 5.393 + 1.925)) < 0.2)
     }
 
+    /// Bicycles likewise, on the side where one drives.
+    @Test func ridersTurnAcrossTheOthersTraffic() async throws {
+        let town = DrawnNetwork(crossing, ways)
+        func seconds(_ end: Character, drivesLeft: Bool) async throws -> Double {
+            try #require(try await town.route("a", end, .cycling, drivesLeft: drivesLeft)).seconds
+        }
+        let left = try await seconds("b", drivesLeft: false)
+        let right = try await seconds("e", drivesLeft: false)
+        #expect(left > right + 3)
+        #expect(abs(try await seconds("b", drivesLeft: true) - right) < 0.1)
+        #expect(abs(try await seconds("e", drivesLeft: true) - left) < 0.1)
+    }
+
     @Test func restrictionsOfWaysThatPassThroughSayNothing() async throws {
         var town = DrawnNetwork(crossing, [("acd", [:]), ("bc", [:]), ("ce", [:])])
         town.restrict("no_left_turn", from: "acd", via: "c", to: "bc")
