@@ -13,6 +13,7 @@ extension TravelProfile {
     private static let builtInFiles = [
         PackageResources.automobile_json, PackageResources.walking_json,
         PackageResources.cycling_json, PackageResources.wheelchair_json,
+        PackageResources.motorcycle_json, PackageResources.truck_json,
     ]
 
     /// The profiles of the modes that an import prepares unless others are chosen.

@@ -244,13 +244,14 @@ import Testing
         #expect(unknown.status == 64)
         #expect(
             unknown.errors.contains(
-                "\"hovercraft\" is not a way to travel: automobile, walking, cycling, wheelchair or none."
+                "\"hovercraft\" is not a way to travel: automobile, walking, cycling, wheelchair, motorcycle, truck or none."
             ), "\(unknown.errors)")
         let profile = try await Program.run(["profile", "hovercraft"])
         #expect(profile.status == 64)
         #expect(
             profile.errors.contains(
-                "\"hovercraft\" is not a profile: automobile, walking, cycling, wheelchair."),
+                "\"hovercraft\" is not a profile: automobile, walking, cycling, wheelchair, motorcycle, truck."
+            ),
             "\(profile.errors)")
         // Two modes for one word.
         let folder = try Folder()
