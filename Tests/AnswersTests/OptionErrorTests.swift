@@ -82,7 +82,24 @@ struct OptionErrorTests {
             ),
             (
                 "route", #"{"from":"1,2","to":"a","avoid":"hills"}"#, "avoid", "hills",
-                "“hills” cannot be avoided: tolls, highways, ferries or low-emission-zones can"
+                "“hills” cannot be avoided: tolls, highways, ferries, low-emission-zones, motorways, "
+                    + "tunnels, bridges, unpaved, restricted, steps can"
+            ),
+            ("matrix", #"{"from":"1,2","exclude":"tolls,hills"}"#, "exclude", "hills", ""),
+            (
+                "route", #"{"from":"1,2","to":"a","annotations":"speed,nodes"}"#, "annotations",
+                "nodes", "“nodes” is none of distance, duration, speed, maxspeed, ways"
+            ),
+            ("route", #"{"from":"1,2","to":"a","avoid-area":"{"}"#, "avoid-area", "", ""),
+            (
+                "isochrone",
+                #"{"location":"1,2","minutes":"5","avoid-area":{"type":"Point","coordinates":[1,2]}}"#,
+                "avoid-area", "", "“avoid-area” has something that is no polygon"
+            ),
+            (
+                "route",
+                #"{"from":"1,2","to":"a","avoid-area":{"type":"FeatureCollection","features":[]}}"#,
+                "avoid-area", "", "“avoid-area” has no polygon"
             ),
             (
                 "route", #"{"from":"1,2","to":"a","depart":"soon"}"#, "depart", "soon",

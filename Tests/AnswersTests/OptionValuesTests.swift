@@ -83,6 +83,22 @@ struct OptionValuesTests {
         #expect([region.south, region.west, region.north, region.east] == [-90, -180, 90, 180])
     }
 
+    @Test func areasAreGeoJSON() throws {
+        let ring = "[[[0,0],[2,0],[2,1],[0,0]]]"
+        for area in [
+            #"{"type":"Polygon","coordinates":\#(ring)}"#,
+            #""{\"type\":\"Polygon\",\"coordinates\":\#(ring)}""#,
+            #"{"type":"Feature","properties":{},"geometry":{"type":"MultiPolygon","coordinates":[\#(ring)]}}"#,
+        ] {
+            let question = try route(
+                #"{"from":"1,2","to":"a","exclude":["tolls","tunnels"],"avoid-area":\#(area)}"#)
+            #expect(question.exclusion.areas.map(\.cornerCount) == [4])
+            #expect(question.exclusion.roads == [.tolls, .tunnels])
+        }
+        let plain = try route(#"{"from":"1,2","to":"a","annotations":"speed,distance,speed"}"#)
+        #expect(plain.exclusion.isEmpty && plain.annotations == [.speed, .distance])
+    }
+
     @Test func namesOfOptionsAreThoseOfTheCommandLine() {
         let names = RouteQuestion.options.map(\.name)
         #expect(Set(names).count == names.count)

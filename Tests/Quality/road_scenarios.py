@@ -23,6 +23,20 @@ A = ap.parse_args()
 TMP = tempfile.mkdtemp(prefix="road-scenarios-")
 IMPORT = ["import"]
 
+ONCOMING = "a turn across oncoming traffic takes up to 2 s more here, as one waits for a gap"
+REGIONS = "asks for OSRM's file of regions beside the extract; here the country tells on which side one drives"
+# Scenarios that fail because our profiles or answers mean to differ, by file and the beginning of the title.
+DEPARTURES = {
+    ("car/obstacle_penalties.feature", "002"): ONCOMING, ("car/obstacle_penalties.feature", "004"): ONCOMING,
+    ("car/traffic_light_penalties.feature", "003"): ONCOMING, ("car/traffic_turn_penalties.feature", "000"): ONCOMING,
+    ("car/side_bias.feature", "003"): REGIONS, ("car/side_bias.feature", "004"): REGIONS,
+    ("car/side_bias.feature", "005"): REGIONS,
+    ("foot/area_snapping.feature", "003"): "who walks across a plaza hears of the plaza, not of a way along its edge",
+    ("bicycle/restrictions.feature", "000"): "riders obey turn restrictions here, unless these except bicycles",
+    ("bicycle/restrictions.feature", "001"): "riders obey turn restrictions here, unless these except bicycles",
+    ("bicycle/restrictions.feature", "003"): "riders obey turn restrictions here, unless these except bicycles",
+}
+
 def parse(path):
     """Yields (title, steps); a step is (text, table rows | docstring)."""
     background, scenarios, cur = [], [], None
@@ -118,7 +132,7 @@ class Router:
         self.p = subprocess.Popen([A.bin, "route", "--batch", "--atlas", self.base + ".atlas"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     def ask(self, pts, extra=None):
         f = lambda p: f"{p[1]:.6f},{p[0]:.6f}"
-        q = {"from": f(pts[0]), "to": f(pts[-1]), "via": [f(p) for p in pts[1:-1]], "mode": self.mode}
+        q = {"from": f(pts[0]), "to": f(pts[-1]), "via": [f(p) for p in pts[1:-1]], "mode": self.mode, "roundabout-exits": True}
         q.update(extra or {})
         self.p.stdin.write(json.dumps(q) + "\n"); self.p.stdin.flush()
         return json.loads(self.p.stdout.readline() or '{"error": "no answer"}')
@@ -325,7 +339,7 @@ def extra(w, row):
     for k, v in par.items():
         if k in ("steps", "overview", "geometries", "annotations", "output", "generate_hints", "skip_waypoints"): continue
         elif k == "continue_straight": q["continue-straight"] = v == "true"
-        elif k == "exclude": q["avoid"] = v.replace("toll", "tolls").replace("motorway", "highways").replace("ferry", "ferries")
+        elif k == "exclude": q["exclude"] = v.replace("toll", "tolls").replace("motorway", "motorways").replace("ferry", "ferries")
         elif k == "alternatives": q["alternates"] = v != "false"
         elif k == "bearings": q["bearings"] = v
         else: raise Unsupported("query option " + k)
@@ -456,6 +470,8 @@ skips = {}
 for s, info in results:
     if s == "skip": skips[info[:40]] = skips.get(info[:40], 0) + 1
 print("skipped:", dict(sorted(skips.items(), key=lambda x: -x[1])[:12]))
+for (f, t, _), (s, _) in zip(jobs, results):
+    if s == "fail" and (f, t[:3]) in DEPARTURES: print(f"differs on purpose: {f}: {t}: {DEPARTURES[f, t[:3]]}")
 if old:
     for k, v in out.items():
         if k in old and old[k] != v and "pass" in (old[k], v): print(("BROKEN " if old[k] == "pass" else "MENDED ") + k)

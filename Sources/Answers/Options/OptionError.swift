@@ -51,6 +51,7 @@ public struct OptionError: Error, Equatable, Sendable, CustomStringConvertible {
             case .list: "a list of strings"
             case .flag: "true or false"
             case .count: "a number"
+            case .document: "a JSON document"
             }
         return OptionError(option, "", allowed: [form], "“\(option.name)” must be \(form)")
     }

@@ -1,3 +1,4 @@
+import MapGeometry
 import Roads
 
 /// What several questions about roads take.
@@ -10,6 +11,78 @@ extension OptionValues {
     /// What roads to stay off; none if nothing is said.
     func avoidance() throws(OptionError) -> RoadAvoidance {
         try RoadAvoidance(names: words(.avoid))
+    }
+
+    /// What roads not to use at all; none if nothing is said.
+    func exclusion() throws(OptionError) -> RoadExclusion {
+        var areas: [RoadExclusion.Area] = []
+        if let text = text(.avoidArea), !text.isEmpty {
+            areas = try Self.areas(text)
+            guard areas.reduce(0, { $0 + $1.cornerCount }) <= Self.mostCorners else {
+                throw Self.noAreas("has more than \(Self.mostCorners) corners")
+            }
+        }
+        return RoadExclusion(try RoadAvoidance(names: words(.exclude), .exclude), areas: areas)
+    }
+
+    /// The most corners of areas, since each is compared with the roads near the areas.
+    private static let mostCorners = 1000
+
+    private static func noAreas(_ reason: String) -> OptionError {
+        OptionError(
+            .avoidArea, "", allowed: ["GeoJSON with polygons"], "“avoid-area” \(reason)")
+    }
+
+    /// The polygons of a GeoJSON text.
+    private static func areas(_ text: String) throws(OptionError) -> [RoadExclusion.Area] {
+        let document: GeoJSON.Document
+        do {
+            document = try GeoJSON.decode(text, options: .init(strictness: .lenient))
+        } catch {
+            throw noAreas("is no GeoJSON: \(error)")
+        }
+        var areas: [RoadExclusion.Area] = []
+        for geometry in document.features.compactMap(\.geometry) {
+            guard let own = Self.areas(geometry) else {
+                throw noAreas("has something that is no polygon")
+            }
+            areas += own
+        }
+        guard !areas.isEmpty else { throw noAreas("has no polygon") }
+        return areas
+    }
+
+    /// The polygons of a geometry; nil if it has something else.
+    private static func areas(_ geometry: GeoJSON.Geometry) -> [RoadExclusion.Area]? {
+        switch geometry {
+        case .polygon(let rings):
+            return [RoadExclusion.Area(rings: rings.map { $0.map(\.coordinate) })]
+        case .multiPolygon(let polygons):
+            return polygons.map { RoadExclusion.Area(rings: $0.map { $0.map(\.coordinate) }) }
+        case .geometryCollection(let parts):
+            var areas: [RoadExclusion.Area] = []
+            for part in parts {
+                guard let own = Self.areas(part) else { return nil }
+                areas += own
+            }
+            return areas
+        default: return nil
+        }
+    }
+
+    /// What is told of each piece of a route; nothing if nothing is said.
+    func annotations() throws(OptionError) -> [RouteAnnotation] {
+        var told: [RouteAnnotation] = []
+        for word in words(.annotations) {
+            guard let annotation = RouteAnnotation(rawValue: word) else {
+                throw OptionError(
+                    .annotations, word, allowed: RouteAnnotation.allCases.map(\.rawValue),
+                    "“\(word.prefix(80))” is none of "
+                        + RouteAnnotation.allCases.map(\.rawValue).joined(separator: ", "))
+            }
+            if !told.contains(annotation) { told.append(annotation) }
+        }
+        return told
     }
 
     /// A moment; nil if nothing is said.
@@ -127,18 +200,20 @@ extension OptionValues {
 extension RoadAvoidance {
     private static let named: [(name: String, roads: Self)] = [
         ("tolls", .tolls), ("highways", .highways), ("ferries", .ferries),
-        ("low-emission-zones", .lowEmissionZones),
+        ("low-emission-zones", .lowEmissionZones), ("motorways", .motorways),
+        ("tunnels", .tunnels), ("bridges", .bridges), ("unpaved", .unpaved),
+        ("restricted", .restricted), ("steps", .steps),
     ]
 
     /// The sorts of roads of some names.
-    init(names: [String]) throws(OptionError) {
+    init(names: [String], _ option: QuestionOption = .avoid) throws(OptionError) {
         self = []
         for name in names {
             guard let known = Self.named.first(where: { $0.name == name }) else {
                 throw OptionError(
-                    .avoid, name, allowed: Self.named.map(\.name),
+                    option, name, allowed: Self.named.map(\.name),
                     "“\(name.prefix(80))” cannot be avoided: "
-                        + "tolls, highways, ferries or low-emission-zones can")
+                        + Self.named.map(\.name).joined(separator: ", ") + " can")
             }
             formUnion(known.roads)
         }

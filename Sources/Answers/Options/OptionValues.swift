@@ -46,6 +46,13 @@ public struct OptionValues: Sendable {
                 throw .unknown(name, allowed: accepted)
             }
             if member is NSNull { continue }
+            // What was read as JSON can be written again.
+            if option.form == .document, member is [String: Any],
+                let text = try? JSONSerialization.data(withJSONObject: member)
+            {
+                values[name] = .text(String(decoding: text, as: UTF8.self))
+                continue
+            }
             guard let value = Value(member) else { throw .form(option) }
             values[name] = value
         }

@@ -10,6 +10,8 @@ public struct QuestionOption: Sendable, Hashable {
         case flag
         /// A whole number.
         case count
+        /// A JSON document, as text or as it is.
+        case document
     }
 
     /// `--NAME` on the command line, the key `"NAME"` in JSON.
@@ -86,7 +88,20 @@ extension QuestionOption {
     /// What roads to stay off.
     public static let avoid = Self(
         "avoid",
-        "What to stay off: tolls, highways, ferries, low-emission-zones, divided by commas.")
+        "What to stay off where another road leads on: tolls, highways, motorways, ferries, "
+            + "low-emission-zones, tunnels, bridges, unpaved, restricted, steps, divided by commas."
+    )
+    /// What roads not to use at all.
+    public static let exclude = Self(
+        "exclude", "What not to use at all: the same words as of avoid, divided by commas.")
+    /// Areas not to enter.
+    public static let avoidArea = Self(
+        "avoid-area", .document, "Areas not to enter: GeoJSON with polygons.")
+    /// What to tell of each piece of a route.
+    public static let annotations = Self(
+        "annotations",
+        "What to tell of each piece of the line: distance, duration, speed, maxspeed, ways, by commas."
+    )
     /// How far places may be from a road.
     public static let radius = Self(
         "radius",
@@ -123,6 +138,10 @@ extension QuestionOption {
     public static let continueStraight = Self(
         "continue-straight", .flag,
         "Go on straight at places on the way; cars do, others may turn round.")
+    /// Whether leaving a roundabout is a step.
+    public static let roundaboutExits = Self(
+        "roundabout-exits", .flag,
+        "Tell where one leaves a roundabout in a step of its own, as OSRM does.")
     /// Where the routes of a matrix begin.
     public static let sources = Self("from", .list, "Where routes begin.")
     /// Where the routes of a matrix end.

@@ -3,7 +3,9 @@ import Roads
 /// A question for the areas one can get to within times.
 public struct IsochroneQuestion: Sendable {
     /// The options it takes, its arguments first.
-    public static let options: [QuestionOption] = [.center, .minutes, .mode, .avoid]
+    public static let options: [QuestionOption] = [
+        .center, .minutes, .mode, .avoid, .exclude, .avoidArea,
+    ]
     /// The most times of one question.
     public static let mostTimes = 24
 
@@ -15,6 +17,8 @@ public struct IsochroneQuestion: Sendable {
     public let minutes: [Double]
     /// What roads to stay off.
     public let avoiding: RoadAvoidance
+    /// What roads not to use at all.
+    public let exclusion: RoadExclusion
 
     /// Reads the values of its options.
     ///
@@ -42,6 +46,7 @@ public struct IsochroneQuestion: Sendable {
         self.minutes = minutes
         mode = values.mode
         avoiding = try values.avoidance()
+        exclusion = try values.exclusion()
     }
 
     /// Answers the question.
@@ -53,7 +58,7 @@ public struct IsochroneQuestion: Sendable {
         router: RouterFinder, place find: PlaceFinder
     ) throws -> IsochroneAnswer {
         let position = try [center].positions(find)[0]
-        let router = try router(mode, [position])
+        let router = try router(mode, [position]).excluding(exclusion)
         return IsochroneAnswer(
             mode: router.graph.mode, minutes: minutes,
             areas: try router.isochrones(

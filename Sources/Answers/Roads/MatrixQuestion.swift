@@ -4,7 +4,7 @@ import Roads
 public struct MatrixQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [
-        .sources, .targets, .mode, .avoid, .radius,
+        .sources, .targets, .mode, .avoid, .exclude, .avoidArea, .radius,
     ]
 
     /// How to travel: the name or an alias of a mode.
@@ -15,6 +15,8 @@ public struct MatrixQuestion: Sendable {
     public let targets: [PlaceReference]
     /// What roads to stay off.
     public let avoiding: RoadAvoidance
+    /// What roads not to use at all.
+    public let exclusion: RoadExclusion
     /// How far places may be from a road, in meters; nil for the engine's default.
     public let radiusMeters: Double?
     /// The places as they were told.
@@ -34,6 +36,7 @@ public struct MatrixQuestion: Sendable {
         self.targets = targets
         mode = values.mode
         avoiding = try values.avoidance()
+        exclusion = try values.exclusion()
         radiusMeters = try values.radius()
     }
 
@@ -46,7 +49,7 @@ public struct MatrixQuestion: Sendable {
         router: RouterFinder, place find: PlaceFinder
     ) throws -> MatrixAnswer {
         let positions = try (sources + targets).positions(find)
-        let router = try router(mode, positions)
+        let router = try router(mode, positions).excluding(exclusion)
         let places = positions.map { position in
             var place = RouteWaypoint(position)
             place.radiusMeters = radiusMeters

@@ -51,10 +51,12 @@ extension RouteAnswer {
         json.raw("],\"geometry\":[")
         let lines = route.legs.map(LegGeometryText.init)
         json.line(of: lines)
-        json.raw("],\"steps\":[")
+        json.raw("]")
+        writeAnnotations(route, &json)
+        json.raw(",\"steps\":[")
         var count = 0
         for (index, leg) in route.legs.enumerated() {
-            for step in router.steps(for: leg) {
+            for step in router.steps(for: leg, tellsCircleExits: tellsCircleExits) {
                 json.comma(unlessFirst: count)
                 let isStop = index + 1 < route.legs.count
                 write(step, leg, lines[index], isStop: isStop, &json)

@@ -50,7 +50,7 @@ extension RouteAnswer {
         var texts: [(distance: String, sentence: String)] = []
         for (index, leg) in route.legs.enumerated() {
             let isStop = index + 1 < route.legs.count
-            for step in router.steps(for: leg) {
+            for step in router.steps(for: leg, tellsCircleExits: tellsCircleExits) {
                 let meters = step.meters.toldMeters
                 texts.append(
                     (

@@ -10,6 +10,10 @@ public struct RouteAnswer: Sendable {
     public let writer: InstructionWriter
     /// Whether distances are also told as people say them, because somebody asked for units.
     public let tellsDistances: Bool
+    /// Whether leaving a roundabout is a step of its own.
+    public let tellsCircleExits: Bool
+    /// What is told of each piece of a route.
+    public let annotations: [RouteAnnotation]
     /// The places of a track's points, where the routes are those a track followed.
     public let points: [RoadMatch.Point?]?
     private let departure: LocalTime?
@@ -23,12 +27,15 @@ public struct RouteAnswer: Sendable {
     ///   - arrival: When one wants to be there, if that was told and not the departure.
     public init(
         router: Router, routes: [Route], writer: InstructionWriter, tellsDistances: Bool = false,
+        tellsCircleExits: Bool = false, annotations: [RouteAnnotation] = [],
         points: [RoadMatch.Point?]? = nil, departure: LocalTime? = nil, arrival: LocalTime? = nil
     ) {
         self.router = router
         self.routes = routes
         self.writer = writer
         self.tellsDistances = tellsDistances
+        self.tellsCircleExits = tellsCircleExits
+        self.annotations = annotations
         self.points = points
         self.departure = departure
         self.arrival = arrival

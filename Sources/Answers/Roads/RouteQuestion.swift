@@ -5,8 +5,10 @@ import Roads
 public struct RouteQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [
-        .from, .to, .via, .passThrough, .mode, .alternates, .depart, .arrive, .avoid, .bearings,
+        .from, .to, .via, .passThrough, .mode, .alternates, .depart, .arrive, .avoid, .exclude,
+        .avoidArea, .bearings,
         .approaches, .radius, .instructionLanguage, .units, .continueStraight,
+        .roundaboutExits, .annotations,
     ]
 
     /// How to travel: the name or an alias of a mode.
@@ -17,6 +19,12 @@ public struct RouteQuestion: Sendable {
     public let writer: InstructionWriter
     /// Whether distances are also told as people say them, because somebody asked for units.
     public let tellsDistances: Bool
+    /// Whether leaving a roundabout is a step of its own.
+    public let tellsCircleExits: Bool
+    /// What roads not to use at all.
+    public let exclusion: RoadExclusion
+    /// What is told of each piece of a route.
+    public let annotations: [RouteAnnotation]
     /// All the rest, with positions that are to be replaced by those of `places`.
     private let draft: RouteRequest
 
@@ -51,6 +59,9 @@ public struct RouteQuestion: Sendable {
             time: departure, arrival: arrival)
         writer = try values.instructionWriter(environment: environment)
         tellsDistances = values.text(.units) != nil
+        exclusion = try values.exclusion()
+        annotations = try values.annotations()
+        tellsCircleExits = try values.flag(.roundaboutExits) ?? false
     }
 
     /// The question as the engine takes it.
@@ -74,9 +85,12 @@ public struct RouteQuestion: Sendable {
     ) throws -> RouteAnswer {
         let request = try request(find)
         let router = try router(mode, request.waypoints.map(\.coordinate))
+            .excluding(exclusion)
         return RouteAnswer(
             router: router, routes: try router.routes(request),
             writer: writer.adapted(to: router.graph.mode),
-            tellsDistances: tellsDistances, departure: request.time, arrival: request.arrival)
+            tellsDistances: tellsDistances, tellsCircleExits: tellsCircleExits,
+            annotations: annotations,
+            departure: request.time, arrival: request.arrival)
     }
 }

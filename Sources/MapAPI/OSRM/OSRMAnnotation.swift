@@ -1,5 +1,4 @@
 import Answers
-import Geodesy
 import Roads
 
 /// What OSRM tells of each piece of a leg's line, between one point and the next.
@@ -15,42 +14,22 @@ struct OSRMAnnotation {
     private var weights: [Int] = []
 
     init(_ leg: ToldLeg, _ graph: RoadGraph) {
-        for part in leg.parts { add(part, graph) }
-    }
-
-    private mutating func add(_ leg: RouteLeg, _ graph: RoadGraph) {
         var sums = (meters: 0.0, time: 0.0, weight: 0.0)
         var told = (millimeters: 0, milliseconds: 0, weight: 0)
-        for index in leg.arcs.indices {
-            let points = leg.points(ofArc: index)
-            let lengths = points.dropLast().map { point in
-                MidLatitudeDistance.meters(
-                    PackedCoordinate(leg.latitudes[point], leg.longitudes[point]),
-                    PackedCoordinate(leg.latitudes[point + 1], leg.longitudes[point + 1]))
-            }
-            let length = lengths.reduce(0, +)
-            let time = Double(leg.arcDurations[index]) * 10
-            let weight = Double(leg.weight(ofArc: index, graph)) * 10
-            let start = sums
-            let end = (sums.meters + leg.arcMeters[index], sums.time + time, sums.weight + weight)
-            var passed = 0.0
-            for piece in lengths {
-                passed += piece
-                let share = length > 0 ? passed / length : 1
-                sums.meters = start.meters + (end.0 - start.meters) * share
-                sums.time = start.time + (end.1 - start.time) * share
-                sums.weight = start.weight + (end.2 - start.weight) * share
-                // Sums are rounded, so that the pieces add up to the leg.
-                let now = (
-                    millimeters: Int((sums.meters * 1000).rounded()),
-                    milliseconds: Int(sums.time.rounded()), weight: Int(sums.weight.rounded())
-                )
-                millimeters.append(now.millimeters - told.millimeters)
-                milliseconds.append(now.milliseconds - told.milliseconds)
-                weights.append(now.weight - told.weight)
-                told = now
-            }
-            sums = (end.0, end.1, end.2)
+        for piece in leg.parts.flatMap({ $0.pieces(in: graph) }) {
+            sums.meters += piece.meters
+            sums.time += piece.seconds
+            sums.weight += piece.weight
+            // Sums are rounded, so that the pieces add up to the leg.
+            let now = (
+                millimeters: Int((sums.meters * 1000).rounded()),
+                milliseconds: Int((sums.time * 1000).rounded()),
+                weight: Int((sums.weight * 1000).rounded())
+            )
+            millimeters.append(now.millimeters - told.millimeters)
+            milliseconds.append(now.milliseconds - told.milliseconds)
+            weights.append(now.weight - told.weight)
+            told = now
         }
         // A leg without length has a piece too.
         if millimeters.isEmpty {

@@ -53,21 +53,30 @@ extension OSRMOptions {
         return radiuses
     }
 
-    /// The classes of roads to stay off.
-    func avoidance() throws(APIProblem) -> RoadAvoidance {
-        var avoiding: RoadAvoidance = []
-        guard let text = self["exclude"], text != "none", !text.isEmpty else { return avoiding }
-        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-            switch name {
-            case "motorway": avoiding.insert(.highways)
-            case "toll": avoiding.insert(.tolls)
-            case "ferry": avoiding.insert(.ferries)
-            default:
-                throw .osrm(
-                    .invalidValue, "“\(name.prefix(60))” is none of motorway, toll, ferry and none")
-            }
+    /// Words of `exclude`; those of OSRM's answers first.
+    private static let classes: [(name: String, roads: RoadAvoidance)] = [
+        ("motorway", .motorways), ("toll", .tolls), ("ferry", .ferries),
+        ("restricted", .restricted), ("tunnel", .tunnels), ("bridge", .bridges),
+        ("unpaved", .unpaved), ("steps", .steps), ("trunk", .highways),
+        ("low_emission_zone", .lowEmissionZones),
+    ]
+
+    /// The classes of roads that are not used.
+    func exclusion() throws(APIProblem) -> RoadExclusion {
+        var roads: RoadAvoidance = []
+        guard let text = self["exclude"], text != "none", !text.isEmpty else {
+            return RoadExclusion()
         }
-        return avoiding
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let known = Self.classes.first(where: { $0.name == name }) else {
+                throw .osrm(
+                    .invalidValue,
+                    "“\(name.prefix(60))” is none of "
+                        + Self.classes.map(\.name).joined(separator: ", ") + " and none")
+            }
+            roads.formUnion(known.roads)
+        }
+        return RoadExclusion(roads)
     }
 
     private func bearing(_ text: Substring) throws(APIProblem) -> RouteWaypoint.Bearing {

@@ -10,7 +10,8 @@ enum OSRMParameters {
             "approaches", "unrestricted, curb or opposite for each coordinate, divided by `;`."),
         APIParameter(
             "exclude",
-            "motorway, toll, ferry: roads used only where nothing else leads on; or none."),
+            "Roads not to use: motorway, trunk, toll, ferry, restricted, tunnel, bridge, unpaved, steps, "
+                + "low_emission_zone, divided by commas; or none."),
         APIParameter(
             "snapping", "any: also roads on which routes do not begin.",
             .string(["default", "any"])),

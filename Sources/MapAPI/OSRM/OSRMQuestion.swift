@@ -10,8 +10,6 @@ struct OSRMQuestion {
     let waypoints: [RouteWaypoint]
     /// What answers.
     let router: Router
-    /// Roads to stay off.
-    let avoiding: RoadAvoidance
     /// Whether waypoints have hints.
     let generatesHints: Bool
     /// Whether waypoints are left out.
@@ -40,7 +38,7 @@ struct OSRMQuestion {
             throw APIProblem.osrm(.invalidValue, "coordinate \(index) is not on the earth")
         }
         waypoints = try options.waypoints(coordinates, radiusIsSpread: radiusIsSpread)
-        avoiding = try options.avoidance()
+        let exclusion = try options.exclusion()
         generatesHints = try options.flag("generate_hints") ?? true
         skipsWaypoints = try options.flag("skip_waypoints") ?? false
         let profile = call.path["profile"] ?? ""
@@ -49,7 +47,7 @@ struct OSRMQuestion {
             throw APIProblem.osrm(
                 .invalidValue, "“\(profile.prefix(60))” is none of the profiles \(known)")
         }
-        self.router = router
+        self.router = router.excluding(exclusion)
     }
 
     /// Asks the router, and tells what it says in OSRM's words.

@@ -16,8 +16,7 @@ enum OSRMRoute {
             for place in waypoints.indices { waypoints[place].isStop = stops.contains(place) }
         }
         let request = RouteRequest(
-            waypoints, avoiding: question.avoiding,
-            continuesStraight: try continuesStraight(question.options),
+            waypoints, continuesStraight: try continuesStraight(question.options),
             alternativeCount: try alternatives(question.options))
         let routes = try question.asking(none: .noRoute) { () throws(RoutingError) in
             try question.router.routes(request)

@@ -25,7 +25,7 @@ enum OSRMTable {
         }
         let matrix = question.router.matrix(
             from: sources.map { places[$0] }, to: targets.map { places[$0] },
-            avoiding: question.avoiding)
+            avoiding: [])
         let table = Table(
             matrix: matrix, options: options,
             sources: sources.map { options.position(places[$0], question.waypoints[$0]) },

@@ -17,7 +17,7 @@ enum OSRMTrip {
         let order = try order(question, ends)
         var waypoints = order.map { question.waypoints[$0] }
         if ends.returns { waypoints.append(waypoints[0]) }
-        let request = RouteRequest(waypoints, avoiding: question.avoiding)
+        let request = RouteRequest(waypoints)
         let routes = try question.asking(none: .noTrips) { () throws(RoutingError) in
             try question.router.routes(request)
         }.map { ToldRoute($0, through: waypoints, question.router.graph) }
@@ -63,7 +63,7 @@ enum OSRMTrip {
             try question.router.snapAll(question.waypoints)
         }
         let matrix = question.router.matrix(
-            from: places, to: places, avoiding: question.avoiding)
+            from: places, to: places, avoiding: [])
         guard let costs = matrix.costs else {
             throw .osrm(.noTrips, "No trip visiting all destinations possible")
         }

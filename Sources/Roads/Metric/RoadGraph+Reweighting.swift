@@ -15,6 +15,8 @@ public struct RoadReweighting: Sendable, Hashable {
     public var speeds: [DirectedWay: Double]
     /// What the graph's conditions do at the time of travel.
     var conditions: [ConditionEffect] = []
+    /// Segments that are not used.
+    var closedSegments: Set<UInt32> = []
 
     /// Creates factors.
     public init(
@@ -32,7 +34,7 @@ public struct RoadReweighting: Sendable, Hashable {
     /// Whether nothing changes.
     public var isEmpty: Bool {
         avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && classSpeeds.isEmpty
-            && speeds.isEmpty && conditions.isEmpty
+            && speeds.isEmpty && conditions.isEmpty && closedSegments.isEmpty
     }
     /// The factor on the cost of a road that is avoided.
     static let avoidanceFactor = 100.0
@@ -55,6 +57,12 @@ extension RoadGraph {
         let turnChanges = apply(
             reweighting.conditions, weights: &weights, durations: &durations,
             factor: { factors[Int(segmentWays[Int(stateArcs[$0] / 2)])] })
+        if !reweighting.closedSegments.isEmpty {
+            for state in weights.indices
+            where reweighting.closedSegments.contains(stateArcs[state] / 2) {
+                weights[state] = Hierarchy.unreachable
+            }
+        }
         return RoadMetric(
             of: self, weights: weights, durations: durations, turnChanges: turnChanges)
     }
@@ -133,5 +141,11 @@ extension RoadFlags {
         if avoidance.contains(.highways) { formUnion([.highway, .motorway]) }
         if avoidance.contains(.ferries) { insert(.ferry) }
         if avoidance.contains(.lowEmissionZones) { insert(.lowEmissionZone) }
+        if avoidance.contains(.motorways) { insert(.motorway) }
+        if avoidance.contains(.tunnels) { insert(.tunnel) }
+        if avoidance.contains(.bridges) { insert(.bridge) }
+        if avoidance.contains(.unpaved) { insert(.unpaved) }
+        if avoidance.contains(.restricted) { formUnion([.destinationOnly, .isPrivate]) }
+        if avoidance.contains(.steps) { insert(.steps) }
     }
 }

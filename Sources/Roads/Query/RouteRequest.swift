@@ -45,10 +45,10 @@ extension RouteRequest {
 /// Sorts of roads to avoid.
 public struct RoadAvoidance: OptionSet, Sendable, Hashable {
     /// The bits.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Roads with a toll.
     public static let tolls = Self(rawValue: 1)
@@ -58,4 +58,16 @@ public struct RoadAvoidance: OptionSet, Sendable, Hashable {
     public static let ferries = Self(rawValue: 4)
     /// Roads inside low emission zones.
     public static let lowEmissionZones = Self(rawValue: 8)
+    /// Motorways proper with their links.
+    public static let motorways = Self(rawValue: 16)
+    /// Tunnels.
+    public static let tunnels = Self(rawValue: 32)
+    /// Bridges.
+    public static let bridges = Self(rawValue: 64)
+    /// Roads that are tagged with an unpaved surface.
+    public static let unpaved = Self(rawValue: 128)
+    /// Private roads, and those only for people who live or stop there.
+    public static let restricted = Self(rawValue: 256)
+    /// Flights of steps.
+    public static let steps = Self(rawValue: 512)
 }

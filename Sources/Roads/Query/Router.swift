@@ -37,7 +37,9 @@ public struct Router: Sendable {
 
     private init(_ other: Router, _ reweighting: RoadReweighting) {
         graph = other.graph
-        snapper = other.snapper
+        var snapper = other.snapper
+        snapper.closed = reweighting.closedSegments
+        self.snapper = snapper
         searchPool = other.searchPool
         furtherStates = other.furtherStates
         costModels = other.costModels
@@ -49,7 +51,16 @@ public struct Router: Sendable {
     /// The first question after that takes about a tenth of a second more for a city; routers of the same
     /// graph share what was made.
     public func reweighted(_ reweighting: RoadReweighting) -> Router {
-        Router(self, reweighting)
+        var reweighting = reweighting
+        reweighting.closedSegments.formUnion(self.reweighting.closedSegments)
+        return Router(self, reweighting)
+    }
+
+    /// Returns the router that does not use some segments, besides those it does not use already.
+    func closing(_ segments: Set<UInt32>) -> Router {
+        var reweighting = reweighting
+        reweighting.closedSegments.formUnion(segments)
+        return Router(self, reweighting)
     }
 
     /// What everything costs, with roads to stay off.

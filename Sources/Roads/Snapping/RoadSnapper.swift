@@ -17,6 +17,8 @@ struct RoadSnapper: Sendable {
     private static let onLine = 1.0
 
     let graph: RoadGraph
+    /// Segments that places are not on.
+    var closed: Set<UInt32> = []
     /// How many components of the network are large; these have the first numbers.
     private let largeComponentCount: UInt32
     /// Whether any component of the network is large.
@@ -119,7 +121,9 @@ struct RoadSnapper: Sendable {
         _ waypoint: RouteWaypoint, _ plane: LocalPlane, _ segment: UInt32, _ units: Double
     ) -> RoadSnap? {
         let flags = RoadFlags(rawValue: graph.wayFlags[Int(graph.segmentWays[Int(segment)])])
-        guard waypoint.usesAnyRoad || !flags.contains(.noStart) else { return nil }
+        guard waypoint.usesAnyRoad || !flags.contains(.noStart),
+            closed.isEmpty || !closed.contains(segment)
+        else { return nil }
         let place = graph.project(plane, on: segment)
         var forward = isOpen(segment * 2)
         var backward = isOpen(segment * 2 + 1)

@@ -26,6 +26,8 @@ struct IsochroneCommand: AsyncParsableCommand {
     @Option(.avoid)
     var avoid: String?
 
+    @OptionGroup var exclusion: ExclusionOptions
+
     func run() async throws {
         try options.check(hasArgument: location != nil, named: .center)
         if !options.batch, minutes == nil {
@@ -34,7 +36,9 @@ struct IsochroneCommand: AsyncParsableCommand {
         try await report {
             let engines = try options.open()
             guard !options.batch else {
-                return options.answerBatch(accepting: IsochroneQuestion.options) {
+                return options.answerBatch(
+                    accepting: IsochroneQuestion.options, completedBy: try exclusion.values
+                ) {
                     try IsochroneQuestion($0).answer(
                         router: engines.router, place: engines.position
                     ).geojson()
@@ -42,7 +46,7 @@ struct IsochroneCommand: AsyncParsableCommand {
             }
             let values = OptionValues(typed: [
                 .center: location, .minutes: minutes, .avoid: avoid,
-            ]).completed(by: options.values)
+            ]).completed(by: options.values).completed(by: try exclusion.values)
             let answer = try IsochroneQuestion(values).answer(
                 router: engines.router, place: engines.position)
             Terminal.output.write(answer.geojson() + [UInt8(ascii: "\n")])

@@ -26,6 +26,8 @@ struct Matrix: AsyncParsableCommand {
     @Option(.avoid)
     var avoid: String?
 
+    @OptionGroup var exclusion: ExclusionOptions
+
     @Option(.radius)
     var radius: String?
 
@@ -34,13 +36,15 @@ struct Matrix: AsyncParsableCommand {
         try await report {
             let engines = try options.open()
             guard !options.batch else {
-                return options.answerBatch(accepting: MatrixQuestion.options) {
+                return options.answerBatch(
+                    accepting: MatrixQuestion.options, completedBy: try exclusion.values
+                ) {
                     try MatrixQuestion($0).answer(router: engines.router, place: engines.position)
                         .json()
                 }
             }
             var values = OptionValues(typed: [.avoid: avoid, .radius: radius])
-                .completed(by: options.values)
+                .completed(by: options.values).completed(by: try exclusion.values)
             values.set(.sources, to: from)
             values.set(.targets, to: to)
             let answer = try MatrixQuestion(values).answer(

@@ -72,6 +72,27 @@ struct RoadsOptions: ParsableArguments {
     }
 }
 
+/// What roads not to use at all.
+struct ExclusionOptions: ParsableArguments {
+    @Option(.exclude)
+    var exclude: String?
+
+    @Option(
+        help: "Areas not to enter: a GeoJSON file with polygons.",
+        completion: .file(extensions: ["geojson", "json"]))
+    var avoidArea: String?
+
+    /// The values of those that questions take.
+    var values: OptionValues {
+        get throws {
+            let areas = try avoidArea.map {
+                String(decoding: try RoadsOptions.contents($0), as: UTF8.self)
+            }
+            return OptionValues(typed: [.exclude: exclude, .avoidArea: areas])
+        }
+    }
+}
+
 /// A file that a command was told to read and cannot.
 struct UnreadableFileError: Error, CustomStringConvertible {
     let path: String

@@ -46,6 +46,11 @@ struct Route: AsyncParsableCommand {
     @Option(.avoid)
     var avoid: String?
 
+    @OptionGroup var exclusion: ExclusionOptions
+
+    @Option(.annotations)
+    var annotations: String?
+
     @Option(.radius)
     var radius: String?
 
@@ -64,6 +69,9 @@ struct Route: AsyncParsableCommand {
     @Flag(.continueStraight, inversion: .prefixedNo)
     var continueStraight: Bool?
 
+    @Flag(.roundaboutExits)
+    var roundaboutExits = false
+
     @Option(help: "Write routes as geojson, gpx or polyline instead.")
     var output: RouteFormat?
 
@@ -74,6 +82,7 @@ struct Route: AsyncParsableCommand {
             let engines = try options.open()
             guard !options.batch else {
                 let spoken = OptionValues(typed: [.instructionLanguage: language, .units: units])
+                    .completed(by: try exclusion.values)
                 return options.answerBatch(accepting: RouteQuestion.options, completedBy: spoken) {
                     try RouteQuestion($0).answer(
                         router: engines.router, place: engines.position
@@ -81,7 +90,9 @@ struct Route: AsyncParsableCommand {
                 }
             }
             var found: [(words: String, place: FoundPlace)] = []
-            let answer = try RouteQuestion(values).answer(router: engines.router) { words, near in
+            let answer = try RouteQuestion(values.completed(by: exclusion.values)).answer(
+                router: engines.router
+            ) { words, near in
                 let place = try engines.place(words, near: near)
                 found.append((words, place))
                 return place.coordinate
@@ -104,6 +115,7 @@ struct Route: AsyncParsableCommand {
             .bearings: bearings, .approaches: approaches, .radius: radius,
             .instructionLanguage: language,
             .units: units, .continueStraight: continueStraight.map { "\($0)" },
+            .roundaboutExits: roundaboutExits ? "true" : nil, .annotations: annotations,
         ])
         values.set(.via, to: via)
         return values.completed(by: options.values)
