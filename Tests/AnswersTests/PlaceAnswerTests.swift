@@ -13,13 +13,13 @@ struct PlaceAnswerTests {
 
     private func results(_ answer: PlaceAnswer) throws -> [[String: Any]] {
         let document =
-            try JSONSerialization.jsonObject(with: Data(try answer.json())) as? [String: Any]
+            try JSONSerialization.jsonObject(with: Data(answer.json())) as? [String: Any]
         return try #require(document?["results"] as? [[String: Any]])
     }
 
     @Test func documentsHaveTheirKeysInOrder() async throws {
         let answer = try await answer(.search, [.query: "North Star", .near: "0,0"])
-        let text = String(decoding: try answer.json(), as: UTF8.self)
+        let text = String(decoding: answer.json(), as: UTF8.self)
         #expect(text.hasPrefix(#"{"results":[{"address":{"#), "\(text)")
         #expect(text.contains(#""category":"cafe","distance":113.4,"kind":"poi","#), "\(text)")
         #expect(text.contains(#""name":"North \"Star\" Café","osm":"n11","#), "\(text)")
@@ -56,7 +56,7 @@ struct PlaceAnswerTests {
     @Test func whatIsNotThereIsAnEmptyAnswer() async throws {
         let answer = try await answer(.search, [.query: "xyzzyplugh"])
         #expect(answer.text().isEmpty)
-        #expect(String(decoding: try answer.json(), as: UTF8.self) == #"{"results":[]}"#)
+        #expect(String(decoding: answer.json(), as: UTF8.self) == #"{"results":[]}"#)
     }
 
     @Test func geocodingFindsAddressesAlone() async throws {

@@ -1,116 +1,137 @@
-import Foundation
 import MapGeometry
 import Places
 
 extension PlaceAnswer {
     /// The answer as one JSON document without line breaks, its keys in order.
-    public func json() throws(EncodingError) -> [UInt8] {
+    public func json() -> [UInt8] {
+        var text = JSONText(capacity: 4096)
         switch self {
         case .places(let places):
-            try Self.encode(Results(results: places.map(Place.init)))
+            text.raw("{\"results\":")
+            text.list(places) { $0.place($1) }
         case .completions(let completions):
-            try Self.encode(Completions(results: completions.map(Suggestion.init)))
-        case .position(let answer): try Self.encode(Results(answer))
-        }
-    }
-
-    private static func encode(_ document: some Encodable) throws(EncodingError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return Array(try encoder.encode(document))
-        } catch let error as EncodingError {
-            throw error
-        } catch {
-            throw .invalidValue(
-                document, .init(codingPath: [], debugDescription: "\(error)"))
-        }
-    }
-
-    private struct Results: Encodable {
-        var results: [Place]
-        var areasOfInterest: [String]?
-        var inlandWater: String?
-        var ocean: String?
-
-        init(results: [Place]) { self.results = results }
-
-        init(_ answer: ReverseAnswer) {
-            results = answer.places.map(Place.init)
-            areasOfInterest =
-                answer.areasOfInterest.isEmpty ? nil : answer.areasOfInterest.map(\.name)
-            inlandWater = answer.inlandWater
-            ocean = answer.ocean
-        }
-    }
-
-    private struct Place: Encodable {
-        var name, title, subtitle, kind: String
-        var category: String?
-        var latitude, longitude: Double
-        /// South, west, north, east.
-        var region: [Double]?
-        var address: [String: String]
-        var osm: String?
-        var distance: Double?
-        var score: Double
-        var attributes: [String: String]?
-
-        init(_ place: FoundPlace) {
-            name = place.name
-            title = place.title
-            subtitle = place.subtitle
-            kind = place.kind.name
-            category = place.category?.name
-            latitude = place.coordinate.latitude
-            longitude = place.coordinate.longitude
-            region = place.region.map { [$0.south, $0.west, $0.north, $0.east] }
-            address = place.address.members
-            osm = place.toldElement
-            distance = place.toldDistance
-            score = (place.score * 10_000).rounded() / 10_000
-            attributes = place.attributes.isEmpty ? nil : place.attributes
-        }
-    }
-
-    private struct Completions: Encodable {
-        var results: [Suggestion]
-    }
-
-    private struct Suggestion: Encodable {
-        var title, subtitle: String
-        /// Offsets and lengths in Unicode scalars.
-        var titleHighlightRanges, subtitleHighlightRanges: [[Int]]
-        var kind: String
-        var category: String?
-        var latitude, longitude: Double
-        var osm: String?
-        var query: String?
-        var address: [String: String]
-
-        init(_ completion: Completion) {
-            title = completion.title
-            subtitle = completion.subtitle
-            titleHighlightRanges = completion.titleHighlightRanges.map {
-                [$0.lowerBound, $0.count]
+            text.raw("{\"results\":")
+            text.list(completions) { $0.completion($1) }
+        case .position(let answer):
+            text.raw("{")
+            if !answer.areasOfInterest.isEmpty {
+                text.raw("\"areasOfInterest\":")
+                text.list(answer.areasOfInterest) { $0.string($1.name) }
+                text.comma()
             }
-            subtitleHighlightRanges = completion.subtitleHighlightRanges.map {
-                [$0.lowerBound, $0.count]
-            }
-            kind = completion.kindName
-            category = completion.place.category?.name
-            latitude = completion.place.coordinate.latitude
-            longitude = completion.place.coordinate.longitude
-            osm = completion.place.toldElement
-            query = completion.categoryQuery
-            address = completion.place.address.members
+            text.member("inlandWater", answer.inlandWater)
+            text.member("ocean", answer.ocean)
+            text.raw("\"results\":")
+            text.list(answer.places) { $0.place($1) }
         }
+        text.raw("}")
+        return text.bytes
     }
 }
 
-extension PlaceAddress {
-    /// The parts that are known, by key.
-    fileprivate var members: [String: String] {
-        Dictionary(uniqueKeysWithValues: parts.map { ($0.key, $0.value) })
+// Members in the order of their names, each but an object's last with the comma behind it.
+extension JSONText {
+    fileprivate mutating func place(_ place: FoundPlace) {
+        raw("{")
+        address(place.address)
+        let attributes = place.attributes
+        if !attributes.isEmpty {
+            raw("\"attributes\":")
+            object(attributes.map { ($0.key, $0.value) })
+            comma()
+        }
+        member("category", place.category?.name)
+        if let distance = place.toldDistance { member("distance", distance) }
+        member("kind", place.kind.name)
+        member("latitude", place.coordinate.latitude)
+        member("longitude", place.coordinate.longitude)
+        member("name", place.name)
+        member("osm", place.toldElement)
+        if let region = place.region {
+            raw("\"region\":")
+            list([region.south, region.west, region.north, region.east]) { $0.number($1) }
+            comma()
+        }
+        member("score", (place.score * 10_000).rounded() / 10_000)
+        member("subtitle", place.subtitle)
+        raw("\"title\":")
+        string(place.title)
+        raw("}")
+    }
+
+    fileprivate mutating func completion(_ completion: Completion) {
+        let place = completion.place
+        raw("{")
+        address(place.address)
+        member("category", place.category?.name)
+        member("kind", completion.kindName)
+        member("latitude", place.coordinate.latitude)
+        member("longitude", place.coordinate.longitude)
+        member("osm", place.toldElement)
+        member("query", completion.categoryQuery)
+        member("subtitle", completion.subtitle)
+        raw("\"subtitleHighlightRanges\":")
+        ranges(completion.subtitleHighlightRanges)
+        comma()
+        member("title", completion.title)
+        raw("\"titleHighlightRanges\":")
+        ranges(completion.titleHighlightRanges)
+        raw("}")
+    }
+
+    /// The parts of an address that are known, by key.
+    private mutating func address(_ address: PlaceAddress) {
+        raw("\"address\":")
+        object(address.parts.map { ($0.key, $0.value) })
+        comma()
+    }
+
+    /// Offsets and lengths in Unicode scalars.
+    private mutating func ranges(_ ranges: [Range<Int>]) {
+        list(ranges) { text, range in
+            text.list([range.lowerBound, range.count]) { $0.integer($1) }
+        }
+    }
+
+    private mutating func object(_ members: [(key: String, value: String)]) {
+        raw("{")
+        for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+            comma(unlessFirst: index)
+            string(member.key)
+            raw(":")
+            string(member.value)
+        }
+        raw("}")
+    }
+
+    private mutating func member(_ name: StaticString, _ value: Double) {
+        self.name(name)
+        number(value)
+        comma()
+    }
+
+    /// Writes a member and a comma; nothing if there is no value.
+    fileprivate mutating func member(_ name: StaticString, _ value: String?) {
+        guard let value else { return }
+        self.name(name)
+        string(value)
+        comma()
+    }
+
+    private mutating func name(_ name: StaticString) {
+        raw("\"")
+        raw(name)
+        raw("\":")
+    }
+
+    fileprivate mutating func list<Element>(
+        _ elements: [Element], _ write: (inout JSONText, Element) -> Void
+    ) {
+        raw("[")
+        for (index, element) in elements.enumerated() {
+            comma(unlessFirst: index)
+            write(&self, element)
+        }
+        raw("]")
     }
 }

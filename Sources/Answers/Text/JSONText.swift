@@ -41,6 +41,8 @@ package struct JSONText: Sendable {
         case 0x0A: raw("\\n")
         case 0x0D: raw("\\r")
         case 0x09: raw("\\t")
+        case 0x08: raw("\\b")
+        case 0x0C: raw("\\f")
         case ..<0x20:
             raw("\\u00")
             for digit in [byte >> 4, byte & 15] {

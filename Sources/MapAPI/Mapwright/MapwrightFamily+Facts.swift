@@ -44,7 +44,7 @@ extension MapwrightFamily {
         guard let reference = OSMReference(text),
             let place = try call.atlases.place(reference, languages: call.query.list("language"))
         else { throw APIProblem(status: 404, "there is no place “\(text.prefix(40))”") }
-        let answer = try PlaceAnswer.places([place]).json()
+        let answer = PlaceAnswer.places([place]).json()
         let sorted = { (values: [String: String]) -> JSONValue in
             .object(members: values.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
         }

@@ -44,8 +44,12 @@ struct PlaceDetails: Sendable {
     var attributes: [String: String] {
         guard hasAttributes else { return [:] }
         var attributes: [String: String] = [:]
-        for (key, value) in PlaceReader(file: file, languages: []).details(place)
-        where !key.hasPrefix("addr:") && !Self.isName(key) {
+        let range = file.range(file.placeDetail, Int(place)).clamped(to: 0..<file.details.count)
+        for at in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).prefix(600) {
+            let key = file.string(file.details[at])
+            // Most of what is known of a large place are its names, which are not made for nothing.
+            if key.hasPrefix("addr:") || Self.isName(key) { continue }
+            let value = file.string(file.details[at + 1])
             if key == "osm", let known = attributes["osm"] {
                 attributes["osm"] = known + ";" + value
             } else if attributes[key] == nil {

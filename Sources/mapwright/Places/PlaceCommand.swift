@@ -55,7 +55,7 @@ extension PlaceCommand {
                 .completed(by: ownValues).completed(by: options.values)
             let answer = try PlaceQuestion(Self.kind, values).answer(places)
             if options.json {
-                return Terminal.output.write(try answer.json() + [UInt8(ascii: "\n")])
+                return Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
             }
             let text = answer.text()
             if text.isEmpty {
