@@ -33,53 +33,96 @@ package struct ServiceResponder: RequestResponder {
         access = tokens.map(ServiceAccess.init)
     }
 
-    package func respond(to request: Request) async -> RoutedResponse? {
-        guard let method = Self.method(request.head.method) else { return nil }
+    /// What a request's head leads to.
+    private enum Way {
+        case elsewhere
+        /// An answer that is known.
+        case told(APIResponse, route: String)
+        case operation(APIRequest, APIRouter.Match)
+    }
+
+    private func way(of head: HTTPRequest) -> Way {
+        guard let method = Self.method(head.method) else { return .elsewhere }
         let asked: APIRequest
         do {
+            let fields = head.headerFields
             asked = try APIRequest(
-                method, target: request.head.path ?? "/",
-                contentType: request.headers[.contentType],
-                acceptLanguage: request.headers[.acceptLanguage],
-                lastEventID: request.headers[.lastEventID])
+                method, target: head.path ?? "/", contentType: fields[.contentType],
+                acceptLanguage: fields[.acceptLanguage], lastEventID: fields[.lastEventID])
         } catch {
-            let answer = APIResponse("\(error)", .text, status: error.status)
-            return RoutedResponse(Self.response(answer), route: "other")
+            return .told(APIResponse("\(error)", .text, status: error.status), route: "other")
         }
-        if let fact = facts.respond(to: asked) {
-            return RoutedResponse(Self.response(fact), route: "/" + asked.path[0])
-        }
+        if let fact = facts.respond(to: asked) { return .told(fact, route: "/" + asked.path[0]) }
         switch router.target(of: asked) {
-        case .unknown: return nil
+        case .unknown: return .elsewhere
         case .nothing(let family):
-            return RoutedResponse(
-                Self.response(family.response(to: .notFound, asked)), route: family.prefix)
+            return .told(family.response(to: .notFound, asked), route: family.prefix)
         case .otherMethods(let family, let methods):
-            return RoutedResponse(
-                Self.response(family.response(to: .methodNotAllowed(methods), asked)),
-                route: family.prefix)
-        case .operation(let match):
+            return .told(
+                family.response(to: .methodNotAllowed(methods), asked), route: family.prefix)
+        case .operation(let match): return .operation(asked, match)
+        }
+    }
+
+    package func prepare(_ request: HTTPRequest) -> PreparedAnswer {
+        switch way(of: request) {
+        case .elsewhere: return .elsewhere
+        case .told(let answer, let route):
+            return .now { RoutedResponse(Self.answer(answer), route: route) }
+        case .operation(let asked, let match):
+            let (family, operation) = (match.route.family, match.route.operation)
+            guard operation.isImmediate(asked), access == nil || !family.needsToken else {
+                return .later
+            }
+            return .now {
+                let atlases = current.value
+                let answer = router.respond(to: asked, match, atlases)
+                return RoutedResponse(
+                    whole(answer, asked, match, atlases), route: match.route.template)
+            }
+        }
+    }
+
+    package func respond(to request: Request) async -> RoutedResponse? {
+        switch way(of: request.head) {
+        case .elsewhere: return nil
+        case .told(let answer, let route):
+            return RoutedResponse(Self.answer(answer), route: route)
+        case .operation(let asked, let match):
             let route = match.route.template
             // What takes long, or waits for a disk, would keep the other requests of a connection's loop waiting.
-            guard match.route.operation.isQuick else {
-                let response = await withTaskExecutorPreference(globalConcurrentExecutor) {
+            guard match.route.operation.isQuick(asked) else {
+                let elsewhere = await withTaskExecutorPreference(globalConcurrentExecutor) {
                     await answer(asked, match, request)
                 }
-                return RoutedResponse(response, route: route)
+                return RoutedResponse(elsewhere, route: route)
             }
             return RoutedResponse(await answer(asked, match, request), route: route)
         }
     }
 
+    /// An operation's answer, unless an atlas has lost a part of what it was made from.
+    private func whole(
+        _ answer: APIResponse, _ asked: APIRequest, _ match: APIRouter.Match,
+        _ atlases: AtlasCollection
+    ) -> ServedAnswer {
+        // What a file has lost reads as zeros.
+        guard atlases.isCut else { return Self.answer(answer) }
+        let problem = APIProblem(
+            status: 500, "an atlas was cut short; its operator has to put it back")
+        return Self.answer(match.route.family.response(to: problem, asked))
+    }
+
     private func answer(
         _ asked: APIRequest, _ match: APIRouter.Match, _ request: Request
-    ) async -> Response {
+    ) async -> ServedAnswer {
+        let family = match.route.family
         if let answer = await access?.answer(to: asked, request.headers, match) {
-            return Self.response(answer)
+            return Self.answer(answer)
         }
         if match.route.operation.writes, !request.head.isFromOwnPage {
             let problem = APIProblem(status: 403, "other sites' pages may not write here")
-            return Self.response(match.route.family.response(to: problem, asked))
+            return Self.answer(family.response(to: problem, asked))
         }
         var asked = asked
         if asked.method != .get {
@@ -88,23 +131,16 @@ package struct ServiceResponder: RequestResponder {
             let limit = match.route.operation.body?.limit ?? 1 << 20
             guard let body = try? await request.collectBody(upTo: limit) else {
                 let problem = APIProblem(status: 413, "bodies of at most \(limit) bytes are read")
-                return Self.response(match.route.family.response(to: problem, asked))
+                return Self.answer(family.response(to: problem, asked))
             }
             asked.body = Array(body.readableBytesView)
         }
         let atlases = current.value
         switch await router.reply(to: asked, match, atlases) {
-        case .whole(let answer):
-            // What a file has lost reads as zeros.
-            guard !atlases.isCut else {
-                let problem = APIProblem(
-                    status: 500, "an atlas was cut short; its operator has to put it back")
-                return Self.response(match.route.family.response(to: problem, asked))
-            }
-            return Self.response(answer)
+        case .whole(let answer): return whole(answer, asked, match, atlases)
         case .stream(let stream):
             if request.head.method == .head { await stream.end() }
-            return Self.response(stream, isHead: request.head.method == .head)
+            return Self.answer(stream, isHead: request.head.method == .head)
         }
     }
 
@@ -114,11 +150,11 @@ package struct ServiceResponder: RequestResponder {
     }
 
     /// An answer that ends with the server: it would never be finished otherwise.
-    private static func response(_ stream: APIStream, isHead: Bool) -> Response {
+    private static func answer(_ stream: APIStream, isHead: Bool) -> ServedAnswer {
         var headers = CommonHeaders.crossOrigin
         headers[.contentType] = stream.contentType.rawValue
         headers[.cacheControl] = "no-store"
-        if isHead { return Response(status: .ok, headers: headers) }
+        if isHead { return ServedAnswer(status: .ok, headers: headers) }
         let body = ResponseBody { writer in
             do {
                 for await part in stream.parts.cancelOnGracefulShutdown() {
@@ -131,19 +167,19 @@ package struct ServiceResponder: RequestResponder {
             await stream.end()
             try await writer.finish(nil)
         }
-        return Response(status: .ok, headers: headers, body: body)
+        return ServedAnswer(status: .ok, headers: headers, pieces: body)
     }
 
     /// The answer with the headers that every one has.
-    private static func response(_ answer: APIResponse) -> Response {
+    private static func answer(_ answer: APIResponse) -> ServedAnswer {
         var headers = CommonHeaders.crossOrigin
         headers[.contentType] = answer.contentType.rawValue
         headers[.cacheControl] = "no-store"
         for (name, value) in answer.headers {
             if let name = HTTPField.Name(name) { headers[name] = value }
         }
-        return Response(
+        return ServedAnswer(
             status: .init(code: answer.status), headers: headers,
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+            body: ByteBuffer(bytes: answer.body))
     }
 }

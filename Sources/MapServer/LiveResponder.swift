@@ -16,7 +16,7 @@ struct LiveResponder: Sendable {
     private static let clientLimit = 64
 
     /// Answers a request below ``prefix``; `query` holds the address's values.
-    func respond(_ request: Request, path: String, query: [String: String]) async -> Response {
+    func respond(_ request: Request, path: String, query: [String: String]) async -> ServedAnswer {
         guard request.head.isFromOwnPage else {
             return .plain(.forbidden, "other sites' pages may not use this program")
         }
@@ -28,13 +28,13 @@ struct LiveResponder: Sendable {
         case (.get, _), (.head, _), (.post, _):
             return .plain(.notFound, "there is nothing at this address")
         default:
-            var response = Response.plain(.methodNotAllowed, "use GET or POST")
+            var response = ServedAnswer.plain(.methodNotAllowed, "use GET or POST")
             response.headers[.allow] = "GET, POST"
             return response
         }
     }
 
-    private func stream(_ request: HTTPRequest, _ query: [String: String]) async -> Response {
+    private func stream(_ request: HTTPRequest, _ query: [String: String]) async -> ServedAnswer {
         guard let client = query["client"], !client.isEmpty,
             client.utf8.count <= Self.clientLimit
         else { return .plain(.badRequest, "?client= has to name the browser") }
@@ -53,10 +53,10 @@ struct LiveResponder: Sendable {
             }
             try await writer.finish(nil)
         }
-        return Response(status: .ok, headers: headers, body: body)
+        return ServedAnswer(status: .ok, headers: headers, pieces: body)
     }
 
-    private func take(_ request: Request) async -> Response {
+    private func take(_ request: Request) async -> ServedAnswer {
         guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
             return .plain(.unsupportedMediaType, "events come as application/json")
         }
@@ -67,7 +67,7 @@ struct LiveResponder: Sendable {
         }
         do {
             try await program.receive(Array(body.readableBytesView))
-            return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+            return ServedAnswer(status: .noContent, headers: [.cacheControl: "no-store"])
         } catch {
             return .plain(
                 error.code == .otherVersion ? .conflict : .badRequest,
@@ -76,7 +76,7 @@ struct LiveResponder: Sendable {
     }
 
     /// Answers `/live/tiles/MAP/OVERLAY/Z/X/Y`.
-    private func tile(_ path: String) async -> Response {
+    private func tile(_ path: String) async -> ServedAnswer {
         let numbers = path.dropFirst(Self.prefix.count + "/tiles/".count)
             .split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 5, let map = numbers[0], let overlay = numbers[1],
@@ -85,14 +85,14 @@ struct LiveResponder: Sendable {
         else { return .plain(.badRequest, "a tile's address is /live/tiles/MAP/OVERLAY/Z/X/Y") }
         guard
             let bytes = await program.overlayTile(map: map, overlay: overlay, z: z, x: x, y: y)
-        else { return Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
+        else { return ServedAnswer(status: .noContent, headers: [.cacheControl: "no-store"]) }
         let type = bytes.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : "image/png"
-        return Response(
+        return ServedAnswer(
             status: .ok,
             headers: [
                 .contentType: type, .cacheControl: "private, max-age=300",
                 .xContentTypeOptions: "nosniff",
-            ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+            ], body: ByteBuffer(bytes: bytes))
     }
 }
 

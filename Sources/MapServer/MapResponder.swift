@@ -20,31 +20,78 @@ package struct MapResponder: Sendable {
     /// Longest path with query of a service: a hundred places with their options.
     private static let serviceTargetLimit = 64 << 10
 
+    /// What answers a request that needs no waiting, and logs it; nil for one that does.
+    ///
+    /// Nothing has changed before the closure is called.
+    package func prepare(_ request: HTTPRequest) -> (() -> RoutedResponse)? {
+        guard let answer = prepareAnswer(request) else { return nil }
+        return { logging(request) { answer() } }
+    }
+
     /// Answers a request and logs it.
     package func respond(to request: Request) async -> RoutedResponse {
-        guard let log else { return await answer(request) }
+        if let answer = prepare(request.head) { return answer() }
         let start = ContinuousClock.now
         let answer = await answer(request)
-        log.record(
-            method: request.head.method.rawValue, path: request.head.path ?? "",
-            status: answer.response.status.code, byteCount: answer.response.body.contentLength,
-            elapsed: ContinuousClock.now - start)
+        log?.record(request.head, answer, elapsed: ContinuousClock.now - start)
         return answer
     }
 
+    private func logging(_ request: HTTPRequest, _ answer: () -> RoutedResponse) -> RoutedResponse {
+        guard let log else { return answer() }
+        let start = ContinuousClock.now
+        let answer = answer()
+        log.record(request, answer, elapsed: ContinuousClock.now - start)
+        return answer
+    }
+
+    private func prepareAnswer(_ request: HTTPRequest) -> (() -> RoutedResponse)? {
+        let target = request.path ?? ""
+        let isTile = target.utf8.starts(with: TilePath.prefix.utf8)
+        if let service, !isTile, target.utf8.count <= Self.serviceTargetLimit {
+            switch service.prepare(request) {
+            case .now(let answer): return { Self.answer(answer(), to: request) }
+            case .later: return nil
+            case .elsewhere: break
+            }
+        }
+        if isForLive(target) || target.utf8.starts(with: Self.archivePrefix.utf8) { return nil }
+        return {
+            RoutedResponse(
+                answer(request), route: isTile ? Self.tileRoute : Self.route(of: target))
+        }
+    }
+
+    private func isForLive(_ target: String) -> Bool {
+        live != nil && target.utf8.starts(with: LiveResponder.prefix.utf8)
+            && target.utf8.count <= Self.targetLimit
+    }
+
+    /// How the paths of archives begin, which are long and sent in pieces.
+    private static let archivePrefix = "/atlas"
+
+    /// An answer without its body if a HEAD has asked.
+    private static func answer(
+        _ answer: RoutedResponse, to request: HTTPRequest
+    ) -> RoutedResponse {
+        guard request.method == .head else { return answer }
+        var answer = answer
+        answer.answer.leaveOutBody()
+        return answer
+    }
+
+    /// Answers a request that takes waiting.
     private func answer(_ request: Request) async -> RoutedResponse {
         let target = request.head.path ?? ""
-        let isTile = target.utf8.starts(with: TilePath.prefix.utf8)
-        if let service, !isTile, target.utf8.count <= Self.serviceTargetLimit,
-            var answer = await service.respond(to: request)
+        if let service, target.utf8.count <= Self.serviceTargetLimit,
+            let answer = await service.respond(to: request)
         {
-            if request.head.method == .head { Self.leaveOutBody(&answer.response) }
-            return answer
+            return Self.answer(answer, to: request.head)
         }
-        let route = isTile ? Self.tileRoute : Self.route(of: target)
-        guard let live, target.utf8.starts(with: LiveResponder.prefix.utf8),
-            target.utf8.count <= Self.targetLimit
-        else { return RoutedResponse(answer(request.head), route: route) }
+        let route = Self.route(of: target)
+        guard let live, isForLive(target) else {
+            return RoutedResponse(answer(request.head), route: route)
+        }
         let parts = target.split(separator: "?", maxSplits: 1)
         let query = parts.count > 1 ? Self.values(parts[1].utf8) ?? [:] : [:]
         return RoutedResponse(
@@ -70,32 +117,26 @@ package struct MapResponder: Sendable {
         }
     }
 
-    private static func leaveOutBody(_ response: inout Response) {
-        let length = response.headers[.contentLength]
-        response.body = ResponseBody()
-        response.headers[.contentLength] = length
-    }
-
-    private func answer(_ request: HTTPRequest) -> Response {
+    private func answer(_ request: HTTPRequest) -> ServedAnswer {
         switch request.method {
         case .get: return get(request)
         case .head:
             var response = get(request)
-            Self.leaveOutBody(&response)
+            response.leaveOutBody()
             return response
         case .options:
             var headers = CommonHeaders.crossOrigin
             headers.append(contentsOf: CommonHeaders.preflight)
-            return Response(status: .noContent, headers: headers)
+            return ServedAnswer(status: .noContent, headers: headers)
         default:
-            var response = Response.plain(
+            var response = ServedAnswer.plain(
                 .methodNotAllowed, "this server answers GET, HEAD and OPTIONS")
             response.headers[.allow] = "GET, HEAD, OPTIONS"
             return response
         }
     }
 
-    private func get(_ request: HTTPRequest) -> Response {
+    private func get(_ request: HTTPRequest) -> ServedAnswer {
         guard let target = request.path, target.utf8.first == UInt8(ascii: "/") else {
             return .plain(.badRequest, "the path must begin with /")
         }
@@ -143,7 +184,7 @@ package struct MapResponder: Sendable {
         return map.atlases.firstIndex { $0.name == name }.map { map.tiles.sources[$0] }
     }
 
-    private func tileJSON(_ request: HTTPRequest) -> Response {
+    private func tileJSON(_ request: HTTPRequest) -> ServedAnswer {
         guard let base = BaseURL.of(request) else {
             return .plain(.badRequest, "the request's Host is not a host")
         }
@@ -170,13 +211,13 @@ package struct MapResponder: Sendable {
         return credits.joined(separator: ", ")
     }
 
-    private func health(_ request: HTTPRequest) -> Response {
+    private func health(_ request: HTTPRequest) -> ServedAnswer {
         var response = ServedPage.respond(map.value.health, request)
         response.headers[.cacheControl] = "no-store"
         return response
     }
 
-    private func json(_ document: some Encodable, _ request: HTTPRequest) throws -> Response {
+    private func json(_ document: some Encodable, _ request: HTTPRequest) throws -> ServedAnswer {
         let bytes = try ServedDocument.bytes(document)
         return ServedPage.respond(StaticFile(bytes, type: MediaType.json, isText: true), request)
     }

@@ -25,10 +25,14 @@ package struct MapService: Service {
         self.init(
             host: host, port: port,
             builder: HTTPServerBuilder {
-                HTTP1Connection(limits: limits, count: count, responder: $0)
+                HTTP1Connection(limits: limits, count: count, responder: $0) { request, _ in
+                    guard var answer = responder.prepare(request)?().answer else { return nil }
+                    answer.headers[.date] = date.now
+                    return answer
+                }
             },
             responder: { (request, writer: consuming ResponseWriter, _) in
-                var response = await responder.respond(to: request).response
+                var response = await responder.respond(to: request).answer.response
                 response.headers[.date] = date.now
                 try await writer.write(response: response.head, body: response.body)
             }, onListening: onListening)

@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// Writes one line for each request: method, path, status, bytes, milliseconds.
 public final class RequestLog: Sendable {
     private let write: @Sendable ([UInt8]) -> Void
@@ -11,6 +13,14 @@ public final class RequestLog: Sendable {
     public init(hasColors: Bool, write: @escaping @Sendable ([UInt8]) -> Void) {
         self.hasColors = hasColors
         self.write = write
+    }
+
+    /// Writes a request's line.
+    func record(_ request: HTTPRequest, _ answer: RoutedResponse, elapsed: Duration) {
+        record(
+            method: request.method.rawValue, path: request.path ?? "",
+            status: answer.answer.status.code, byteCount: answer.answer.byteCount,
+            elapsed: elapsed)
     }
 
     func record(method: String, path: String, status: Int, byteCount: Int?, elapsed: Duration) {

@@ -1,21 +1,38 @@
+import HTTPTypes
 import HummingbirdCore
 
-/// An answer and the route that it came by.
+/// An answer, with the template of the route that led to it.
 package struct RoutedResponse: Sendable {
     /// The answer.
-    package var response: Response
+    package var answer: ServedAnswer
     /// The template of the route, for counting: one of a few, whatever the path.
     package let route: String
 
     /// Creates an answer.
-    package init(_ response: Response, route: String) {
-        self.response = response
+    package init(_ answer: ServedAnswer, route: String) {
+        self.answer = answer
         self.route = route
     }
+
+    /// The answer as the server's library has it.
+    package var response: Response { answer.response }
+}
+
+/// What is known of an answer when the head of its request has been read.
+package enum PreparedAnswer {
+    /// It needs no waiting and no body of the request: the closure makes it.
+    case now(() -> RoutedResponse)
+    /// It needs one of them.
+    case later
+    /// The path is none of this responder's.
+    case elsewhere
 }
 
 /// Answers requests beside those for the map itself: search, directions, and what else a service has.
 package protocol RequestResponder: Sendable {
+    /// Looks at a request's head and says how its answer comes about; changes nothing.
+    func prepare(_ request: HTTPRequest) -> PreparedAnswer
+
     /// Answers a request; nil if its path is none of this responder's.
     ///
     /// A HEAD is answered as a GET is; the server leaves the body out.

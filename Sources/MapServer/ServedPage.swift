@@ -79,7 +79,7 @@ struct ServedPage: Sendable {
     }
 
     /// Answers a request for a file of the page; nil if there is none by that name.
-    func file(_ path: String, _ request: HTTPRequest) -> Response? {
+    func file(_ path: String, _ request: HTTPRequest) -> ServedAnswer? {
         if files.isEmpty, path == "/" { return missing }
         guard let file = files[path] else { return nil }
         // What a browser may show or run by itself says what it may do; the rest is what the page makes of it.
@@ -91,7 +91,7 @@ struct ServedPage: Sendable {
     /// What is answered where the page's files are missing.
     ///
     /// It names no folder: the reader may be anybody.
-    private var missing: Response {
+    private var missing: ServedAnswer {
         if isOff { return .plain(.notFound, "this service has no page and no styles") }
         return .plain(
             .serviceUnavailable,
@@ -100,7 +100,7 @@ struct ServedPage: Sendable {
     }
 
     /// Answers `GET /style.json?style=standard|muted|hybrid&appearance=light|dark`.
-    func style(_ query: [String: String], _ request: HTTPRequest) -> Response {
+    func style(_ query: [String: String], _ request: HTTPRequest) -> ServedAnswer {
         guard !styles.isEmpty else { return missing }
         let name = query["style"] ?? "standard"
         let appearance = query["appearance"] ?? "light"
@@ -120,7 +120,7 @@ struct ServedPage: Sendable {
     /// Sends a document in the form the client understands, or says that its copy is still good.
     static func respond(
         _ file: StaticFile, _ request: HTTPRequest, _ more: HTTPFields = [:]
-    ) -> Response {
+    ) -> ServedAnswer {
         let packed = RequestConditions.acceptsGzip(request.headerFields) ? file.gzip : nil
         let tag = "\"\(file.fingerprint)\(packed == nil ? "" : "z")\""
         var headers = CommonHeaders.crossOrigin
@@ -130,10 +130,9 @@ struct ServedPage: Sendable {
         headers[.eTag] = tag
         if file.isText { headers[.vary] = "Accept-Encoding" }
         if RequestConditions.isFresh(request.headerFields, tag: tag) {
-            return Response(status: .notModified, headers: headers)
+            return ServedAnswer(status: .notModified, headers: headers)
         }
         if packed != nil { headers[.contentEncoding] = "gzip" }
-        return Response(
-            status: .ok, headers: headers, body: .init(byteBuffer: packed ?? file.plain))
+        return ServedAnswer(status: .ok, headers: headers, body: packed ?? file.plain)
     }
 }

@@ -86,7 +86,7 @@ final class ServedTiles: Sendable {
     /// Answers `GET /tiles/{z}/{x}/{y}.mvt`.
     ///
     /// - Parameter isVersioned: Whether the request named the version of the map, so that the answer never changes.
-    func tile(_ path: TilePath, isVersioned: Bool, _ request: HTTPRequest) -> Response {
+    func tile(_ path: TilePath, isVersioned: Bool, _ request: HTTPRequest) -> ServedAnswer {
         guard hasZoom(path.z), path.exists,
             let tile = TileID(checking: Int(path.z), x: Int(path.x), y: Int(path.y))
         else { return .plain(.notFound, "there are no tiles at this address") }
@@ -99,7 +99,7 @@ final class ServedTiles: Sendable {
         var headers = tileHeaders
         headers[.cacheControl] = CommonHeaders.cacheControl(isVersioned: isVersioned)
         guard let found else {
-            return Response(status: .noContent, headers: headers)
+            return ServedAnswer(status: .noContent, headers: headers)
         }
         let inflates = isGzip && !RequestConditions.acceptsGzip(request.headerFields)
         do {
@@ -107,7 +107,7 @@ final class ServedTiles: Sendable {
                 let tag = try tag(of: found, isInflated: inflates)
                 headers[.eTag] = tag
                 if RequestConditions.isFresh(request.headerFields, tag: tag) {
-                    return Response(status: .notModified, headers: headers)
+                    return ServedAnswer(status: .notModified, headers: headers)
                 }
             }
             var bytes = try buffer(found)
@@ -118,14 +118,14 @@ final class ServedTiles: Sendable {
             } else if isGzip {
                 headers[.contentEncoding] = "gzip"
             }
-            return Response(status: .ok, headers: headers, body: .init(byteBuffer: bytes))
+            return ServedAnswer(status: .ok, headers: headers, body: bytes)
         } catch {
             return .plain(.internalServerError, "the tile is damaged")
         }
     }
 
     /// Answers `GET /atlas.pmtiles`, whole or in part.
-    func archive(_ request: HTTPRequest) -> Response {
+    func archive(_ request: HTTPRequest) -> ServedAnswer {
         let byteCount = file.byteCount
         var headers = CommonHeaders.crossOrigin
         headers[.contentType] = MediaType.archive
@@ -133,7 +133,7 @@ final class ServedTiles: Sendable {
         headers[.eTag] = archiveTag
         headers[.cacheControl] = CommonHeaders.revalidate
         if RequestConditions.isFresh(request.headerFields, tag: archiveTag) {
-            return Response(status: .notModified, headers: headers)
+            return ServedAnswer(status: .notModified, headers: headers)
         }
         var range = ByteRange.whole
         if RequestConditions.allowsRange(request.headerFields, tag: archiveTag) {
@@ -147,7 +147,7 @@ final class ServedTiles: Sendable {
             return content(part, .partialContent, headers, request)
         case .unsatisfiable:
             headers[.contentRange] = "bytes */\(byteCount)"
-            return Response(status: .rangeNotSatisfiable, headers: headers)
+            return ServedAnswer(status: .rangeNotSatisfiable, headers: headers)
         }
     }
 
@@ -209,11 +209,10 @@ final class ServedTiles: Sendable {
     private func content(
         _ range: Range<Int>, _ status: HTTPResponse.Status, _ headers: HTTPFields,
         _ request: HTTPRequest
-    ) -> Response {
+    ) -> ServedAnswer {
         if range.count <= Self.chunkSize, request.method != .head {
             do {
-                return Response(
-                    status: status, headers: headers, body: .init(byteBuffer: try buffer(range)))
+                return ServedAnswer(status: status, headers: headers, body: try buffer(range))
             } catch {
                 return .plain(.internalServerError, "the archive is damaged")
             }
@@ -227,18 +226,6 @@ final class ServedTiles: Sendable {
             }
             try await writer.finish(nil)
         }
-        return Response(status: status, headers: headers, body: body)
-    }
-}
-
-extension Response {
-    /// An answer of one line of text.
-    static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
-        var headers = CommonHeaders.crossOrigin
-        headers[.contentType] = MediaType.text
-        headers[.cacheControl] = "no-store"
-        return Response(
-            status: status, headers: headers,
-            body: .init(byteBuffer: ByteBuffer(string: text + "\n")))
+        return ServedAnswer(status: status, headers: headers, pieces: body)
     }
 }

@@ -31,7 +31,7 @@ final class TileCollection: Sendable {
     var first: ServedTiles { sources[0] }
 
     /// Answers `GET /tiles/{z}/{x}/{y}.mvt`.
-    func tile(_ path: TilePath, query: Substring.UTF8View, _ request: HTTPRequest) -> Response {
+    func tile(_ path: TilePath, query: Substring.UTF8View, _ request: HTTPRequest) -> ServedAnswer {
         if sources.count == 1 {
             return first.tile(path, isVersioned: isVersioned(query), request)
         }

@@ -26,7 +26,7 @@ struct WorldOutline: Sendable {
     }
 
     /// Answers `GET /world/{z}/{x}/{y}.mvt`.
-    func tile(_ path: TilePath, _ request: HTTPRequest) -> Response {
+    func tile(_ path: TilePath, _ request: HTTPRequest) -> ServedAnswer {
         tiles.tile(path, isVersioned: false, request)
     }
 

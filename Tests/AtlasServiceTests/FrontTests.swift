@@ -23,21 +23,21 @@ import Testing
             let clock = ClockBox()
             self.box = box
             self.clock = clock
-            let backend = ServiceFront.Backend(
-                answer: { request in
-                    let fields = request.headers
-                    let prefix =
-                        fields.first { $0.name.canonicalName == "x-forwarded-prefix" }?.value ?? ""
-                    let proto =
-                        fields.first { $0.name.canonicalName == "x-forwarded-proto" }?.value ?? ""
-                    let response = Response(
+            let echo = { @Sendable (head: HTTPRequest) in
+                let told = ["x-forwarded-prefix", "x-forwarded-proto"].map { name in
+                    head.headerFields.first { $0.name.canonicalName == name }?.value ?? ""
+                }
+                return RoutedResponse(
+                    ServedAnswer(
                         status: .ok,
-                        body: .init(
-                            byteBuffer: ByteBuffer(
-                                string: "\(request.head.path ?? "")|\(prefix)|\(proto)")))
-                    return RoutedResponse(
-                        response, route: MapResponder.route(of: request.head.path ?? ""))
+                        body: ByteBuffer(string: "\(head.path ?? "")|\(told[0])|\(told[1])")),
+                    route: MapResponder.route(of: head.path ?? ""))
+            }
+            let backend = ServiceFront.Backend(
+                prepare: { head in
+                    head.path?.hasPrefix("/later") == true ? nil : { echo(head) }
                 },
+                answer: { echo($0.head) },
                 facts: {
                     .init(version: "1", connections: 2, atlases: [(name: "a\"b", date: 12)])
                 },
@@ -62,6 +62,47 @@ import Testing
             return (response.status.code, writer.text, response.headers)
         }
     }
+
+    /// An answer that needs no waiting is subject to the same rules, and is counted and logged once.
+    @Test func whatIsAnsweredAtOnceMeetsTheSameRules() async throws {
+        var settings = FrontSettings()
+        settings.basePath = "/maps"
+        settings.addressRate = 1
+        settings.burstSeconds = 3
+        settings.hasMetrics = true
+        let asked = Asked(settings)
+        let now = { (path: String) -> ServedAnswer? in
+            asked.front.answerNow(
+                HTTPRequest(method: .get, scheme: "http", authority: "a", path: path),
+                peer: "192.0.2.1")
+        }
+        let answer = try #require(now("/maps/tiles.json?a=b"))
+        guard case .whole(let body) = answer.body else { throw Cut() }
+        #expect(String(buffer: body) == "/tiles.json?a=b|/maps|")
+        #expect(answer.headers[.date] != nil)
+        // What takes waiting costs nothing here: it is counted where it is answered.
+        for _ in 0..<9 { #expect(now("/maps/later") == nil) }
+        #expect(now("/admin/reload") == nil)
+        #expect(now("/elsewhere")?.status == .notFound)
+        #expect(now("/maps/a/../b")?.status == .badRequest)
+        let refused = try #require(now("/maps/tiles.json"))
+        #expect(refused.status == .tooManyRequests)
+        #expect(refused.headers[.retryAfter] == "1")
+        #expect(await asked.ask("/maps/tiles.json").status == 429)
+        #expect(now("/ready")?.status == .ok)
+        #expect(
+            asked.box.lines.map { $0.contains("status=") } == Array(repeating: true, count: 5))
+        guard case .whole(let metrics) = try #require(now("/metrics")).body else { throw Cut() }
+        let lines = String(buffer: metrics).split(separator: "\n")
+        #expect(
+            lines.contains(#"http_requests_total{method="GET",route="/tiles.json",status="200"} 1"#)
+        )
+        #expect(
+            lines.contains(#"http_requests_total{method="GET",route="other",status="429"} 1"#))
+        #expect(lines.contains("http_requests_in_flight 1"))
+    }
+
+    private struct Cut: Error {}
 
     @Test func anAddressHasItsRate() async {
         var settings = FrontSettings()

@@ -74,6 +74,7 @@ package struct HostedService: Sendable {
         let front = ServiceFront(
             try settings.front(),
             .init(
+                prepare: { server.httpResponder.prepare($0) },
                 answer: { await server.httpResponder.respond(to: $0) },
                 facts: {
                     .init(
@@ -88,7 +89,9 @@ package struct HostedService: Sendable {
         service = MapService(
             host: settings.text("host"), port: settings.count("port"),
             builder: HTTPServerBuilder {
-                let plain = HTTP1Connection(limits: limits, count: count, responder: $0)
+                let plain = HTTP1Connection(limits: limits, count: count, responder: $0) {
+                    front.answerNow($0, peer: $1)
+                }
                 guard let certificateWatch else { return plain }
                 return SecureConnection(plain, certificateWatch.certificate)
             },

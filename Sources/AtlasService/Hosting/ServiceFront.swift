@@ -10,7 +10,9 @@ import Synchronization
 package final class ServiceFront: Sendable {
     /// What stands behind it.
     package struct Backend: Sendable {
-        /// Answers a request.
+        /// Prepares the answer to a request that needs no waiting, and changes nothing; nil for another request.
+        package var prepare: @Sendable (HTTPRequest) -> (() -> RoutedResponse)?
+        /// Answers any request.
         package var answer: @Sendable (Request) async -> RoutedResponse
         /// What metrics tell beside requests.
         package var facts: @Sendable () -> ServiceMetrics.Facts
@@ -19,10 +21,12 @@ package final class ServiceFront: Sendable {
 
         /// Creates a backend.
         package init(
+            prepare: @escaping @Sendable (HTTPRequest) -> (() -> RoutedResponse)? = { _ in nil },
             answer: @escaping @Sendable (Request) async -> RoutedResponse,
             facts: @escaping @Sendable () -> ServiceMetrics.Facts,
             reload: @escaping @Sendable () async -> Reload
         ) {
+            self.prepare = prepare
             self.answer = answer
             self.facts = facts
             self.reload = reload
@@ -94,31 +98,72 @@ package final class ServiceFront: Sendable {
         var byteCount: Int?
         var route = Self.noRoute
         var head = request.head
-        // A socket without an address is of this machine.
-        let peer = peer.flatMap { ClientAddress($0) }
-        let client = peer.map { settings.proxies.client(of: &head, peer: $0) }
+        let (client, peer) = addresses(&head, peer)
         defer {
             let elapsed = now() - start
             metrics.end(
                 method: head.method.rawValue, route: route, status: status, elapsed: elapsed)
             record(head, client, status, byteCount, elapsed)
         }
-        let answer = await respond(to: request, head: &head, client: client, peer: peer)
+        var answer = await respond(to: request, head: &head, client: client, peer: peer)
         route = answer.route
-        var response = answer.response
-        byteCount = response.body.contentLength
-        response.headers[.date] = date.now
-        let code = response.status.code
+        byteCount = answer.answer.byteCount
+        answer.answer.headers[.date] = date.now
+        let response = answer.response
         try await writer.write(response: response.head, body: response.body)
-        status = code
+        status = response.status.code
+    }
+
+    /// Answers, logs and counts a request that needs no waiting; nil for another, of which nothing has been counted yet.
+    package func answerNow(_ request: HTTPRequest, peer: String?) -> ServedAnswer? {
+        var head = request
+        let (client, _) = addresses(&head, peer)
+        let path = Self.path(of: head)
+        guard path != Self.reloadPath else { return nil }
+        let start = now()
+        let isFact = isFact(path)
+        let refusal = isFact ? nil : refusal(of: &head, path)
+        var make = { Self.busy }
+        if !isFact, refusal == nil {
+            guard let prepared = backend.prepare(head) else { return nil }
+            make = prepared
+        }
+        metrics.begin()
+        var answer: RoutedResponse
+        if isFact, let told = fact(path) {
+            answer = RoutedResponse(told, route: String(path))
+        } else if let wait = wait(of: request, client) {
+            answer = RoutedResponse(Self.tooMany(wait), route: Self.noRoute)
+        } else if let refusal {
+            answer = RoutedResponse(refusal, route: Self.noRoute)
+        } else {
+            let hasPlace = takePlace()
+            defer { if hasPlace { leavePlace() } }
+            answer = hasPlace ? make() : Self.busy
+        }
+        answer.answer.headers[.date] = date.now
+        let elapsed = now() - start
+        let status = answer.answer.status.code
+        metrics.end(
+            method: head.method.rawValue, route: answer.route, status: status, elapsed: elapsed)
+        record(head, client, status, answer.answer.byteCount, elapsed)
+        return answer.answer
     }
 
     /// Answers a request without writing, logging or counting it.
     package func respond(to request: Request, peer: String?) async -> Response {
         var head = request.head
-        let peer = peer.flatMap { ClientAddress($0) }
-        let client = peer.map { settings.proxies.client(of: &head, peer: $0) }
+        let (client, peer) = addresses(&head, peer)
         return await respond(to: request, head: &head, client: client, peer: peer).response
+    }
+
+    /// Who asks: the client, and who is connected, which may be a proxy.
+    private func addresses(
+        _ head: inout HTTPRequest, _ peer: String?
+    ) -> (client: ClientAddress?, peer: ClientAddress?) {
+        // A socket without an address is of this machine.
+        let peer = peer.flatMap { ClientAddress($0) }
+        return (peer.map { settings.proxies.client(of: &head, peer: $0) }, peer)
     }
 
     /// The route of requests that are answered before it is known.
@@ -132,20 +177,39 @@ package final class ServiceFront: Sendable {
     ) async -> RoutedResponse {
         let path = Self.path(of: head)
         // Whoever watches the service is answered even if there is no room.
-        if let response = await own(path, request.head, peer) {
-            return RoutedResponse(response, route: String(path))
+        if let told = fact(path) { return RoutedResponse(told, route: String(path)) }
+        if path == Self.reloadPath {
+            return RoutedResponse(await reload(request.head, peer), route: String(path))
         }
-        if let refusal = refusal(of: &head, path, client) {
+        if let wait = wait(of: head, client) {
+            return RoutedResponse(Self.tooMany(wait), route: Self.noRoute)
+        }
+        if let refusal = refusal(of: &head, path) {
             return RoutedResponse(refusal, route: Self.noRoute)
         }
-        let count = working.add(1, ordering: .relaxed).newValue
-        defer { working.subtract(1, ordering: .relaxed) }
-        guard count <= settings.concurrency else {
-            let busy = Response.told(
-                .serviceUnavailable, "the service is busy", retryAfter: .seconds(1))
-            return RoutedResponse(busy, route: Self.noRoute)
-        }
+        guard takePlace() else { return Self.busy }
+        defer { leavePlace() }
         return await backend.answer(Request(head: head, body: request.body))
+    }
+
+    /// Counts a request that is worked on; false if there are too many.
+    private func takePlace() -> Bool {
+        let count = working.add(1, ordering: .relaxed).newValue
+        guard count > settings.concurrency else { return true }
+        leavePlace()
+        return false
+    }
+
+    private func leavePlace() { working.subtract(1, ordering: .relaxed) }
+
+    private static var busy: RoutedResponse {
+        RoutedResponse(
+            .told(.serviceUnavailable, "the service is busy", retryAfter: .seconds(1)),
+            route: noRoute)
+    }
+
+    private static func tooMany(_ wait: Duration) -> ServedAnswer {
+        .told(.tooManyRequests, "too many requests", retryAfter: wait)
     }
 
     /// The path without the query, found by bytes: characters take longer than the rest of this.
@@ -156,12 +220,7 @@ package final class ServiceFront: Sendable {
     }
 
     /// What a request is told that goes no further; the base path is taken off the others.
-    private func refusal(
-        of head: inout HTTPRequest, _ path: Substring, _ client: ClientAddress?
-    ) -> Response? {
-        if let wait = wait(of: head, client) {
-            return .told(.tooManyRequests, "too many requests", retryAfter: wait)
-        }
+    private func refusal(of head: inout HTTPRequest, _ path: Substring) -> ServedAnswer? {
         if !settings.basePath.isEmpty {
             guard let rest = Self.rest(of: head.path ?? "", below: settings.basePath) else {
                 return .told(.notFound, "everything is below \(settings.basePath)/")
@@ -177,34 +236,41 @@ package final class ServiceFront: Sendable {
         return Self.climbs(path) ? .told(.badRequest, "the path leads upward") : nil
     }
 
-    /// The paths of the service itself, which have no base path.
-    private func own(
-        _ path: Substring, _ head: HTTPRequest, _ peer: ClientAddress?
-    ) async -> Response? {
-        switch path {
-        case "/ready":
-            return isDraining
-                ? .told(.serviceUnavailable, "ending") : .told(.ok, "ready")
-        case "/metrics" where settings.hasMetrics:
-            var response = Response.told(.ok, metrics.text(backend.facts()))
-            response.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
-            return response
-        case "/admin/reload":
-            guard mayAdminister(head, peer) else {
-                return .told(
-                    .forbidden, "only for this machine, or with the token of its administrator")
-            }
-            guard head.method == .post else {
-                var response = Response.told(.methodNotAllowed, "use POST")
-                response.headers[.allow] = "POST"
-                return response
-            }
-            let reload = await backend.reload()
-            return reload.failures.isEmpty
-                ? .told(.ok, reload.summary)
-                : .told(.internalServerError, reload.failures.joined(separator: "\n"))
-        default: return nil
+    private static let readyPath = "/ready"
+    private static let metricsPath = "/metrics"
+
+    private func isFact(_ path: Substring) -> Bool {
+        path == Self.readyPath || path == Self.metricsPath && settings.hasMetrics
+    }
+
+    /// What the service tells about itself, at paths that have no base path.
+    private func fact(_ path: Substring) -> ServedAnswer? {
+        guard isFact(path) else { return nil }
+        guard path == Self.metricsPath else {
+            return isDraining ? .told(.serviceUnavailable, "ending") : .told(.ok, "ready")
         }
+        var answer = ServedAnswer.told(.ok, metrics.text(backend.facts()))
+        answer.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
+        return answer
+    }
+
+    private static let reloadPath = "/admin/reload"
+
+    /// Answers who asks for everything to be read anew.
+    private func reload(_ head: HTTPRequest, _ peer: ClientAddress?) async -> ServedAnswer {
+        guard mayAdminister(head, peer) else {
+            return .told(
+                .forbidden, "only for this machine, or with the token of its administrator")
+        }
+        guard head.method == .post else {
+            var answer = ServedAnswer.told(.methodNotAllowed, "use POST")
+            answer.headers[.allow] = "POST"
+            return answer
+        }
+        let reload = await backend.reload()
+        return reload.failures.isEmpty
+            ? .told(.ok, reload.summary)
+            : .told(.internalServerError, reload.failures.joined(separator: "\n"))
     }
 
     /// Whether a request may change what is served.
@@ -235,9 +301,9 @@ package final class ServiceFront: Sendable {
     }
 
     /// Sends a reader from a path without a slash at its end to the one with it, as the page's addresses are relative.
-    private static func intoFolder(_ path: Substring, _ rest: String) -> Response {
+    private static func intoFolder(_ path: Substring, _ rest: String) -> ServedAnswer {
         let name = path.split(separator: "/").last ?? ""
-        var response = Response.told(.permanentRedirect, "the page is at \(path)/")
+        var response = ServedAnswer.told(.permanentRedirect, "the page is at \(path)/")
         response.headers[.location] = "./\(name)/\(rest.dropFirst())"
         return response
     }
@@ -314,19 +380,19 @@ extension HTTPField.Name {
     }
 }
 
-extension Response {
+extension ServedAnswer {
     /// An answer of one line of text.
     static func told(
         _ status: HTTPResponse.Status, _ text: String, retryAfter: Duration? = nil
-    ) -> Response {
+    ) -> ServedAnswer {
         var headers = CommonHeaders.crossOrigin
         headers[.contentType] = "text/plain; charset=utf-8"
         headers[.cacheControl] = "no-store"
         if let retryAfter {
             headers[.retryAfter] = "\(max(1, Int((retryAfter / .seconds(1)).rounded(.up))))"
         }
-        return Response(
+        return ServedAnswer(
             status: status, headers: headers,
-            body: .init(byteBuffer: ByteBuffer(string: text.hasSuffix("\n") ? text : text + "\n")))
+            body: ByteBuffer(string: text.hasSuffix("\n") ? text : text + "\n"))
     }
 }

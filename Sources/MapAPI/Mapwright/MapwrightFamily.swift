@@ -47,7 +47,12 @@ enum MapwrightFamily {
 
     static let roadOperations = [
         question(
-            "route", "Routes with instructions.", RouteQuestion.options, isQuick: false
+            "route", "Routes with instructions.", RouteQuestion.options, isQuick: false,
+            quickly: {
+                // With other options roads may have to be weighed anew, or many ways compared.
+                $0.method == .get
+                    && $0.query.has(only: ["from", "to", "mode", "language", "units"])
+            }
         ) { values, atlases in
             APIResponse(
                 try RouteQuestion(values, environment: [:])
@@ -80,6 +85,7 @@ enum MapwrightFamily {
     private static func question(
         _ name: String, _ summary: String, _ options: [QuestionOption],
         contentType: APIResponse.ContentType = .json, isQuick: Bool = true,
+        quickly: (@Sendable (APIRequest) -> Bool)? = nil,
         _ answer: @escaping @Sendable (OptionValues, AtlasCollection) throws -> APIResponse
     ) -> APIOperation {
         APIOperation(
@@ -94,7 +100,7 @@ enum MapwrightFamily {
                 APIAnswer(
                     "There is no such place or road.", status: 404, .json,
                     .reference("MapwrightProblem")),
-            ], isQuick: isQuick
+            ], isQuick: isQuick, quickly: quickly
         ) { call in
             var values = try OptionValues(pairs: call.query.items, accepting: options)
             if call.request.method == .post, !call.request.body.isEmpty {

@@ -59,7 +59,14 @@ enum OSRMFamily {
             APIOperation(
                 PathTemplate("/\(name)/v1/{profile}/{coordinates}"), summary,
                 parameters: [profile, coordinates] + parameters, answers: answers,
-                isQuick: false, respond: answer),
+                isQuick: false,
+                quickly: { request in
+                    name == "route"
+                        && request.path.last?.utf8.count { $0 == UInt8(ascii: ";") } == 1
+                        && request.query.has(only: [
+                            "overview", "steps", "geometries", "generate_hints",
+                        ])
+                }, respond: answer),
             APIOperation(
                 PathTemplate("/\(name)/v1/{profile}"),
                 summary + " The body is a form, or a JSON object.", methods: [.post],

@@ -36,34 +36,53 @@ public struct APIOperation: Sendable {
     /// Whether it changes what the service keeps: refused to other sites' pages, and to be asked for a token.
     public let writes: Bool
     let answering: Answering
-    /// Whether it answers within a few milliseconds, and waits for nothing.
-    public let isQuick: Bool
+    private let isAlwaysQuick: Bool
+    private let quickly: (@Sendable (APIRequest) -> Bool)?
+
+    /// Whether a request is answered within a few milliseconds, and waits for nothing.
+    public func isQuick(_ request: APIRequest) -> Bool {
+        isAlwaysQuick || quickly?(request) ?? false
+    }
+
+    /// Whether a request is answered quickly and from its address alone.
+    public func isImmediate(_ request: APIRequest) -> Bool {
+        guard case .now = answering, request.method == .get else { return false }
+        return !writes && isQuick(request)
+    }
 
     /// Creates an operation that answers at once.
     ///
-    /// - Parameter isQuick: Whether it does so within a few milliseconds, whatever is asked.
+    /// - Parameters:
+    ///   - isQuick: Whether it does so within a few milliseconds, whatever is asked.
+    ///   - quickly: If not whatever is asked, whether it does so for this request.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
         aliases: [PathTemplate] = [], claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil,
-        isQuick: Bool = true, respond: @escaping Responder
+        isQuick: Bool = true, quickly: (@Sendable (APIRequest) -> Bool)? = nil,
+        respond: @escaping Responder
     ) {
         self.init(
             path, summary, methods: methods, parameters: parameters, body: body, answers: answers,
-            aliases: aliases, claimsRoot: claimsRoot, isQuick: isQuick, answering: .now(respond))
+            aliases: aliases, claimsRoot: claimsRoot, isQuick: isQuick, quickly: quickly,
+            answering: .now(respond))
     }
 
     /// Creates an operation.
     ///
-    /// - Parameter isQuick: Whether it answers within a few milliseconds and waits for nothing, whatever is asked.
+    /// - Parameters:
+    ///   - isQuick: Whether it answers within a few milliseconds and waits for nothing, whatever is asked.
+    ///   - quickly: If not whatever is asked, whether it does so for this request.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
         aliases: [PathTemplate] = [], claimsRoot: (@Sendable (APIRequest) -> Bool)? = nil,
-        writes: Bool = false, isQuick: Bool = false, answering: Answering
+        writes: Bool = false, isQuick: Bool = false,
+        quickly: (@Sendable (APIRequest) -> Bool)? = nil, answering: Answering
     ) {
         self.writes = writes
-        self.isQuick = isQuick
+        isAlwaysQuick = isQuick
+        self.quickly = quickly
         self.methods = methods
         self.path = path
         self.summary = summary

@@ -9,6 +9,9 @@ public struct QueryItems: Sendable, Equatable {
     /// The most pairs that are read.
     public static let mostItems = 1000
 
+    /// Whether there are no items but those of some names.
+    func has(only names: Set<String>) -> Bool { items.allSatisfy { names.contains($0.name) } }
+
     /// No items.
     public init() {}
 

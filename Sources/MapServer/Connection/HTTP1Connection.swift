@@ -1,3 +1,4 @@
+import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -8,15 +9,23 @@ import NIOHTTPTypes
 package struct HTTP1Connection: HTTPChannelHandler {
     package typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
+    /// Answers a request at once that needs no waiting; nil for another, which ``responder`` answers.
+    ///
+    /// The second value is the client's address.
+    package typealias Immediate = @Sendable (HTTPRequest, String?) -> ServedAnswer?
+
     package let responder: Responder
+    private let immediate: Immediate?
     /// What one client may take.
     package let limits: ConnectionLimits
     private let count: ConnectionCount
 
     /// Creates what sets connections up.
     package init(
-        limits: ConnectionLimits, count: ConnectionCount, responder: @escaping Responder
+        limits: ConnectionLimits, count: ConnectionCount, responder: @escaping Responder,
+        immediate: Immediate? = nil
     ) {
+        self.immediate = immediate
         self.limits = limits
         self.count = count
         self.responder = responder
@@ -58,7 +67,8 @@ package struct HTTP1Connection: HTTPChannelHandler {
         try pipeline.addHandler(
             ByteToMessageHandler(
                 HTTPRequestDecoder(leftOverBytesStrategy: .dropBytes, limitConfiguration: parser)))
-        try pipeline.addHandler(RequestGate(limits, clock: clock, isSecure: isSecure))
+        try pipeline.addHandler(
+            RequestGate(limits, clock: clock, isSecure: isSecure, immediate: immediate))
         return try Value(
             wrappingChannelSynchronously: channel,
             configuration: .init(isOutboundHalfClosureEnabled: true))

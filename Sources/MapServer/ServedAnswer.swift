@@ -1,0 +1,80 @@
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+/// An answer that is made: its body is in memory, or comes in pieces that are read while they are sent.
+package struct ServedAnswer: Sendable {
+    /// What follows the head.
+    package enum Body: Sendable {
+        /// All of it.
+        case whole(ByteBuffer)
+        /// What writes it; sending it waits.
+        case pieces(ResponseBody)
+    }
+
+    package var status: HTTPResponse.Status
+    package var headers: HTTPFields
+    package var body: Body
+
+    /// Creates an answer from memory; one without a body if no bytes are given.
+    package init(
+        status: HTTPResponse.Status, headers: HTTPFields = [:], body: ByteBuffer = ByteBuffer()
+    ) {
+        self.status = status
+        self.headers = headers
+        self.body = .whole(body)
+    }
+
+    /// Creates an answer whose body is written when it is sent.
+    package init(status: HTTPResponse.Status, headers: HTTPFields, pieces: ResponseBody) {
+        self.status = status
+        self.headers = headers
+        body = .pieces(pieces)
+    }
+
+    /// Takes over an answer as the server's library has it.
+    package init(_ response: Response) {
+        self.init(status: response.status, headers: response.headers, pieces: response.body)
+    }
+
+    /// Bytes of the body; nil if that is not known before it is sent.
+    package var byteCount: Int? {
+        switch body {
+        case .whole(let bytes): bytes.readableBytes
+        case .pieces(let pieces): pieces.contentLength
+        }
+    }
+
+    /// The head, with the length of the body where that is known.
+    package var head: HTTPResponse {
+        var headers = headers
+        if let byteCount, !headers.contains(.contentLength) {
+            headers[.contentLength] = String(byteCount)
+        }
+        return HTTPResponse(status: status, headerFields: headers)
+    }
+
+    /// The answer as the server's library has it.
+    package var response: Response {
+        switch body {
+        case .whole(let bytes):
+            Response(status: status, headers: headers, body: .init(byteBuffer: bytes))
+        case .pieces(let pieces): Response(status: status, headers: headers, body: pieces)
+        }
+    }
+
+    /// Leaves the body out, as a HEAD asks; its length stays.
+    package mutating func leaveOutBody() {
+        headers = head.headerFields
+        body = .whole(ByteBuffer())
+    }
+
+    /// An answer of one line of text.
+    package static func plain(_ status: HTTPResponse.Status, _ text: String) -> ServedAnswer {
+        var headers = CommonHeaders.crossOrigin
+        headers[.contentType] = MediaType.text
+        headers[.cacheControl] = "no-store"
+        return ServedAnswer(
+            status: status, headers: headers, body: ByteBuffer(string: text + "\n"))
+    }
+}
