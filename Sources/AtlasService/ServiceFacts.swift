@@ -6,7 +6,8 @@ struct ServiceFacts: Sendable {
     /// The answers by their paths.
     private let answers: [String: APIResponse]
 
-    init(_ router: APIRouter, tokens: Bool) {
+    /// - Parameter hasPage: Whether the page is served, which shows the operations to people.
+    init(_ router: APIRouter, tokens: Bool, hasPage: Bool) {
         let families = router.families.map { family -> JSONValue in
             let routes = router.routes.filter { $0.family.name == family.name && !$0.isAlias }
             return [
@@ -21,8 +22,7 @@ struct ServiceFacts: Sendable {
             "/service": APIResponse(
                 JSONValue.object([
                     "families": .array(families), "openapi": .string(document),
-                    // Read by people; the page has it.
-                    "documentation": "/openapi",
+                    "documentation": hasPage ? "/openapi" : nil,
                 ]).bytes),
             document: APIResponse(OpenAPIDocument(router, tokens: tokens).bytes),
         ]

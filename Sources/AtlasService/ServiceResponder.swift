@@ -16,20 +16,24 @@ package struct ServiceResponder: RequestResponder {
 
     /// Creates a responder of atlases that stay.
     package init(
-        _ families: [APIFamily], atlases: AtlasCollection, tokens: TokenAuthority? = nil
+        _ families: [APIFamily], atlases: AtlasCollection, tokens: TokenAuthority? = nil,
+        hasPage: Bool = true
     ) {
-        self.init(families, atlases: Current(atlases), tokens: tokens)
+        self.init(families, atlases: Current(atlases), tokens: tokens, hasPage: hasPage)
     }
 
     /// Creates a responder of atlases that may be replaced.
     ///
-    /// - Parameter tokens: Who may ask the families that need a token; everybody if nil.
+    /// - Parameters:
+    ///   - tokens: Who may ask the families that need a token; everybody if nil.
+    ///   - hasPage: Whether the page is served too.
     package init(
-        _ families: [APIFamily], atlases: Current<AtlasCollection>, tokens: TokenAuthority? = nil
+        _ families: [APIFamily], atlases: Current<AtlasCollection>, tokens: TokenAuthority? = nil,
+        hasPage: Bool = true
     ) {
         router = APIRouter(families)
         current = atlases
-        facts = ServiceFacts(router, tokens: tokens != nil)
+        facts = ServiceFacts(router, tokens: tokens != nil, hasPage: hasPage)
         access = tokens.map(ServiceAccess.init)
     }
 

@@ -89,7 +89,7 @@ struct Serve: AsyncParsableCommand {
                 makeResponder: {
                     ServiceResponder(
                         try Self.families(settings) + layers.families, atlases: $0,
-                        tokens: authority)
+                        tokens: authority, hasPage: settings.flag("page"))
                 },
                 onListening: { port, paths in
                     Terminal.output.line(

@@ -16,10 +16,10 @@ import Testing
 
     private func respond(
         _ path: String, _ method: HTTPRequest.Method = .get, body: String = "",
-        families: [APIFamily] = [.mapwright], origin: String? = nil
+        families: [APIFamily] = [.mapwright], origin: String? = nil, hasPage: Bool = true
     ) async throws -> (response: Response, text: String)? {
         let responder = ServiceResponder(
-            families, atlases: AtlasCollection(try Atlas.open(Self.atlas)))
+            families, atlases: AtlasCollection(try Atlas.open(Self.atlas)), hasPage: hasPage)
         var head = HTTPRequest(
             method: method, scheme: "http", authority: "maps.example", path: path)
         head.headerFields[.origin] = origin
@@ -36,6 +36,12 @@ import Testing
         #expect(answer.response.headers[.contentType] == "application/json;charset=utf-8")
         #expect(answer.response.headers[.accessControlAllowOrigin] == "*")
         #expect(answer.text.contains("Kamppi"))
+    }
+
+    @Test func thePageOfOperationsIsNamedWhereThereIsOne() async throws {
+        let page = #""documentation":"/openapi""#
+        #expect(try #require(await respond("/service")).text.contains(page))
+        #expect(try #require(await respond("/service", hasPage: false)).text.contains(page) == false)
     }
 
     @Test func bodiesAreRead() async throws {
