@@ -118,28 +118,37 @@ import Testing
     @Test func connectionsAreBounded() async throws {
         var limits = ConnectionLimits()
         limits.connections = 3
-        try await TestServer().listen(limits) { port in
-            var open: [RawConnection] = []
-            for _ in 0..<3 { open.append(try await RawConnection(port: port)) }
-            // Accepted in their order, so that this is the fourth.
-            let refused = try await RawConnection(port: port).readToEnd()
-            #expect(refused.hasPrefix("HTTP/1.1 503 "))
-            #expect(refused.contains("Retry-After: 1"))
-            for connection in open {
-                await connection.send(Self.closing)
-                #expect(try await connection.readToEnd().hasPrefix("HTTP/1.1 200 "))
-            }
-        }
+        let answers = try await oneTooMany(4, limits)
+        #expect(answers[0].hasPrefix("HTTP/1.1 503 "))
+        #expect(answers[0].contains("Retry-After: 1"))
+        #expect(answers.dropFirst().allSatisfy { $0.hasPrefix("HTTP/1.1 200 ") })
     }
 
     @Test func connectionsOfOneAddressAreBounded() async throws {
         var limits = ConnectionLimits()
         limits.connectionsPerAddress = 1
+        let answers = try await oneTooMany(2, limits)
+        #expect(answers[0].hasPrefix("HTTP/1.1 503 "))
+        #expect(answers[1].hasPrefix("HTTP/1.1 200 "))
+    }
+
+    /// Opens connections that say nothing until one of them, whichever is counted last, has been refused.
+    ///
+    /// - Returns: The answers, the refused one's first.
+    private func oneTooMany(_ count: Int, _ limits: ConnectionLimits) async throws -> [String] {
         try await TestServer().listen(limits) { port in
-            let first = try await RawConnection(port: port)
-            #expect(try await RawConnection(port: port).readToEnd().hasPrefix("HTTP/1.1 503 "))
-            await first.send(Self.closing)
-            #expect(try await first.readToEnd().hasPrefix("HTTP/1.1 200 "))
+            var open: [RawConnection] = []
+            for _ in 0..<count { open.append(try await RawConnection(port: port)) }
+            return try await withThrowingTaskGroup(of: (index: Int, text: String).self) { group in
+                for (index, connection) in open.enumerated() {
+                    group.addTask { (index, try await connection.readToEnd()) }
+                }
+                let refused = try #require(try await group.next())
+                for (index, connection) in open.enumerated() where index != refused.index {
+                    await connection.send(Self.closing)
+                }
+                return try await group.reduce(into: [refused.text]) { $0.append($1.text) }
+            }
         }
     }
 }

@@ -25,8 +25,6 @@ public struct PictureProjection: Sendable {
 
     /// Whether the plane is tilted.
     var isTilted: Bool { tilt.y > 0 }
-    /// Whether north is up and the plane flat.
-    var isUpright: Bool { tilt.y == 0 && turn.y == 0 && turn.x > 0 }
 
     /// Creates the projection of a camera.
     public init(_ camera: PictureCamera) {

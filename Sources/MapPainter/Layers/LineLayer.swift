@@ -22,7 +22,7 @@ extension LayerDrawing {
             guard pixel.alpha > 0, !strokes.isEmpty else { continue }
             let isRing = feature.feature.type == .polygon
             let parts = tile.plane(shapes.parts(of: feature.feature), moved: moved)
-            let dashes = dashPattern(tileZoom: tileZoom)
+            let dashes = dashPattern()
             let blur = max(0, layer.property("line-blur").number(context)) * scale
             for (stroke, weight) in strokes.flatMap({ Self.softened($0, blur: blur) }) {
                 var path = PixelPath()
@@ -86,7 +86,7 @@ extension LayerDrawing {
     }
 
     /// Dashes in pixels; nil for a line without gaps.
-    private func dashPattern(tileZoom: Double) -> DashPattern? {
+    private func dashPattern() -> DashPattern? {
         let property = layer.property("line-dasharray")
         guard property.isGiven else { return nil }
         let zoom = context.zoom
