@@ -26,6 +26,10 @@ public struct Painter: Sendable {
     public var backdrop: PixelColor
     /// How many threads share the work; nil for one a processor.
     public var threads: Int?
+    /// Whether the picture says whom its map comes from, in its lower right corner.
+    ///
+    /// Who turns this off has to say so beside the picture.
+    public var showsAttribution = true
 
     /// Creates a painter.
     ///
@@ -81,8 +85,29 @@ public struct Painter: Sendable {
             list.append(own)
             warnings.formUnion(notes)
         }
+        if showsAttribution { try credit(layers, &list, camera, &warnings) }
         list.draw(onto: &picture, threads: threads)
         return MapPicture(pixels: picture, warnings: warnings.sorted())
+    }
+
+    /// Draws whom the sources of some layers ask to thank.
+    private func credit(
+        _ layers: [StyleLayer], _ list: inout DrawList, _ camera: PictureCamera,
+        _ warnings: inout Set<String>
+    ) throws {
+        let used = Set(layers.compactMap(\.source)).sorted()
+        let told = used.compactMap { style.sources[$0]?.attribution ?? providers[$0]?.attribution }
+        guard let text = AttributionMark.text(told) else { return }
+        guard let mark = AttributionMark(text) else {
+            warnings.insert(
+                "the attribution “\(text)” has letters that are not drawn; say it beside the picture"
+            )
+            return
+        }
+        if try !mark.draw(in: &list, scale: camera.scale) {
+            warnings.insert(
+                "the picture has no room for the attribution “\(text)”; say it beside the picture")
+        }
     }
 
     /// Draws one layer of one tile.

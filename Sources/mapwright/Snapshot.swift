@@ -14,7 +14,7 @@ struct Snapshot: AsyncParsableCommand {
             Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. Labels, icons \
             and buildings in relief are not drawn yet; --verbose names what a picture lacks.
 
-            The data is © OpenStreetMap contributors; say so beside the picture.
+            Whom the data come from stands in the picture's corner.
 
             EXAMPLES
               mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --meters 2000 -o center.png

@@ -41,6 +41,8 @@ struct StylePictures {
         let style = try Style(document)
         let scale = test?["pixelRatio"]?.doubleValue ?? 1
         var painter = Painter(style: style)
+        // The suite's own pictures have none.
+        painter.showsAttribution = false
         for (name, source) in style.sources {
             if let provider = try provider(source) { painter.providers[name] = provider }
         }

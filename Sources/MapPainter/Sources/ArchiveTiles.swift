@@ -13,6 +13,8 @@ public struct ArchiveTiles: TileProvider {
     public let maximumZoom: Int
     /// Points along a side of a tile.
     public let tileSize: Double
+    /// Whom the archive's own description names.
+    public let attribution: String?
 
     /// Serves an archive of vector tiles, or of PNG images.
     ///
@@ -25,6 +27,8 @@ public struct ArchiveTiles: TileProvider {
     public init(_ reader: PMTilesReader, tileSize: Double = 512) {
         self.reader = reader
         self.tileSize = tileSize
+        // An archive whose description cannot be read names nobody.
+        attribution = (try? reader.metadata())?.attribution
         minimumZoom = Int(reader.header.minimumZoom)
         maximumZoom = Int(reader.header.maximumZoom)
     }

@@ -17,9 +17,16 @@ public protocol TileProvider: Sendable {
     var maximumZoom: Int { get }
     /// Points along a side of a tile.
     var tileSize: Double { get }
+    /// Whom the tiles come from, as a map has to say; nil if nobody needs to be named.
+    var attribution: String? { get }
 
     /// A tile; nil if there is none, so that a parent stands in for it.
     ///
     /// Called on several threads at once.
     func tile(zoom: Int, x: Int, y: Int) throws -> TileContent?
+}
+
+extension TileProvider {
+    /// Nobody, unless a provider says more.
+    public var attribution: String? { nil }
 }

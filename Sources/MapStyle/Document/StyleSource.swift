@@ -105,6 +105,17 @@ public enum StyleSource: Sendable, Equatable {
     }
 }
 
+extension StyleSource {
+    /// What has to be named beside the map; nil if nothing.
+    public var attribution: String? {
+        switch self {
+        case .vector(let tiles), .raster(let tiles): tiles.attribution
+        case .geojson(let source): source.attribution
+        default: nil
+        }
+    }
+}
+
 extension SourceReader {
     /// Reads the members of a source and notes what is wrong; nil if nothing can come from it.
     mutating func source() -> StyleSource? {
