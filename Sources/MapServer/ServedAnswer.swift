@@ -69,12 +69,13 @@ package struct ServedAnswer: Sendable {
         body = .whole(ByteBuffer())
     }
 
-    /// An answer of one line of text.
+    /// An answer of text, with a newline at its end.
     package static func plain(_ status: HTTPResponse.Status, _ text: String) -> ServedAnswer {
         var headers = CommonHeaders.crossOrigin
         headers[.contentType] = MediaType.text
         headers[.cacheControl] = "no-store"
         return ServedAnswer(
-            status: status, headers: headers, body: ByteBuffer(string: text + "\n"))
+            status: status, headers: headers,
+            body: ByteBuffer(string: text.hasSuffix("\n") ? text : text + "\n"))
     }
 }

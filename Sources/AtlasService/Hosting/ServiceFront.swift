@@ -2,7 +2,6 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import MapServer
-import NIOCore
 import Synchronization
 
 /// What every request of a hosted service meets first: who asks, how often, whether there is room; and what is logged
@@ -381,18 +380,14 @@ extension HTTPField.Name {
 }
 
 extension ServedAnswer {
-    /// An answer of one line of text.
+    /// An answer of text that may tell when to come again.
     static func told(
         _ status: HTTPResponse.Status, _ text: String, retryAfter: Duration? = nil
     ) -> ServedAnswer {
-        var headers = CommonHeaders.crossOrigin
-        headers[.contentType] = "text/plain; charset=utf-8"
-        headers[.cacheControl] = "no-store"
+        var answer = plain(status, text)
         if let retryAfter {
-            headers[.retryAfter] = "\(max(1, Int((retryAfter / .seconds(1)).rounded(.up))))"
+            answer.headers[.retryAfter] = "\(max(1, Int((retryAfter / .seconds(1)).rounded(.up))))"
         }
-        return ServedAnswer(
-            status: status, headers: headers,
-            body: ByteBuffer(string: text.hasSuffix("\n") ? text : text + "\n"))
+        return answer
     }
 }
