@@ -44,9 +44,9 @@ extension RouteAnswer {
         _ json: inout JSONText
     ) {
         switch annotation {
-        case .distance: json.raw("\((piece.meters * 1000).rounded() / 1000)".utf8)
-        case .duration: json.raw("\((piece.seconds * 1000).rounded() / 1000)".utf8)
-        case .speed: json.raw("\((piece.kilometersPerHour * 10).rounded() / 10)".utf8)
+        case .distance: json.number((piece.meters * 1000).rounded() / 1000)
+        case .duration: json.number((piece.seconds * 1000).rounded() / 1000)
+        case .speed: json.number((piece.kilometersPerHour * 10).rounded() / 10)
         case .maxspeed:
             let limit = router.graph.speedLimit(ofArc: arc)
             limit == 0 || limit == 255 ? json.raw("null") : json.integer(Int(limit))
