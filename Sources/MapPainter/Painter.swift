@@ -156,12 +156,7 @@ public struct Painter: Sendable {
 extension LayerDrawing {
     /// Fills the whole picture.
     mutating func drawBackground() throws {
-        var path = PixelPath()
-        path.add(
-            contour: [
-                SIMD2(0, 0), SIMD2(projection.size.x, 0), projection.size,
-                SIMD2(0, projection.size.y),
-            ])
+        let path = projection.frame
         let opacity = layer.property("background-opacity").number(context)
         let pattern = layer.property("background-pattern")
         guard pattern.isGiven else {

@@ -23,6 +23,13 @@ public struct PictureProjection: Sendable {
     /// From the camera to the middle, in pixels.
     private let distance: Double
 
+    /// The whole picture as a path.
+    var frame: PixelPath {
+        var path = PixelPath()
+        path.add(contour: [SIMD2(0, 0), SIMD2(size.x, 0), size, SIMD2(0, size.y)])
+        return path
+    }
+
     /// Whether the plane is tilted.
     var isTilted: Bool { tilt.y > 0 }
 

@@ -20,12 +20,7 @@ extension LayerDrawing {
         let toX = SIMD2(down.y, -right.y) / area * size
         let toY = SIMD2(-down.x, right.x) / area * size
         let start = -(corner + projection.imageShift + projection.size / 2)
-        var path = PixelPath()
-        path.add(
-            contour: [
-                SIMD2(0, 0), SIMD2(projection.size.x, 0), projection.size,
-                SIMD2(0, projection.size.y),
-            ])
+        let path = projection.frame
         list.clip(to: tile.clip)
         try list.fill(
             path, .nonzero,
