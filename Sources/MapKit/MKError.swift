@@ -1,25 +1,25 @@
 import Foundation
 
-/// The domain of MapKit's errors.
+/// The error domain of ``MKError``, as in `NSError.domain`.
 public let MKErrorDomain = "MKErrorDomain"
 
-/// Why something of MapKit's failed.
+/// An error of a MapKit request: its code, and a user info dictionary with the reason.
 public struct MKError: CustomNSError, Hashable, @unchecked Sendable {
     // Unchecked because of the user's info, which is not changed.
 
-    /// What went wrong.
+    /// The reason of a failure, with Apple's numbers.
     public enum Code: Int, Sendable {
-        /// Something else.
+        /// A failure that no other code stands for, a cancelled or repeated request among them.
         case unknown = 1
-        /// The service did not answer.
+        /// The map data or the server that answers could not be read or reached.
         case serverFailure = 2
-        /// There were too many questions.
+        /// The server refused the request because too many were made.
         case loadingThrottled = 3
-        /// Nothing was found.
+        /// No place matches the request.
         case placemarkNotFound = 4
         /// Indicates that no route exists between the endpoints.
         case directionsNotFound = 5
-        /// A text could not be read.
+        /// The data is not valid GeoJSON.
         case decodingFailed = 6
 
         /// Whether an error is of this code, for `catch`.
@@ -28,41 +28,41 @@ public struct MKError: CustomNSError, Hashable, @unchecked Sendable {
         }
     }
 
-    /// What went wrong.
+    /// The reason of the failure.
     public let code: Code
     /// What else is known, by the keys of `NSError`.
     public let userInfo: [String: Any]
 
-    /// Creates an error.
+    /// Creates an error from a code and what else is known, such as `NSLocalizedDescriptionKey`.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         self.userInfo = userInfo
     }
 
-    /// The domain of MapKit's errors.
+    /// The error domain, ``MKErrorDomain``.
     public static var errorDomain: String { MKErrorDomain }
-    /// The code's number.
+    /// The raw value of ``code``.
     public var errorCode: Int { code.rawValue }
     /// What else is known, with a description if none was given.
     public var errorUserInfo: [String: Any] {
         userInfo.merging([NSLocalizedDescriptionKey: code.text]) { given, _ in given }
     }
-    /// What went wrong, for people.
+    /// A description for the user: that of the user info if it has one, else the code's.
     public var localizedDescription: String {
         userInfo[NSLocalizedDescriptionKey] as? String ?? code.text
     }
 
-    /// Something else.
+    /// A failure that no other code stands for; see ``Code/unknown``.
     public static var unknown: Code { .unknown }
-    /// The service did not answer.
+    /// The map data or the server could not be read or reached; see ``Code/serverFailure``.
     public static var serverFailure: Code { .serverFailure }
-    /// There were too many questions.
+    /// The server refused because of too many requests; see ``Code/loadingThrottled``.
     public static var loadingThrottled: Code { .loadingThrottled }
-    /// Nothing was found.
+    /// No place matches the request; see ``Code/placemarkNotFound``.
     public static var placemarkNotFound: Code { .placemarkNotFound }
     /// Indicates that no route exists between the endpoints.
     public static var directionsNotFound: Code { .directionsNotFound }
-    /// A text could not be read.
+    /// The data is not valid GeoJSON.
     public static var decodingFailed: Code { .decodingFailed }
 
     /// Returns whether two errors have the same code.

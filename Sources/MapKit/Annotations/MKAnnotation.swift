@@ -47,7 +47,7 @@ extension MKAnnotation {
 /// Apple's map sets a dragged annotation's place through Objective-C. Here a class says with this protocol that
 /// its place may be set; ``MKPointAnnotation`` does.
 public protocol MKMovableAnnotation: MKAnnotation {
-    /// The coordinate.
+    /// The annotation's place in degrees; the map sets it while the user drags the view.
     var coordinate: CLLocationCoordinate2D { get set }
 }
 

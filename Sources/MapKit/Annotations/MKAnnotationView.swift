@@ -2,27 +2,27 @@
 ///
 /// Views are made for what is on the screen or near it and are used again for other annotations.
 open class MKAnnotationView: UIView {
-    /// How far the user is with dragging a view.
+    /// The phase of a drag of an annotation view.
     public enum DragState: UInt, Sendable {
         /// The view is not being dragged.
         case none = 0
         /// The user has begun to drag it.
         case starting
-        /// The view is being dragged.
+        /// The finger or pointer moves the view.
         case dragging
-        /// The drag is being canceled.
+        /// The drag ends without a change; the view goes back to where it was.
         case canceling
         /// The drag has ended; the view is placed.
         case ending
     }
 
-    /// What of a view may not be covered by another.
+    /// The shape of a view that collision detection between annotation views uses.
     public enum CollisionMode: Int, Sendable {
-        /// The frame rectangle.
+        /// The view's frame rectangle, the default.
         case rectangle = 0
         /// The circle inscribed in the frame.
         case circle = 1
-        /// Nothing: others may cover the view.
+        /// No shape: the view takes no part in collisions, and others may cover it.
         case none = 2
     }
 
@@ -60,10 +60,10 @@ open class MKAnnotationView: UIView {
         var item: MKMapItem?
     }
 
-    /// The annotation it shows.
+    /// The annotation whose place the view shows; nil while the view waits to be reused.
     open var annotation: (any MKAnnotation)?
 
-    /// The picture; the view takes its size.
+    /// The image that the view shows, nil by default; setting one gives the view the image's size.
     open var image: UIImage? {
         didSet {
             if let image { bounds.size = image.size }
@@ -85,7 +85,8 @@ open class MKAnnotationView: UIView {
 
     /// Whether the view responds to taps.
     open var isEnabled = true
-    /// Whether the view is highlighted.
+    /// Whether the view is drawn as highlighted; false by default, and reset before the view is
+    /// reused.
     open var isHighlighted = false
     /// Whether the view is selected, and shows its callout if it has one.
     open var isSelected = false
@@ -137,6 +138,7 @@ open class MKAnnotationView: UIView {
         if isSelected { setSelected(false, animated: false) }
     }
 
-    /// Called before it is shown.
+    /// Called after the view got its place on the map and before it is shown; does nothing by
+    /// default.
     open func prepareForDisplay() {}
 }

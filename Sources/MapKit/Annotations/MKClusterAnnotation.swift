@@ -4,14 +4,15 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var title: String?
     /// How many more members there are, unless set.
     open var subtitle: String?
-    /// The members.
+    /// The annotations that the cluster stands for, as they were given at its creation.
     public final let memberAnnotations: [any MKAnnotation]
     private let place: CLLocationCoordinate2D
 
-    /// The middle of the members on the map.
+    /// The mean of the members' projected positions, as a coordinate.
     open var coordinate: CLLocationCoordinate2D { place }
 
-    /// Creates a cluster of annotations.
+    /// Creates a cluster at the mean of its members' positions, titled after the first member with
+    /// a title.
     public init(memberAnnotations: [any MKAnnotation]) {
         self.memberAnnotations = memberAnnotations
         place = Self.middle(of: memberAnnotations)

@@ -1,10 +1,10 @@
-/// The three colors that pins had at first.
+/// The fixed pin colors before iOS 9; use ``MKPinAnnotationView/pinTintColor`` instead.
 public enum MKPinAnnotationColor: UInt, Sendable {
-    /// Places to go to.
+    /// The system's red, by convention for destinations.
     case red = 0
-    /// Places to start from.
+    /// The system's green, by convention for starting points.
     case green
-    /// Places set by the user.
+    /// The system's purple, by convention for pins that the user has placed.
     case purple
 }
 
@@ -65,11 +65,11 @@ open class MKPinAnnotationView: MKAnnotationView {
         calloutOffset = CGPoint(x: -8, y: 0)
     }
 
-    /// Returns the color of places to go to.
+    /// Returns the color of ``MKPinAnnotationColor/red`` pins: `systemRed`.
     open class func redPinColor() -> UIColor { .systemRed }
-    /// Returns the color of places to start from.
+    /// Returns the color of ``MKPinAnnotationColor/green`` pins: `systemGreen`.
     open class func greenPinColor() -> UIColor { .systemGreen }
-    /// Returns the color of places set by the user.
+    /// Returns the color of ``MKPinAnnotationColor/purple`` pins: `systemPurple`.
     open class func purplePinColor() -> UIColor { .systemPurple }
 }
 

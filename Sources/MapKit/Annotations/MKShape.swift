@@ -7,11 +7,11 @@ open class MKShape: NSObject, MKAnnotation {
     /// The place; 0, 0 unless a subclass knows better.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 
-    /// Creates a shape without title.
+    /// Creates a shape whose title and subtitle are nil.
     public override init() {}
 }
 
-/// An object decoded from GeoJSON.
+/// A shape or feature that ``MKGeoJSONDecoder`` returns.
 public protocol MKGeoJSONObject: NSObjectProtocol {}
 
 /// An annotation at a coordinate, with title and subtitle.

@@ -6,9 +6,9 @@ open class MKUserLocation: NSObject, MKAnnotation {
     public internal(set) final var location: CLLocation?
     /// Where the device points; known only while the map follows it.
     public internal(set) final var heading: CLHeading?
-    /// "Current Location", unless set.
+    /// The first line of the callout; "Current Location" unless set.
     open var title: String? = "Current Location"
-    /// Nothing, unless set.
+    /// The second line of the callout; nil unless set.
     open var subtitle: String?
 
     /// The place; an invalid one until it is found.

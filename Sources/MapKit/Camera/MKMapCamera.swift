@@ -65,6 +65,6 @@ open class MKMapCamera: NSObject, NSCopying {
             && other.heading == heading && other.pitch == pitch
     }
 
-    /// A hash of the numbers.
+    /// A hash of the center and the distance, equal for equal cameras.
     open override var hash: Int { centerCoordinate.hashValue ^ centerCoordinateDistance.hashValue }
 }

@@ -1,14 +1,14 @@
 /// What a map looks like: one of the classes below.
 open class MKMapConfiguration: NSObject, NSCopying {
-    /// How terrain elevation is rendered.
+    /// Whether terrain and buildings are flat or three-dimensional.
     public enum ElevationStyle: Int, Sendable {
-        /// Flat terrain.
+        /// Terrain without height, with buildings as outlines.
         case flat = 0
         /// Realistic terrain and buildings in three dimensions.
         case realistic = 1
     }
 
-    /// How terrain elevation is rendered.
+    /// Whether terrain and buildings are flat or three-dimensional.
     open var elevationStyle: ElevationStyle
 
     init(elevation: ElevationStyle) { elevationStyle = elevation }
@@ -23,9 +23,9 @@ open class MKMapConfiguration: NSObject, NSCopying {
 open class MKStandardMapConfiguration: MKMapConfiguration {
     /// The emphasis of the map's colors.
     public enum EmphasisStyle: Int, Sendable {
-        /// The default.
+        /// The map's usual colors.
         case `default` = 0
-        /// They step back behind what is laid over the map.
+        /// Less saturated colors, so that overlays and annotations stand out.
         case muted = 1
     }
 
@@ -33,7 +33,8 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     open var emphasisStyle: EmphasisStyle
     /// Which points of interest are shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether traffic is shown.
+    /// Whether traffic is asked for; no layer of this package has traffic data, so nothing is
+    /// drawn.
     open var showsTraffic = false
 
     /// Creates the look of a flat map in its usual colors.
@@ -49,7 +50,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
         self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
     }
 
-    /// Creates a configuration.
+    /// Creates a configuration with an elevation and an emphasis, with all points of interest.
     public init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
         self.emphasisStyle = emphasisStyle
         super.init(elevation: elevationStyle)
@@ -65,17 +66,18 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     }
 }
 
-/// A picture from above with roads and names.
+/// Satellite imagery with roads and labels drawn over it.
 open class MKHybridMapConfiguration: MKMapConfiguration {
     /// Which points of interest are shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether traffic is shown.
+    /// Whether traffic is asked for; no layer of this package has traffic data, so nothing is
+    /// drawn.
     open var showsTraffic = false
 
     /// Creates a configuration with flat elevation.
     public convenience init() { self.init(elevationStyle: .flat) }
 
-    /// Creates a configuration.
+    /// Creates a configuration with an elevation, with all points of interest.
     public init(elevationStyle: ElevationStyle) { super.init(elevation: elevationStyle) }
 
     /// Returns a copy of the configuration.
@@ -87,12 +89,12 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
     }
 }
 
-/// Satellite imagery.
+/// Satellite imagery without roads and labels.
 open class MKImageryMapConfiguration: MKMapConfiguration {
     /// Creates a configuration with flat elevation.
     public convenience init() { self.init(elevationStyle: .flat) }
 
-    /// Creates a configuration.
+    /// Creates a configuration with an elevation.
     public init(elevationStyle: ElevationStyle) { super.init(elevation: elevationStyle) }
 
     /// Returns a copy of the configuration.
@@ -103,17 +105,17 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 
 /// The kinds of maps there were before there were configurations.
 public enum MKMapType: UInt, Sendable {
-    /// A street map.
+    /// A street map in its usual colors.
     case standard = 0
-    /// Satellite imagery.
+    /// Satellite imagery without roads and labels.
     case satellite = 1
-    /// A picture from above with roads and names.
+    /// Satellite imagery with roads and labels drawn over it.
     case hybrid = 2
-    /// Satellite imagery with realistic elevation.
+    /// Satellite imagery without roads and labels, with realistic elevation.
     case satelliteFlyover = 3
-    /// A picture from above with roads and names, standing up.
+    /// Satellite imagery with roads and labels, with realistic elevation.
     case hybridFlyover = 4
-    /// A drawn map whose colors step back.
+    /// A street map in muted colors.
     case mutedStandard = 5
 
     /// The look of the kind.
@@ -145,22 +147,23 @@ public enum MKMapType: UInt, Sendable {
 public enum MKUserTrackingMode: Int, Sendable {
     /// The map does not follow the user.
     case none = 0
-    /// The user's place stays in the middle.
+    /// The map keeps the user's location in the center.
     case follow = 1
-    /// The user's place stays in the middle, and the device's direction up.
+    /// The map keeps the user's location in the center and turns so that the device's heading is
+    /// up.
     case followWithHeading = 2
 }
 
-/// Which things of the map itself can be selected.
+/// The kinds of the map's own features that the user can select.
 public struct MKMapFeatureOptions: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int
     /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Points of interest.
+    /// Points of interest, such as museums, shops and stops.
     public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
-    /// Countries, states, towns.
+    /// Territories: countries, states, cities and the like.
     public static let territories = MKMapFeatureOptions(rawValue: 2)
-    /// Mountains, rivers, lakes.
+    /// Physical features, such as mountains, rivers and lakes.
     public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }

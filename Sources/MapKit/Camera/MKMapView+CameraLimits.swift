@@ -52,12 +52,12 @@ extension MKMapView {
         }
     }
 
-    /// Where the middle of the view has to stay.
+    /// The area that the center of the map has to stay in.
     open class CameraBoundary: NSObject, NSCopying, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
-        /// The area on the map.
+        /// The area as a rectangle in map points.
         public final let mapRect: MKMapRect
-        /// The area in degrees.
+        /// The area as a region in degrees.
         public final let region: MKCoordinateRegion
 
         /// Creates a boundary; nil for a null or empty rectangle.

@@ -8,31 +8,32 @@ import Foundation
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked as formatters are: whoever changes it while others use it has to see to that.
 
-    /// The units that are used.
+    /// The system of units that distances are written in.
     public enum Units: UInt, Sendable {
-        /// The units of the locale.
+        /// The units of the formatter's locale: feet and miles in the USA, yards and miles in the
+        /// UK, else metric.
         case `default` = 0
-        /// Meters and kilometers.
+        /// Meters below 950 m, kilometers from there.
         case metric
-        /// Feet and miles.
+        /// Feet below a tenth of a mile, miles from there.
         case imperial
-        /// Yards and miles.
+        /// Yards below a tenth of a mile, miles from there.
         case imperialWithYards
     }
 
-    /// How units are written.
+    /// Whether unit names are abbreviated.
     public enum DistanceUnitStyle: UInt, Sendable {
         /// As suits best, which is abbreviated.
         case `default` = 0
-        /// Abbreviated unit names.
+        /// Abbreviated unit names, such as "km".
         case abbreviated
-        /// Full unit names.
+        /// Full unit names, in English: "kilometers".
         case full
     }
 
-    /// The units that are used.
+    /// The system of units that distances are written in; the locale's by default.
     open var units = Units.default
-    /// How units are written.
+    /// Whether unit names are abbreviated; they are by default.
     open var unitStyle = DistanceUnitStyle.default
     private var ownLocale: Locale?
 

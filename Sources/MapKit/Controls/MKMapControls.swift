@@ -1,8 +1,8 @@
 import UIKit
 
-/// A compass beside or on a map, which turns north up when it is tapped.
+/// A compass of a map, which turns north up when it is tapped.
 open class MKCompassButton: UIView {
-    /// The map it belongs to.
+    /// The map whose heading the compass shows and resets; not retained.
     open weak var mapView: MKMapView? {
         didSet { moveControl(from: oldValue, to: mapView) }
     }
@@ -17,23 +17,23 @@ open class MKCompassButton: UIView {
     }
 }
 
-/// A scale beside or on a map.
+/// A bar that shows how long a distance is on a map.
 open class MKScaleView: UIView {
-    /// Where the numbers stand.
+    /// The side of the scale at which its numbers start.
     public enum Alignment: Int, Sendable {
-        /// Where a line of text begins.
+        /// The leading side: left where text runs from left to right.
         case leading = 0
-        /// Where a line of text ends.
+        /// The trailing side: right where text runs from left to right.
         case trailing = 1
     }
 
-    /// The map it belongs to.
+    /// The map whose scale is shown; not retained.
     open weak var mapView: MKMapView? {
         didSet { moveControl(from: oldValue, to: mapView) }
     }
     /// When it is shown: while the map is zoomed, unless said otherwise.
     open var scaleVisibility = MKFeatureVisibility.adaptive
-    /// Where the numbers stand.
+    /// The side of the scale at which its numbers start; leading by default.
     open var legendAlignment = Alignment.leading
 
     /// Creates a scale of a map.
@@ -46,7 +46,7 @@ open class MKScaleView: UIView {
 
 /// A button that makes a map follow the user.
 open class MKUserTrackingButton: UIView {
-    /// The map it belongs to.
+    /// The map that the button makes follow the user; not retained.
     open weak var mapView: MKMapView? {
         didSet { moveControl(from: oldValue, to: mapView) }
     }
@@ -61,7 +61,7 @@ open class MKUserTrackingButton: UIView {
 
 /// A button on a bar that makes a map follow the user.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
-    /// The map it belongs to.
+    /// The map that the button makes follow the user; not retained.
     open weak var mapView: MKMapView?
 
     /// Creates a button of a map.

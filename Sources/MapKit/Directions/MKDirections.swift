@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import Roads
 
-/// How to travel.
+/// The means of transport that directions may use.
 public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
     /// The corresponding raw value, one bit an option.
     public let rawValue: UInt
@@ -10,13 +10,14 @@ public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
     /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// By car.
+    /// Driving a car.
     public static let automobile = Self(rawValue: 1 << 0)
-    /// On foot.
+    /// Walking.
     public static let walking = Self(rawValue: 1 << 1)
-    /// By public transport.
+    /// Public transport; requests for it alone fail with `directionsNotFound`, as there are no
+    /// timetables.
     public static let transit = Self(rawValue: 1 << 2)
-    /// By bicycle.
+    /// Riding a bicycle.
     public static let cycling = Self(rawValue: 1 << 3)
     /// In any way; a car is taken.
     public static let any = Self(rawValue: 0x0FFF_FFFF)
@@ -45,11 +46,11 @@ open class MKDirections: NSObject {
     /// What is called with a travel time or the reason why there is none, on the main queue.
     public typealias ETAHandler = (MKDirections.ETAResponse?, (any Error)?) -> Void
 
-    /// Whether a sort of roads may be used.
+    /// Whether routes may use a class of roads, such as toll roads.
     public enum RoutePreference: Int, Sendable {
-        /// No preference.
+        /// Roads of the class are used like others.
         case any = 0
-        /// Avoided where an alternative exists.
+        /// Roads of the class are avoided where there is a way without them.
         case avoid = 1
     }
 
@@ -90,7 +91,7 @@ open class MKDirections: NSObject {
     /// Ends the calculation; who waits for it gets an error.
     open func cancel() { request.cancel() }
 
-    /// Whether a calculation runs.
+    /// Whether a calculation is running on this object.
     open var isCalculating: Bool { request.isRunning }
 
     private var routes: @Sendable () async throws -> [FoundRoute] {
@@ -125,12 +126,12 @@ extension MKDirections {
         var destination: MKMapItem
     }
 
-    /// The routes that were found.
+    /// The routes found for a request, with its endpoints.
     open class Response: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
-        /// Where the routes begin.
+        /// The item that the request started from, as it was given.
         public final let source: MKMapItem
-        /// Where they end.
+        /// The item that the request led to, as it was given.
         public final let destination: MKMapItem
         /// The routes, best first; one at least.
         public final let routes: [MKRoute]
@@ -142,7 +143,7 @@ extension MKDirections {
         }
     }
 
-    /// How long and how far the best route is.
+    /// Travel time and length of the best route for a request, without its geometry.
     open class ETAResponse: NSObject, @unchecked Sendable {
         struct Values: Sendable {
             var meters: CLLocationDistance
@@ -153,9 +154,9 @@ extension MKDirections {
 
         // Unchecked because the class is open; its own state never changes.
         private let values: Values
-        /// Where the route begins.
+        /// The item that the request started from, as it was given.
         public final let source: MKMapItem
-        /// Where it ends.
+        /// The item that the request led to, as it was given.
         public final let destination: MKMapItem
 
         init(_ values: Values, _ ends: Ends) {
@@ -164,9 +165,9 @@ extension MKDirections {
             destination = ends.destination
         }
 
-        /// Seconds from start to end.
+        /// The travel time from source to destination, in seconds.
         open var expectedTravelTime: TimeInterval { values.seconds }
-        /// Meters from start to end.
+        /// The length of the route, in meters.
         open var distance: CLLocationDistance { values.meters }
         /// When one arrives: the departure and the travel time.
         open var expectedArrivalDate: Date { values.departure.addingTimeInterval(values.seconds) }

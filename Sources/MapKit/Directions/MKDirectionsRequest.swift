@@ -4,9 +4,9 @@ import Roads
 extension MKDirections {
     /// A request for directions: endpoints, transport type and preferences.
     open class Request: NSObject, NSCopying {
-        /// Where to begin.
+        /// The place to start from; directions fail with `directionsNotFound` if it is nil.
         open var source: MKMapItem?
-        /// Where to end.
+        /// The place to reach; directions fail with `directionsNotFound` if it is nil.
         open var destination: MKMapItem?
         /// How to travel; of several ways the first of car, foot and bicycle.
         open var transportType = MKDirectionsTransportType.any
@@ -15,7 +15,7 @@ extension MKDirections {
         ///
         /// An addition to Apple's API. Servers are asked by the transport type alone.
         public final var travelMode: String?
-        /// Whether further routes are wanted.
+        /// Whether the response may hold alternatives besides the best route; false by default.
         open var requestsAlternateRoutes = false
         /// When one sets out: roads that are closed then are not used.
         open var departureDate: Date?
@@ -28,7 +28,7 @@ extension MKDirections {
         /// Where the answer comes from; ``MapProvider/current`` if nil.
         public final var provider: MapProvider?
 
-        /// Creates a request without places.
+        /// Creates a request without source and destination, for any transport type.
         public override init() {}
 
         /// Creates a request from a web address that asks for directions, as ``isDirectionsRequest(_:)`` knows it.

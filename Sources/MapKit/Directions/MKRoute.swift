@@ -1,16 +1,16 @@
 import Foundation
 import Roads
 
-/// A route between two places.
+/// A route between two places, with its steps, length and travel time.
 open class MKRoute: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    /// The names of the main roads.
+    /// A short name of the route: the names of its main roads.
     public final let name: String
     /// What to know before setting out, such as tolls and ferries.
     public final let advisoryNotices: [String]
-    /// Meters from start to end.
+    /// The length of the route, in meters.
     public final let distance: CLLocationDistance
-    /// Seconds from start to end.
+    /// The travel time of the route, in seconds.
     public final let expectedTravelTime: TimeInterval
     /// The transport type of the whole route, one of those asked for.
     public final let transportType: MKDirectionsTransportType
@@ -44,11 +44,11 @@ open class MKRoute: NSObject, @unchecked Sendable {
         public final let instructions: String
         /// What to know of the step's way; nil if there is nothing.
         public final let notice: String?
-        /// The step's way.
+        /// The geometry of the step, up to the place of its maneuver.
         public final let polyline: MKPolyline
-        /// Meters of the step's way.
+        /// The length of the step, in meters.
         public final let distance: CLLocationDistance
-        /// How one travels on it.
+        /// The means of transport on this step.
         public final let transportType: MKDirectionsTransportType
 
         init(_ step: FoundRoute.Step) {

@@ -1,13 +1,14 @@
 import Foundation
 import MapGeometry
 
-/// A thing with a geometry and properties.
+/// A GeoJSON feature: shapes with an identifier and properties.
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
-    /// What names it among others, as text; nil if it has no name.
+    /// The feature's `id` member as text; nil if it has none.
     public final let identifier: String?
-    /// What is known of it, as the text of a JSON object; nil if nothing is.
+    /// The feature's `properties` member as the UTF-8 text of a JSON object; nil if it has none.
     public final let properties: Data?
-    /// Where it is.
+    /// The shapes of the feature's geometry; a `GeometryCollection` has one for each part, and
+    /// `null` none.
     public final let geometry: [any MKShape & MKGeoJSONObject]
 
     init(_ feature: GeoJSON.Feature) throws {
@@ -25,7 +26,7 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
 
 /// Makes shapes of a GeoJSON text.
 open class MKGeoJSONDecoder: NSObject {
-    /// Creates a decoder.
+    /// Creates a decoder; it has no options.
     public override init() {}
 
     /// Returns the shapes of a text, or its features.

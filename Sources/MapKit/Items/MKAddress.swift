@@ -24,7 +24,7 @@ open class MKAddress: NSObject, NSCopying, @unchecked Sendable {
         return other.fullAddress == fullAddress && other.shortAddress == shortAddress
     }
 
-    /// A hash of the text.
+    /// A hash of the full address, equal for equal addresses.
     open override var hash: Int { fullAddress.hashValue }
 }
 
@@ -32,11 +32,11 @@ open class MKAddress: NSObject, NSCopying, @unchecked Sendable {
 open class MKAddressRepresentations: NSObject, NSCopying, @unchecked Sendable {
     /// How much is said beside a town's name.
     public enum ContextStyle: Int, Sendable {
-        /// What fits: the short form.
+        /// The detail that MapKit finds fitting: here the short form.
         case automatic = 0
         /// The state, or the country if there is no state.
         case short = 1
-        /// State and country.
+        /// The state and the country, as far as they are known.
         case full = 2
     }
 
@@ -60,7 +60,7 @@ open class MKAddressRepresentations: NSObject, NSCopying, @unchecked Sendable {
         return (singleLine ? text.replacing("\n", with: ", ") : text).known
     }
 
-    /// The town.
+    /// The name of the town or city; nil if it is not known.
     open var cityName: String? { values.locality }
     /// The town with what tells it from others of its name.
     open var cityWithContext: String? { cityWithContext(.automatic) }
@@ -75,9 +75,9 @@ open class MKAddressRepresentations: NSObject, NSCopying, @unchecked Sendable {
         return ([city] + context.compactMap { $0 }).joined(separator: ", ")
     }
 
-    /// The country's name.
+    /// The localized name of the country; nil if it is not known.
     open var regionName: String? { values.country }
-    /// The country.
+    /// The country by its ISO 3166 code; nil if it is not known.
     open var region: Locale.Region? { values.isoCountryCode.map { Locale.Region($0) } }
 
     /// Returns the object itself, which never changes.

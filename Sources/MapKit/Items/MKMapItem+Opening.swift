@@ -4,7 +4,7 @@ import Logging
 import Synchronization
 import UIKit
 
-/// The key of how to travel, when Maps is opened with directions.
+/// The key of the transport mode for directions, one of the `MKLaunchOptionsDirectionsMode` values.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 /// The key of the map's type, a number of `MKMapType`.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
@@ -16,15 +16,15 @@ public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 /// The key of the map's camera.
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
-/// Travel as the user likes best.
+/// The value for directions in the mode that the user prefers.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
-/// Travel by car.
+/// The value for directions by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// Travel on foot.
+/// The value for directions on foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-/// Travel by public transport.
+/// The value for directions by public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
-/// Travel by bicycle.
+/// The value for directions by bicycle.
 public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
 
 /// What opens items elsewhere, as Apple's Maps does on its systems.

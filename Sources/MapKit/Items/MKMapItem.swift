@@ -11,7 +11,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     ///
     /// In an atlas it is the OpenStreetMap element, such as "n123".
     public final class Identifier: NSObject, NSCopying, RawRepresentable, Codable, Sendable {
-        /// The name as text.
+        /// The identifier as text, never empty.
         public let rawValue: String
 
         /// Creates an identifier from text that one gave; nil if it is empty.
@@ -20,7 +20,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// Reads an identifier.
+        /// Decodes the identifier from a string; throws `DecodingError` if that is empty.
         public required convenience init(from decoder: any Decoder) throws {
             let text = try decoder.singleValueContainer().decode(String.self)
             guard !text.isEmpty else {
@@ -34,7 +34,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
 
         private init(text: String) { rawValue = text }
 
-        /// Writes the identifier.
+        /// Encodes the identifier as a string.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(rawValue)
@@ -48,7 +48,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
             (object as? Identifier)?.rawValue == rawValue
         }
 
-        /// A hash of the text.
+        /// A hash of the text, equal for equal identifiers.
         public override var hash: Int { rawValue.hashValue }
     }
 
@@ -57,11 +57,11 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     final let bounds: MKCoordinateRegion?
     /// Whether it stands for wherever the user is.
     public final let isCurrentLocation: Bool
-    /// The place's name.
+    /// The display name of the place; nil if it has none.
     open var name: String?
     /// Its phone number, as the map writes it; nil if none is known.
     open var phoneNumber: String?
-    /// Its web site.
+    /// The URL of its web site; nil if none is known.
     open var url: URL?
     /// The time zone at the place; nil if it is not known.
     open var timeZone: TimeZone?
@@ -148,7 +148,8 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Archives the item.
+    /// Encodes the item's placemark, texts, time zone and identifier, so that ``init(coder:)``
+    /// restores them.
     open func encode(with coder: NSCoder) {
         coder.encode(CLPlacemark(values: values), forKey: "placemark")
         coder.encode(isCurrentLocation, forKey: "isCurrentLocation")
@@ -177,9 +178,9 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         return MKMapItem(currentLocation: values)
     }
 
-    /// Its place and address.
+    /// The item's location and address as a placemark.
     open var placemark: MKPlacemark { MKPlacemark(values: values) }
-    /// Its place.
+    /// The item's location; 0°, 0° if none is known.
     open var location: CLLocation { values.location ?? CLLocation(latitude: 0, longitude: 0) }
     /// The ways to show its address; nil if nothing of it is known.
     open var addressRepresentations: MKAddressRepresentations? {
@@ -188,7 +189,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Other names of the place; none.
     open var alternateIdentifiers: Set<Identifier> { [] }
 
-    /// Name, address and position.
+    /// The class, the name and the coordinate to eight decimals, for logs.
     open override var description: String {
         let place = location.coordinate
         return "\(type(of: self)) (\(name ?? "no name"), "

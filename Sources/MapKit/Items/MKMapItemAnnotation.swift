@@ -3,17 +3,17 @@ import UIKit
 
 /// An item put on a map: its place, its name and its address.
 open class MKMapItemAnnotation: NSObject, MKAnnotation {
-    /// The item.
+    /// The map item that the annotation shows.
     public final let mapItem: MKMapItem
 
     /// Creates an annotation for an item.
     public init(mapItem: MKMapItem) { self.mapItem = mapItem }
 
-    /// The item's place.
+    /// The coordinate of the item's location.
     open var coordinate: CLLocationCoordinate2D { mapItem.location.coordinate }
-    /// The item's name.
+    /// The item's name; nil if it has none.
     open var title: String? { mapItem.name }
-    /// The item's address in short.
+    /// The short form of the item's address; nil if there is none.
     open var subtitle: String? { mapItem.address?.shortAddress }
 }
 
@@ -23,23 +23,23 @@ open class MKMapItemAnnotation: NSObject, MKAnnotation {
 open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
     /// The kind of a map feature.
     public enum FeatureType: Int, Sendable {
-        /// A point of interest.
+        /// A point of interest, such as a museum, a shop or a stop.
         case pointOfInterest = 0
-        /// A town, region or country.
+        /// A territory, such as a city, a region or a country.
         case territory = 1
         /// A mountain, lake or the like.
         case physicalFeature = 2
     }
 
-    /// What it is.
+    /// The kind of feature: a point of interest, a territory or a physical feature.
     public final let featureType: FeatureType
     /// The category of a point of interest.
     public final let pointOfInterestCategory: MKPointOfInterestCategory?
-    /// Where it is.
+    /// The feature's coordinate on the map, as the map's data has it.
     public final let coordinate: CLLocationCoordinate2D
-    /// Its name.
+    /// The feature's name as the map shows it; nil if it has none.
     public final let title: String?
-    /// Nothing.
+    /// Always nil: features of the map have no second line.
     public final let subtitle: String? = nil
     /// How the icon of a point of interest looks; nil for other features.
     public final var iconStyle: MKIconStyle? {
@@ -63,12 +63,12 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
     }
 }
 
-/// How a feature's icon looks.
+/// The icon of a point of interest: an image on a colored background.
 open class MKIconStyle: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    /// The color behind the picture.
+    /// The color that fills the icon's background.
     public final let backgroundColor: UIColor
-    /// The picture.
+    /// The symbol in the icon's foreground.
     public final let image: UIImage
 
     init(backgroundColor: UIColor, image: UIImage) {

@@ -2,9 +2,11 @@ import UIKit
 
 /// Shows what is known of a place: a map, its name, its address, how to reach it.
 open class MKMapItemDetailViewController: UIViewController {
-    /// The place.
+    /// The place whose details are shown; setting it updates the view, and nil shows none.
     open var mapItem: MKMapItem? { didSet { if isViewLoaded { fill() } } }
-    /// Who is told when the user has seen enough.
+    /// The delegate that is told when the user closes the details; not retained.
+    ///
+    /// Without one the controller dismisses itself.
     open weak var delegate: (any MKMapItemDetailViewControllerDelegate)?
     private let displaysMap: Bool
 
@@ -24,7 +26,7 @@ open class MKMapItemDetailViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Fills the view.
+    /// Builds the view: a close button, the lines of the address, and the map if it is wanted.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -65,9 +67,9 @@ open class MKMapItemDetailViewController: UIViewController {
     }
 }
 
-/// Who is told when the user has seen enough of a place.
+/// The methods by which a detail view controller tells that the user closes it.
 @MainActor @preconcurrency public protocol MKMapItemDetailViewControllerDelegate: NSObjectProtocol {
-    /// Called when the user has seen enough; the delegate takes the controller away.
+    /// Called when the user taps the close button; the delegate dismisses the controller.
     func mapItemDetailViewControllerDidFinish(
         _ detailViewController: MKMapItemDetailViewController)
 }

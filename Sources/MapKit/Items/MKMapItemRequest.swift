@@ -2,7 +2,7 @@ import CoreLocation
 
 /// Finds a place again by what names it.
 open class MKMapItemRequest: NSObject {
-    /// What names the place.
+    /// The identifier of the place asked for; nil if the request names a feature without one.
     public final let mapItemIdentifier: MKMapItem.Identifier?
     /// The feature of the map that was tapped.
     public final let mapFeatureAnnotation: MKMapFeatureAnnotation?
@@ -42,12 +42,12 @@ open class MKMapItemRequest: NSObject {
         request.answer(work, as: { MKMapItem($0) }, completionHandler)
     }
 
-    /// Ends the request.
+    /// Cancels the request; whoever waits for it gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.
     open var isCancelled: Bool { request.wasCancelled }
-    /// Whether the request runs.
+    /// Whether the request is running.
     open var isLoading: Bool { request.isRunning }
 
     private var work: @Sendable () async throws -> FoundItem {

@@ -78,6 +78,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         } ?? name
     }
 
-    /// Nothing.
+    /// Always nil: placemarks have no second line.
     open var subtitle: String? { nil }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// What is shown of a place when its annotation is selected.
 open class MKSelectionAccessory: NSObject {
-    /// How it is shown.
+    /// The style in which the accessory presents the place's details.
     public final let presentationStyle: MapItemDetailPresentationStyle
 
     init(_ style: MapItemDetailPresentationStyle) { presentationStyle = style }
@@ -18,13 +18,13 @@ open class MKSelectionAccessory: NSObject {
 
     /// How the details of a place are shown.
     open class MapItemDetailPresentationStyle: NSObject {
-        /// The detail a callout shows.
+        /// How much a callout tells of the place.
         public enum CalloutStyle: Int, Sendable {
-            /// As the map would have it.
+            /// The detail that the map finds fitting.
             case automatic = 0
-            /// All there is.
+            /// Everything known: address, phone number and web site.
             case full = 1
-            /// Name and address.
+            /// The name and the address.
             case compact = 2
         }
 
@@ -46,10 +46,10 @@ open class MKSelectionAccessory: NSObject {
             MapItemDetailPresentationStyle(.automatic(presentationViewController))
         }
 
-        /// A callout.
+        /// A callout whose detail the map chooses.
         public static var callout: MapItemDetailPresentationStyle { .callout() }
 
-        /// Returns a callout that shows so much.
+        /// Returns a callout with a level of detail.
         public static func callout(
             _ style: CalloutStyle = .automatic
         ) -> MapItemDetailPresentationStyle {

@@ -119,7 +119,7 @@ open class MKMapView: UIView {
 
     /// Which things of the map itself can be selected.
     open var selectableMapFeatures: MKMapFeatureOptions = []
-    /// Whether buildings are shown.
+    /// Whether the map draws buildings; true by default.
     open var showsBuildings = true
     /// Whether a compass is shown while the map is turned.
     open var showsCompass = true
@@ -136,7 +136,7 @@ open class MKMapView: UIView {
 
     // MARK: Interaction
 
-    /// Whether the user may zoom.
+    /// Whether gestures and controls of the user can zoom the map; true by default.
     open var isZoomEnabled = true
     /// Whether the user may move the map.
     open var isScrollEnabled = true
@@ -157,7 +157,9 @@ open class MKMapView: UIView {
         set { setRegion(newValue, animated: false) }
     }
 
-    /// Shows a region; see ``region``.
+    /// Moves the map so that it shows a whole region; an invalid one is ignored.
+    ///
+    /// See ``region``.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         guard region.isShowable else {
             advice.tell(.invalidRegion, "\(region)")
@@ -201,7 +203,7 @@ open class MKMapView: UIView {
         set { setVisibleMapRect(newValue, animated: false) }
     }
 
-    /// Shows a rectangle.
+    /// Moves the map so that it shows a whole rectangle of map points, without padding.
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
         setVisibleMapRect(mapRect, edgePadding: .zero, animated: animate)
     }
@@ -326,7 +328,7 @@ open class MKMapView: UIView {
     /// Takes an annotation off the map; nothing happens if it is not there.
     open func removeAnnotation(_ annotation: any MKAnnotation) { stage.remove([annotation]) }
 
-    /// Takes annotations off the map.
+    /// Takes annotations off the map; those that are not there are ignored.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { stage.remove(annotations) }
 
     /// The annotations on the map, the user's place too while it is shown.
@@ -385,7 +387,7 @@ open class MKMapView: UIView {
         stage.select(annotation, animated: animated)
     }
 
-    /// Deselects an annotation.
+    /// Deselects an annotation; does nothing if that one is not selected.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         stage.deselect(annotation, animated: animated)
     }

@@ -1,4 +1,4 @@
-/// What a map view tells and asks.
+/// The methods by which a map view reports events and asks for views and renderers.
 ///
 /// Every method may be left out. On Apple's systems they are optional; here they have defaults, which are chosen
 /// where the conformance is declared: a method that only a subclass of the conforming class has is not called.
@@ -68,7 +68,7 @@
 }
 
 extension MKMapViewDelegate {
-    /// Nothing.
+    /// Default implementation: returns nil, so that no details are shown.
     public func mapView(
         _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
     ) -> MKSelectionAccessory? { nil }
@@ -88,7 +88,7 @@ extension MKMapViewDelegate {
     public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
     /// Default implementation: does nothing.
     public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
-    /// Nil.
+    /// Default implementation: returns nil, for the standard view.
     public func mapView(
         _ mapView: MKMapView, viewFor annotation: any MKAnnotation
     ) -> MKAnnotationView? { nil }
@@ -135,7 +135,7 @@ extension MKMapViewDelegate {
     }
     /// Default implementation: does nothing.
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
-    /// The standard cluster.
+    /// Default implementation: returns an `MKClusterAnnotation` of the members.
     public func mapView(
         _ mapView: MKMapView,
         clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]

@@ -112,7 +112,7 @@ extension MKMapView {
     /// Takes an overlay off the map; nothing happens if it is not there.
     public func removeOverlay(_ overlay: any MKOverlay) { overlayStack.remove(overlay) }
 
-    /// Takes overlays off the map.
+    /// Takes overlays off the map; those that are not there are ignored.
     public func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
     /// Puts an overlay at a place of a level, at its end if that is beyond.
@@ -145,7 +145,7 @@ extension MKMapView {
         overlayStack.askForRenderers(of: self)
     }
 
-    /// Has two overlays change places.
+    /// Exchanges the levels and positions of two overlays; does nothing unless both are on the map.
     public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
         guard let first = overlayStack.place(of: overlay1),
             let second = overlayStack.place(of: overlay2)

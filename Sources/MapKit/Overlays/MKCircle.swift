@@ -1,7 +1,7 @@
-/// A circle on the map.
+/// An overlay that is a circle with a radius in meters.
 open class MKCircle: MKShape, MKOverlay {
     private var middle = CLLocationCoordinate2D()
-    /// The distance, in meters.
+    /// The radius, in meters on the ground.
     public private(set) final var radius: CLLocationDistance = 0
 
     /// Creates a circle of no size at 0, 0.
@@ -22,7 +22,7 @@ open class MKCircle: MKShape, MKOverlay {
             max(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude)
     }
 
-    /// The middle.
+    /// The center of the circle.
     open override var coordinate: CLLocationCoordinate2D { middle }
 
     /// The square about the circle, by the length of a map point at its middle.

@@ -15,7 +15,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
         let count: Int
     }
 
-    /// Creates a shape without points.
+    /// Creates a shape without points, whose bounding rectangle is null.
     public override init() {}
 
     deinit {
@@ -26,7 +26,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
         }
     }
 
-    /// Number of points.
+    /// The number of points that the shape has.
     open var pointCount: Int { mapPoints.count }
 
     /// Returns the points, as many as ``pointCount``, valid as long as the shape lives.
@@ -63,7 +63,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
         }
     }
 
-    /// The unprojected middle of ``boundingMapRect``.
+    /// The coordinate at the center of ``boundingMapRect``.
     open override var coordinate: CLLocationCoordinate2D {
         MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
     }

@@ -1,6 +1,6 @@
-/// Something laid over the map.
+/// A shape or picture on the map's surface, drawn by an ``MKOverlayRenderer``.
 public protocol MKOverlay: MKAnnotation {
-    /// The middle of it.
+    /// The center of the overlay, in degrees.
     var coordinate: CLLocationCoordinate2D { get }
     /// The smallest rectangle that holds it; may reach beyond the world's eastern or western edge.
     var boundingMapRect: MKMapRect { get }
@@ -15,11 +15,11 @@ public protocol MKOverlay: MKAnnotation {
 extension MKOverlay {
     /// Returns whether the bounding rectangle and another intersect.
     public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
-    /// False.
+    /// Default implementation: false.
     public var canReplaceMapContent: Bool { false }
 }
 
-/// What an overlay lies above.
+/// The layer of the map that an overlay is drawn directly above.
 public enum MKOverlayLevel: Int, Sendable {
     /// The roads; labels are above it.
     case aboveRoads = 0

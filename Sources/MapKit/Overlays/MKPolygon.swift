@@ -5,7 +5,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     /// The holes; nil if there are none.
     public private(set) final var interiorPolygons: [MKPolygon]?
 
-    /// Creates an area without points.
+    /// Creates a polygon without points.
     public override init() {}
 
     /// Creates an area within points on the map.
@@ -22,7 +22,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
         self.interiorPolygons = interiorPolygons?.isEmpty == false ? interiorPolygons : nil
     }
 
-    /// Creates an area within coordinates.
+    /// Creates a polygon without holes from the first `count` coordinates at a pointer.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         unsafe self.init(coordinates: coords, count: count, interiorPolygons: nil)
     }
@@ -46,12 +46,12 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     }
 }
 
-/// Several areas.
+/// Several polygons that are drawn as one overlay.
 open class MKMultiPolygon: MKShape, MKOverlay, MKGeoJSONObject {
-    /// The areas.
+    /// The polygons, in the order given at creation.
     public final let polygons: [MKPolygon]
 
-    /// Creates a shape of areas.
+    /// Creates an overlay from polygons.
     public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
 
     /// The smallest rectangle that holds every area.
@@ -60,7 +60,7 @@ open class MKMultiPolygon: MKShape, MKOverlay, MKGeoJSONObject {
             .reduce(MKMapRect.null) { $0.union($1.boundingMapRect) }
     }
 
-    /// The unprojected middle of ``boundingMapRect``.
+    /// The coordinate at the center of ``boundingMapRect``.
     open override var coordinate: CLLocationCoordinate2D {
         MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
     }

@@ -11,7 +11,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
         mapPoints = unsafe Array(UnsafeBufferPointer(start: points, count: max(count, 0)))
     }
 
-    /// Creates a line through coordinates.
+    /// Creates a line through the first `count` coordinates at a pointer.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init()
         mapPoints = unsafe UnsafeBufferPointer(start: coords, count: max(count, 0)).map {
@@ -38,7 +38,8 @@ open class MKGeodesicPolyline: MKPolyline {
         mapPoints = Self.path(through: places)
     }
 
-    /// Creates a line through coordinates.
+    /// Creates a line through the first `count` coordinates at a pointer, with points put in
+    /// between them.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init()
         mapPoints = unsafe Self.path(
@@ -69,12 +70,12 @@ open class MKGeodesicPolyline: MKPolyline {
     }
 }
 
-/// Several lines.
+/// Several lines that are drawn as one overlay.
 open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject {
-    /// The lines.
+    /// The lines, in the order given at creation.
     public final let polylines: [MKPolyline]
 
-    /// Creates a shape of lines.
+    /// Creates an overlay from lines.
     public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
 
     /// The smallest rectangle that holds every line.
@@ -82,7 +83,7 @@ open class MKMultiPolyline: MKShape, MKOverlay, MKGeoJSONObject {
         polylines.reduce(MKMapRect.null) { $0.union($1.boundingMapRect) }
     }
 
-    /// The unprojected middle of ``boundingMapRect``.
+    /// The coordinate at the center of ``boundingMapRect``.
     open override var coordinate: CLLocationCoordinate2D {
         MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
     }

@@ -7,9 +7,9 @@ import UIKit
 
 /// Where a tile is: column, row and zoom.
 public struct MKTileOverlayPath: Equatable, Hashable, Sendable {
-    /// The column, from the west.
+    /// The tile's column, counted eastward from 0 at 180° west.
     public var x: Int
-    /// The row, from the north.
+    /// The tile's row, counted southward from 0 at the map's northern edge.
     public var y: Int
     /// The zoom: at 0 there is one tile, at each next one four times as many.
     public var z: Int
@@ -19,7 +19,7 @@ public struct MKTileOverlayPath: Equatable, Hashable, Sendable {
     /// Creates the path of the tile at 0, 0, 0.
     public init() { self.init(x: 0, y: 0, z: 0, contentScaleFactor: 1) }
 
-    /// Creates a path.
+    /// Creates a path from column, row, zoom level and pixels per point.
     public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
         self.x = x
         self.y = y
@@ -51,9 +51,9 @@ open class MKTileOverlay: NSObject, MKOverlay {
     /// Creates tiles whose addresses a subclass knows.
     public convenience override init() { self.init(urlTemplate: nil) }
 
-    /// 0, 0.
+    /// The coordinate 0°, 0°: tiles cover the whole map.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// The world.
+    /// The whole world, as tiles may lie anywhere.
     open var boundingMapRect: MKMapRect { .world }
 
     /// Returns the address of a tile; that of an empty file if there is no template or it makes no address.
@@ -117,12 +117,12 @@ open class MKTileOverlay: NSObject, MKOverlay {
 ///
 /// It has to be returned by the delegate for the tiles to be shown. The tiles are drawn where the scene is shown.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// Creates a renderer of tiles.
+    /// Creates a renderer that draws the tiles of an overlay.
     public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
 
     /// Creates a renderer of an overlay that is tiles; one of any other draws nothing.
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 
-    /// Loads all tiles again.
+    /// Has the overlay drawn again, as after its tiles have changed.
     open func reloadData() { setNeedsDisplay() }
 }

@@ -1,6 +1,6 @@
 /// A kind of place that people look for.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the category.
+    /// Apple's constant for the category, such as "MKPOICategoryAirport".
     public let rawValue: String
 
     /// Creates a category from Apple's name.

@@ -4,9 +4,9 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let isExcluding: Bool
 
-    /// All.
+    /// A filter that lets points of interest of every category through.
     open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-    /// None.
+    /// A filter that lets no point of interest through.
     open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
     /// Creates a filter that wants only some categories.

@@ -7,7 +7,7 @@ import Synchronization
 /// Apple's service answers most of them by refusing requests. An atlas need not, but the program is meant to run
 /// there too.
 package final class ServiceDiagnostics: Sendable {
-    /// A mistake.
+    /// A way of using a service that wastes requests or that Apple's service refuses.
     package enum Cause: String, Sendable, CaseIterable {
         case completerPerKeystroke, searchPerKeystroke, geocodingLoop, locationBeforeAuthorization
 
@@ -49,7 +49,7 @@ package final class ServiceDiagnostics: Sendable {
     /// The mistakes that have been told of.
     package var told: Set<Cause> { memory.withLock { $0.told } }
 
-    /// Forgets everything; for tests.
+    /// Forgets what was counted and told, so that tests start anew.
     package func reset() { memory.withLock { $0 = Memory() } }
 
     /// A number for a new completer.

@@ -11,9 +11,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var strokeColor: UIColor?
     /// Width of lines in screen points; 0 for that of a road.
     open var lineWidth: CGFloat = 0
-    /// How lines meet.
+    /// The shape of the corners where two segments of a line meet; round by default.
     open var lineJoin = CGLineJoin.round
-    /// How lines end.
+    /// The shape of the ends of lines; round by default.
     open var lineCap = CGLineCap.round
     /// How far a mitre may reach, in line widths.
     open var miterLimit: CGFloat = 10

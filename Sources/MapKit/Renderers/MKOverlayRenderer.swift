@@ -2,18 +2,18 @@
 ///
 /// Its own points are map points from the north-west corner of the overlay's bounding rectangle.
 open class MKOverlayRenderer: NSObject {
-    /// What it draws.
+    /// The overlay that the renderer draws.
     public final let overlay: any MKOverlay
 
-    /// Creates a renderer.
+    /// Creates a renderer for an overlay; a subclass draws it.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
     /// Creates a renderer of nothing, as delegates return it for overlays they do not know.
     public convenience override init() { self.init(overlay: MKPolyline()) }
 
-    /// The opacity, from 0 to 1.
+    /// The opacity of the whole overlay, from 0 to 1; 1 by default.
     open var alpha: CGFloat = 1
-    /// How it is mixed with what is below.
+    /// The mode in which its colors are blended with those below; normal by default.
     open var blendMode = CGBlendMode.normal
     /// Pixels for each point of the screen it is drawn for.
     open var contentScaleFactor: CGFloat { 1 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Draws an area.
+/// Draws a polygon: its area without the holes, and its outline.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// The area.
+    /// The polygon that the renderer draws.
     public final let polygon: MKPolygon
     /// From where along the outline it is drawn: 0 to 1.
     open var strokeStart: CGFloat = 0
@@ -40,9 +40,9 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     }
 }
 
-/// Draws several areas.
+/// Draws several polygons in the same colors.
 open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
-    /// The areas.
+    /// The polygons that the renderer draws.
     public final let multiPolygon: MKMultiPolygon
 
     /// Creates a renderer of areas, without color.
@@ -65,9 +65,9 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     }
 }
 
-/// Draws a circle.
+/// Draws a circle: its area and its outline.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// The circle.
+    /// The circle that the renderer draws.
     public final let circle: MKCircle
     /// From where along the outline it is drawn: 0 to 1, from the east to the south.
     open var strokeStart: CGFloat = 0

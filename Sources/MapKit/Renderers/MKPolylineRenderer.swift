@@ -1,9 +1,9 @@
 import MapScene
 import UIKit
 
-/// Draws a line.
+/// Draws a line in one color, as a whole or between two fractions of its length.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// The line.
+    /// The line that the renderer draws.
     public final let polyline: MKPolyline
     /// From where along the line it is drawn: 0 to 1.
     open var strokeStart: CGFloat = 0
@@ -41,7 +41,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     /// Where the colors are along the line: 0 to 1.
     public private(set) final var locations: [CGFloat] = []
-    /// The colors.
+    /// The colors at ``locations``, as many as there are of those.
     public private(set) final var colors: [UIColor] = []
 
     /// Sets the colors and where they are.
@@ -97,9 +97,9 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
     override var isInvisible: Bool { colors.isEmpty && super.isInvisible }
 }
 
-/// Draws several lines.
+/// Draws several lines in the same color.
 open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-    /// The lines.
+    /// The lines that the renderer draws.
     public final let multiPolyline: MKMultiPolyline
 
     /// Creates a renderer of lines, without color.

@@ -2,7 +2,7 @@ import Places
 
 /// Which parts of addresses are wanted as answers.
 open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
-    /// Parts of addresses.
+    /// The levels of an address that a filter selects.
     public struct Options: OptionSet, Sendable, Hashable {
         /// The corresponding raw value, one bit an option.
         public let rawValue: UInt
@@ -12,15 +12,15 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
 
         /// Countries.
         public static let country = Options(rawValue: 1)
-        /// States, provinces.
+        /// States, provinces and other first-level divisions of a country.
         public static let administrativeArea = Options(rawValue: 2)
-        /// Counties, districts.
+        /// Counties, districts and other divisions of a state.
         public static let subAdministrativeArea = Options(rawValue: 4)
-        /// Towns and villages.
+        /// Cities, towns and villages.
         public static let locality = Options(rawValue: 8)
-        /// Parts of towns.
+        /// Neighborhoods, boroughs and other parts of a city.
         public static let subLocality = Options(rawValue: 16)
-        /// Postcodes.
+        /// Postal codes.
         public static let postalCode = Options(rawValue: 32)
     }
 
@@ -28,9 +28,9 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
     private let options: Options
     private let isExcluding: Bool
 
-    /// All.
+    /// A filter that includes every level of an address.
     open class var includingAll: MKAddressFilter { MKAddressFilter(excluding: []) }
-    /// None.
+    /// A filter that includes no level of an address.
     open class var excludingAll: MKAddressFilter { MKAddressFilter(including: []) }
 
     /// Creates a filter that wants only some parts.

@@ -1,9 +1,9 @@
 import CoreLocation
 import Foundation
 
-/// Finds the place of an address.
+/// A request for the places that an address names: forward geocoding.
 open class MKGeocodingRequest: NSObject {
-    /// The address.
+    /// The address to find, as the user writes it; not blank.
     public final let addressString: String
     /// Where the user looks; all zeros, as at first, for anywhere.
     open var region = MKCoordinateRegion()
@@ -34,12 +34,12 @@ open class MKGeocodingRequest: NSObject {
         request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }
 
-    /// Ends the request.
+    /// Cancels the request; whoever waits for it gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.
     open var isCancelled: Bool { request.wasCancelled }
-    /// Whether the request runs.
+    /// Whether the request is running.
     open var isLoading: Bool { request.isRunning }
 
     private var work: @Sendable () async throws -> [FoundItem] {
@@ -58,9 +58,9 @@ open class MKGeocodingRequest: NSObject {
     }
 }
 
-/// Finds the address of a position.
+/// A request for the address at a location: reverse geocoding.
 open class MKReverseGeocodingRequest: NSObject {
-    /// The position.
+    /// The location whose address is asked for.
     public final let location: CLLocation
     /// The language of the answer; the user's if nil.
     open var preferredLocale: Locale?
@@ -89,12 +89,12 @@ open class MKReverseGeocodingRequest: NSObject {
         request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }
 
-    /// Ends the request.
+    /// Cancels the request; whoever waits for it gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.
     open var isCancelled: Bool { request.wasCancelled }
-    /// Whether the request runs.
+    /// Whether the request is running.
     open var isLoading: Bool { request.isRunning }
 
     private var work: @Sendable () async throws -> [FoundItem] {

@@ -8,9 +8,9 @@ open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
     /// The greatest radius, in meters; a larger one is taken for this.
     open class var maxRadius: CLLocationDistance { MKPointsOfInterestRequestMaxRadius }
 
-    /// The middle.
+    /// The center of the circle or the region that is searched.
     public final let coordinate: CLLocationCoordinate2D
-    /// Meters from the middle.
+    /// The radius about the center, in meters, as it was given; at most ``maxRadius`` counts.
     public final let radius: CLLocationDistance
     /// The region that holds the circle, or that was given instead.
     public final let region: MKCoordinateRegion

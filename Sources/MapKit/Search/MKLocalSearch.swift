@@ -17,7 +17,7 @@ open class MKLocalSearch: NSObject {
     /// What is called with the answer or the reason why there is none, on the main queue.
     public typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
 
-    /// Sorts of places.
+    /// The kinds of places that a search returns.
     public struct ResultType: OptionSet, Sendable, Hashable {
         /// The corresponding raw value, one bit an option.
         public let rawValue: UInt
@@ -25,7 +25,7 @@ open class MKLocalSearch: NSObject {
         /// Creates a value from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Houses, streets, towns, countries.
+        /// Addresses: houses, streets, towns, countries.
         public static let address = ResultType(rawValue: 1 << 0)
         /// Shops, stops, sights and the like.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)
@@ -37,10 +37,10 @@ open class MKLocalSearch: NSObject {
 
     /// What to look for, and where.
     open class Request: NSObject, NSCopying {
-        /// Sorts of places.
+        /// The kinds of places that a search returns.
         public typealias ResultType = MKLocalSearch.ResultType
 
-        /// What was typed.
+        /// The text to search for, as the user typed it; a search without any fails.
         open var naturalLanguageQuery: String?
         /// Where the user looks; all zeros, as at first, for anywhere.
         open var region = MKCoordinateRegion()
@@ -113,7 +113,7 @@ open class MKLocalSearch: NSObject {
         }
     }
 
-    /// The answer to a search.
+    /// The places that a search found, with the region around them.
     open class Response: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
         /// The places, best first; one at least.
@@ -205,7 +205,7 @@ open class MKLocalSearch: NSObject {
     /// Ends the search; who waits for it gets an error.
     open func cancel() { request.cancel() }
 
-    /// Whether the search runs.
+    /// Whether the search is running.
     open var isSearching: Bool { request.isRunning }
 
     private var answer: @Sendable () async throws -> [FoundItem] {

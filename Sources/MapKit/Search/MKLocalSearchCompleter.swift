@@ -4,9 +4,9 @@ import Places
 
 /// Which completions were wanted, before iOS 13.
 public enum MKSearchCompletionFilterType: Int, Sendable {
-    /// Places and suggestions to search.
+    /// Places, and queries to search for.
     case locationsAndQueries = 0
-    /// Places only.
+    /// Places only, without queries.
     case locationsOnly = 1
 }
 
@@ -32,7 +32,7 @@ extension MKLocalSearchCompleterDelegate {
 /// Keep one and set ``queryFragment`` at each keystroke: it waits for a pause of a quarter of a second, asks, and
 /// drops answers that came too late. It is used from the main actor, where its delegate is called.
 open class MKLocalSearchCompleter: NSObject {
-    /// Sorts of completions.
+    /// The kinds of completions that a completer suggests.
     public struct ResultType: OptionSet, Sendable, Hashable {
         /// The corresponding raw value, one bit an option.
         public let rawValue: UInt
@@ -40,7 +40,7 @@ open class MKLocalSearchCompleter: NSObject {
         /// Creates a value from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Houses, streets, towns, countries.
+        /// Addresses: houses, streets, towns, countries.
         public static let address = ResultType(rawValue: 1 << 0)
         /// Shops, stops, sights and the like.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)

@@ -37,7 +37,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
         if case .query = found.promise { true } else { false }
     }
 
-    /// Title and subtitle.
+    /// The title and, if there is one, the subtitle, with a comma between them.
     open override var description: String {
         subtitle.isEmpty ? title : "\(title), \(subtitle)"
     }
@@ -48,6 +48,6 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
         return other.title == title && other.subtitle == subtitle
     }
 
-    /// A hash of the lines.
+    /// A hash of title and subtitle, equal for equal completions.
     open override var hash: Int { title.hashValue ^ subtitle.hashValue }
 }

@@ -13,7 +13,7 @@ open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
 ///
 /// The answer is always nil: no imagery there, which is no error.
 open class MKLookAroundSceneRequest: NSObject {
-    /// Where.
+    /// The coordinate that imagery is asked for, or that of the item asked about.
     public final let coordinate: CLLocationCoordinate2D
     /// The item asked about, if the request was made of one.
     public final let mapItem: MKMapItem?
@@ -45,26 +45,26 @@ open class MKLookAroundSceneRequest: NSObject {
         DispatchQueue.main.async { unsafe completionHandler(nil, nil) }
     }
 
-    /// Ends the request.
+    /// Cancels the request; the answer is nil either way.
     open func cancel() { hasBeenCancelled = true }
     /// Whether the request was ended by ``cancel()``.
     open var isCancelled: Bool { hasBeenCancelled }
-    /// Whether the request runs.
+    /// Always false: the answer is known at once.
     open var isLoading: Bool { false }
 }
 
 /// Makes a picture of a scene; as there are no scenes, there is nothing to make it of.
 open class MKLookAroundSnapshotter: NSObject {
-    /// How large the picture is.
+    /// The size and appearance of a snapshot of a scene.
     open class Options: NSObject, NSCopying {
-        /// The size in points.
+        /// The size of the image in points; 256 × 256 by default.
         open var size = CGSize(width: 256, height: 256)
         /// Points of interest shown; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
-        /// The background around the image.
+        /// The interface traits, such as the style and scale, that the image is made for.
         open var traitCollection = UITraitCollection()
 
-        /// Creates the standard options.
+        /// Creates options for an image of 256 × 256 points with all points of interest.
         public override init() {}
 
         /// Returns options that ask for the same.
@@ -77,16 +77,16 @@ open class MKLookAroundSnapshotter: NSObject {
         }
     }
 
-    /// A picture of a scene.
+    /// The image that a Look Around snapshotter makes.
     open class Snapshot: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
-        /// The picture.
+        /// The image of the scene.
         public final let image: UIImage
 
         init(image: UIImage) { self.image = image }
     }
 
-    /// Creates a snapshotter.
+    /// Creates a snapshotter of a scene; as there are no scenes, it is never reached.
     public init(scene: MKLookAroundScene, options: MKLookAroundSnapshotter.Options) {}
 
     /// The picture.
@@ -105,7 +105,7 @@ open class MKLookAroundSnapshotter: NSObject {
         DispatchQueue.main.async { unsafe completionHandler(nil, Self.unavailable) }
     }
 
-    /// Ends the work.
+    /// Does nothing: a snapshot fails at once.
     open func cancel() {}
     /// Whether a picture is being made.
     open var isLoading: Bool { false }
@@ -119,9 +119,9 @@ open class MKLookAroundSnapshotter: NSObject {
 public enum MKLookAroundBadgePosition: Int, Sendable {
     /// Top left where text runs to the right.
     case topLeading = 0
-    /// Top right.
+    /// The top corner on the trailing side.
     case topTrailing
-    /// Bottom right.
+    /// The bottom corner on the trailing side.
     case bottomTrailing
 }
 
@@ -172,7 +172,7 @@ extension MKLookAroundViewControllerDelegate {
 
 /// Shows a scene; as there are no scenes, it shows nothing.
 open class MKLookAroundViewController: UIViewController {
-    /// The scene shown.
+    /// The scene that is shown; nil for none.
     open var scene: MKLookAroundScene?
     /// Whether the user may move along the street.
     open var isNavigationEnabled = true
@@ -180,9 +180,9 @@ open class MKLookAroundViewController: UIViewController {
     open var showsRoadLabels = true
     /// Points of interest shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Where the badge stands.
+    /// The corner in which the badge is placed; the top leading one by default.
     open var badgePosition = MKLookAroundBadgePosition.topLeading
-    /// Who is told.
+    /// The delegate of the controller; not retained, and never called as there are no scenes.
     open weak var delegate: (any MKLookAroundViewControllerDelegate)?
 
     /// Creates a controller that shows a scene.

@@ -46,7 +46,7 @@ open class MKMapSnapshotter: NSObject {
         throw Self.unavailable
     }
 
-    /// Ends the work.
+    /// Cancels the work that is running.
     open func cancel() { request.cancel() }
 
     /// Whether a picture is being made.
@@ -64,28 +64,28 @@ open class MKMapSnapshotter: NSObject {
         open var camera = MKMapCamera()
         /// What is shown, on the map.
         open var mapRect = MKMapRect.world
-        /// What is shown.
+        /// The region to show, in degrees.
         open var region = MKCoordinateRegion()
-        /// The picture's size in points.
+        /// The size of the image, in points; 256 × 256 by default.
         open var size = CGSize(width: 256, height: 256)
         /// Pixels a point; the traits' if they say so.
         open var scale: CGFloat = 1
-        /// The background around the image.
+        /// The interface traits the image is made for; a display scale in them sets ``scale``.
         open var traitCollection = UITraitCollection() {
             didSet {
                 if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
             }
         }
-        /// The type of map.
+        /// The base map and its style; the standard map by default.
         open var mapType = MKMapType.standard
         /// Points of interest shown; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Whether points of interest are shown.
         open var showsPointsOfInterest = true
-        /// Whether buildings are shown.
+        /// Whether the image shows buildings; true by default.
         open var showsBuildings = true
 
-        /// Creates the standard options.
+        /// Creates options for the whole world on 256 × 256 points.
         public override init() {}
 
         /// Returns options that ask for the same.
@@ -106,12 +106,12 @@ open class MKMapSnapshotter: NSObject {
         }
     }
 
-    /// A picture of the map.
+    /// An image of the map that converts coordinates to its points.
     open class Snapshot: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
-        /// The picture.
+        /// The image of the map.
         public final let image: UIImage
-        /// The background around the image.
+        /// The interface traits that the image was made for.
         public final let traitCollection: UITraitCollection
         private let point: @Sendable (CLLocationCoordinate2D) -> CGPoint
 

@@ -89,7 +89,7 @@ struct MapControlBody: View {
     }
 }
 
-/// A button that shows where the user is, and follows.
+/// A button that makes a map follow the user's location.
 public struct MapUserLocationButton: View, MapControlView {
     var kind: MapScene.Control.Kind { .userTracking }
     let scope: Namespace.ID?
@@ -97,7 +97,7 @@ public struct MapUserLocationButton: View, MapControlView {
     /// Creates the button; a scope tells which map is meant where it is not in one's controls.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
-    /// A button.
+    /// A button with a location symbol that makes the map follow the user.
     public var body: some View { MapControlBody(kind: kind, scope: scope, symbol: "location") }
 }
 
@@ -109,13 +109,13 @@ public struct MapCompass: View, MapControlView {
     /// Creates the compass; a scope tells which map is meant where it is not in one's controls.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
-    /// A button.
+    /// A button with a compass symbol that turns north up.
     public var body: some View {
         MapControlBody(kind: kind, scope: scope, symbol: "location.north.line")
     }
 }
 
-/// A scale.
+/// The bar that shows the map's scale; its map draws it, in the map's controls alone.
 public struct MapScaleView: View, MapControlView {
     var kind: MapScene.Control.Kind { .scale }
     let scope: Namespace.ID?
@@ -125,7 +125,7 @@ public struct MapScaleView: View, MapControlView {
         self.scope = scope
     }
 
-    /// Nothing: a scale is shown by its map alone.
+    /// Empty: only the map itself draws its scale.
     public var body: some View { EmptyView() }
 }
 
@@ -137,11 +137,11 @@ public struct MapPitchToggle: View, MapControlView {
     /// Creates the button; a scope tells which map is meant where it is not in one's controls.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
-    /// A button.
+    /// A button with a 3D symbol that toggles the camera's pitch.
     public var body: some View { MapControlBody(kind: kind, scope: scope, symbol: "view.3d") }
 }
 
-/// A control that leans the camera back.
+/// A control that pitches the camera; here a button rather than a slider.
 public struct MapPitchSlider: View, MapControlView {
     var kind: MapScene.Control.Kind { .pitch }
     let scope: Namespace.ID?
@@ -149,11 +149,11 @@ public struct MapPitchSlider: View, MapControlView {
     /// Creates the control; a scope tells which map is meant where it is not in one's controls.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
-    /// A button.
+    /// A button with a 3D symbol that toggles the camera's pitch.
     public var body: some View { MapControlBody(kind: kind, scope: scope, symbol: "view.3d") }
 }
 
-/// Buttons that zoom.
+/// A pair of buttons that zoom the map in and out; its map draws them, in the map's controls alone.
 public struct MapZoomStepper: View, MapControlView {
     var kind: MapScene.Control.Kind { .zoom }
     let scope: Namespace.ID?
@@ -161,6 +161,6 @@ public struct MapZoomStepper: View, MapControlView {
     /// Creates the buttons; a scope tells which map is meant where they are not in one's controls.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
-    /// Nothing: the buttons are shown by their map alone.
+    /// Empty: only the map itself draws these buttons.
     public var body: some View { EmptyView() }
 }

@@ -8,7 +8,7 @@ public struct Map<Content: View>: View {
 
     init(_ content: Content) { self.content = content }
 
-    /// The map with its content.
+    /// The view that shows the map with its content.
     public var body: some View { content }
 }
 
@@ -65,7 +65,7 @@ extension Map {
                 content: content))
     }
 
-    /// Creates a map without content.
+    /// Creates a map without content, which shows what it chooses by itself.
     public init(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil

@@ -12,7 +12,7 @@ public struct MapCamera: Equatable, Hashable, Sendable {
     /// How far the camera leans back, in degrees from straight down.
     public var pitch: Double
 
-    /// Creates a camera.
+    /// Creates a camera from the center, the distance in meters, and heading and pitch in degrees.
     public init(
         centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
         pitch: Double = 0
@@ -23,7 +23,7 @@ public struct MapCamera: Equatable, Hashable, Sendable {
         self.pitch = pitch
     }
 
-    /// Creates a camera from MapKit's.
+    /// Creates a camera with the values of an `MKMapCamera`.
     public init(_ camera: MKMapCamera) {
         self.init(
             centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,
@@ -38,7 +38,7 @@ public struct MapCamera: Equatable, Hashable, Sendable {
     }
 }
 
-/// Limits of a map's camera.
+/// Limits to where a map's camera may be: an area for the center and a range of distances.
 public struct MapCameraBounds: Sendable {
     let rect: MKMapRect?
     let minimumDistance: Double?
@@ -88,21 +88,21 @@ public struct MapCameraBounds: Sendable {
     }
 }
 
-/// The interactions a map allows.
+/// The gestures by which the user may move a map.
 public struct MapInteractionModes: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int
     /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Panning.
+    /// Moving the map sideways.
     public static let pan = MapInteractionModes(rawValue: 1)
-    /// Zooming.
+    /// Changing the map's scale.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// Rotating.
+    /// Turning the map about its center.
     public static let rotate = MapInteractionModes(rawValue: 4)
-    /// Pitching the camera.
+    /// Changing the camera's angle to the ground.
     public static let pitch = MapInteractionModes(rawValue: 8)
-    /// All interactions.
+    /// Panning, zooming, rotating and pitching.
     public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
@@ -110,18 +110,18 @@ public struct MapInteractionModes: OptionSet, Hashable, Sendable {
 public struct MapCameraUpdateContext: Sendable {
     /// The camera: center, distance, heading and pitch.
     public let camera: MapCamera
-    /// What is visible, in degrees.
+    /// The visible area, as a region in degrees.
     public let region: MKCoordinateRegion
-    /// What is visible, on the map.
+    /// The visible area, as a rectangle in map points.
     public let rect: MKMapRect
 }
 
-/// When a change of the camera is told.
+/// How often a map reports changes of its camera.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
     let isContinuous: Bool
-    /// When the camera stops moving.
+    /// Once, when the camera has stopped moving.
     public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
-    /// Continuously while the camera moves.
+    /// At every change while the camera moves.
     public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
 }
 

@@ -28,7 +28,7 @@ public struct MapCameraPosition: Equatable, @unchecked Sendable {
 
     let kind: Kind
 
-    /// All of the map's content.
+    /// A position that frames all of the map's content.
     public static var automatic: MapCameraPosition { MapCameraPosition(kind: .automatic) }
     /// Returns a position of a camera.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition {
@@ -59,9 +59,9 @@ public struct MapCameraPosition: Equatable, @unchecked Sendable {
     public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
     /// Whether the user has moved the map.
     public var positionedByUser: Bool { kind == .moved }
-    /// Whether it follows the user.
+    /// Whether the position follows the user's location.
     public var followsUserLocation: Bool { if case .user = kind { true } else { false } }
-    /// Whether it turns with the user.
+    /// Whether the map turns with the user's heading.
     public var followsUserHeading: Bool {
         if case .user(let followsHeading, _) = kind { followsHeading } else { false }
     }

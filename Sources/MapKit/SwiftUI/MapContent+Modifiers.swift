@@ -67,7 +67,7 @@ extension MapContent {
         said { $0.strokeStyle = StrokeStyle(lineWidth: lineWidth) }
     }
 
-    /// Draws the outline of shapes.
+    /// Strokes the outlines of shapes with a style and with line width, caps, joins and dashes.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
         said {
             $0.stroke = AnyShapeStyle(content)
@@ -80,12 +80,12 @@ extension MapContent {
         said { $0.strokeStyle = style }
     }
 
-    /// Fills shapes.
+    /// Fills the inside of shapes with a style.
     public func foregroundStyle<S: ShapeStyle>(_ content: S) -> some MapContent {
         said { $0.fill = AnyShapeStyle(content) }
     }
 
-    /// Sets what shapes lie above.
+    /// Sets whether shapes are drawn above the roads or above the labels.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
         said { $0.level = level }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A part of what a ``Map`` shows: markers, annotations, shapes, or a piece made of these.
+/// A part of what a ``Map`` shows: markers, annotations, shapes, or a combination of these.
 @MainActor @preconcurrency public protocol MapContent {
     /// The type of the body.
     associatedtype Body: MapContent
@@ -24,9 +24,9 @@ extension MapContent where Body == Never {
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits)
 }
 
-/// Makes one content of the contents in a closure.
+/// A result builder that makes one content from the expressions in a closure.
 @resultBuilder public struct MapContentBuilder {
-    /// Passes the content through unchanged.
+    /// Passes an expression's content through unchanged.
     @MainActor public static func buildExpression<Content: MapContent>(
         _ content: Content
     ) -> Content { content }
@@ -73,7 +73,7 @@ extension MapContent where Body == Never {
 public struct EmptyMapContent: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
-    /// Creates an empty value.
+    /// Creates content that shows nothing.
     public init() {}
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {}
@@ -84,7 +84,7 @@ public struct TupleMapContent<T>: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// The contents.
+    /// The tuple of the contents, in the order in which they were written.
     public var value: T
     private let parts: [any MapContent]
 
@@ -107,7 +107,7 @@ public struct AnyMapContent: MapContent, PrimitiveMapContent {
 
     private let base: any MapContent
 
-    /// Creates content from any other.
+    /// Creates content that hides the type of another.
     public init<C: MapContent>(_ base: C) { self.base = base }
 
     func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
@@ -117,9 +117,9 @@ public struct AnyMapContent: MapContent, PrimitiveMapContent {
 
 /// Content made of the elements of a collection.
 public protocol DynamicMapContent: MapContent {
-    /// The type of the collection.
+    /// The collection whose elements the content is made from.
     associatedtype Data: Collection
-    /// The collection.
+    /// The elements that the content was made from.
     var data: Data { get }
 }
 
@@ -189,7 +189,7 @@ extension ForEach where Content: MapContent {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
-    /// Creates content for each number.
+    /// Creates content for each number in a constant range.
     public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, identify: { $0 }, content: content)
     }

@@ -17,7 +17,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
 
     /// Where the feature is; inside it, if it is an area.
     public let coordinate: CLLocationCoordinate2D
-    /// Its name.
+    /// The feature's name as the map shows it; nil if it has none.
     public let title: String?
     /// Whether it is a point of interest, a territory or a feature of nature.
     public let kind: FeatureKind
@@ -51,7 +51,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
             && left.pointOfInterestCategory == right.pointOfInterestCategory
     }
 
-    /// Hashes the identity.
+    /// Feeds the coordinate and the title to the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(coordinate.latitude)
         hasher.combine(coordinate.longitude)
@@ -89,7 +89,7 @@ public protocol MapSelectable: Hashable {
 }
 
 extension Never: MapSelectable {
-    /// There is none.
+    /// Always nil, as the type has no values.
     public var feature: MapFeature? { nil }
     /// Not to be called: there is no value of the type.
     public init(_ feature: MapFeature?) { fatalError("There is no value of the type Never.") }
@@ -97,9 +97,9 @@ extension Never: MapSelectable {
 
 /// What is selected on a map: content of an app's by its tag, or a feature of the map itself.
 public struct MapSelection<SelectionValue: Hashable>: MapSelectable {
-    /// The tag of content.
+    /// The tag of the selected content; nil if a feature of the map is selected.
     public var value: SelectionValue?
-    /// The feature.
+    /// The selected feature of the map; nil if content is selected.
     public var feature: MapFeature?
 
     /// Creates a selection of content, and the tag of that content.

@@ -1,13 +1,13 @@
 /// How details of a selected place are presented.
 public struct MapItemDetailSelectionAccessoryStyle: Sendable {
-    /// The detail a callout shows.
+    /// How much a callout tells of the place.
     public struct CalloutStyle: Sendable {
         let detail: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
         /// As the place would have it: as little as ``compact``.
         public static let automatic = CalloutStyle(detail: .automatic)
         /// All that is known: address, telephone and web site.
         public static let full = CalloutStyle(detail: .full)
-        /// The address in short.
+        /// The short form of the address.
         public static let compact = CalloutStyle(detail: .compact)
     }
 
@@ -18,15 +18,15 @@ public struct MapItemDetailSelectionAccessoryStyle: Sendable {
 
     let kind: Kind
 
-    /// As the place would have it: a bubble.
+    /// The presentation that fits the place: a callout.
     public static let automatic = MapItemDetailSelectionAccessoryStyle(kind: .callout(.automatic))
-    /// A bubble with the name and the address.
+    /// A callout with the name and the address.
     public static let callout = MapItemDetailSelectionAccessoryStyle(kind: .callout(.automatic))
     /// A sheet with all that is known.
     public static let sheet = MapItemDetailSelectionAccessoryStyle(kind: .sheet)
     /// A line with the address below the name.
     public static let caption = MapItemDetailSelectionAccessoryStyle(kind: .caption)
-    /// Returns a bubble that shows so much.
+    /// Returns a callout with a level of detail.
     public static func callout(_ style: CalloutStyle = .automatic)
         -> MapItemDetailSelectionAccessoryStyle
     { MapItemDetailSelectionAccessoryStyle(kind: .callout(style.detail)) }

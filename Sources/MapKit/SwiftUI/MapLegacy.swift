@@ -47,13 +47,13 @@ public struct MapAnnotation<Content: View>: LegacyAnnotation {
 /// How the first maps of SwiftUI follow the user.
 public enum MapUserTrackingMode: Hashable, Sendable { case none, follow, followWithHeading }
 
-/// A map without annotations.
+/// The content of a map without annotations.
 public typealias DefaultMapContent = MapContentView<Never, EmptyMapContent>
 /// A map with an annotation for each item.
 public typealias DefaultAnnotatedMapContent = MapContentView<Never, AnyMapContent>
 // Apple's own names of these two, as they stand in its interface.
 // swift-format-ignore: NoLeadingUnderscores
-/// A map without annotations.
+/// The content of a map without annotations.
 public typealias _DefaultMapContent = DefaultMapContent
 // swift-format-ignore: NoLeadingUnderscores
 /// A map with an annotation for each item.

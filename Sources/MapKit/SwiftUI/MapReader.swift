@@ -9,7 +9,7 @@ public struct MapReader<Content: View>: View {
     /// Creates a view that knows its map.
     public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
-    /// The content.
+    /// The content, with a proxy to the map within it.
     public var body: some View {
         content(MapProxy(box: box)).transformEnvironment(\.map) { [box] in $0.proxies.append(box) }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A circle on the map.
+/// Map content that is a circle with a radius in meters.
 public struct MapCircle: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -30,7 +30,7 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
     }
 }
 
-/// A polygon on the map.
+/// Map content that is a polygon.
 public struct MapPolygon: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -38,7 +38,7 @@ public struct MapPolygon: MapContent, PrimitiveMapContent {
     // SAFETY: set once, and its shape never changes.
     private nonisolated(unsafe) let polygon: MKPolygon
 
-    /// Creates an area within coordinates.
+    /// Creates a polygon whose corners are coordinates.
     public nonisolated init(coordinates: [CLLocationCoordinate2D]) {
         unsafe polygon = unsafe MKPolygon(coordinates: coordinates, count: coordinates.count)
     }
@@ -56,7 +56,7 @@ public struct MapPolygon: MapContent, PrimitiveMapContent {
     }
 }
 
-/// A polyline on the map.
+/// Map content that is a line through points.
 public struct MapPolyline: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -66,14 +66,14 @@ public struct MapPolyline: MapContent, PrimitiveMapContent {
         let isGeodesic: Bool
         /// Straight segments on the projected map.
         public static let straight = ContourStyle(isGeodesic: false)
-        /// Geodesic segments.
+        /// Segments along the shortest path over the ground.
         public static let geodesic = ContourStyle(isGeodesic: true)
     }
 
     // SAFETY: set once, and its shape never changes.
     private nonisolated(unsafe) let line: MKPolyline
 
-    /// Creates a line through coordinates.
+    /// Creates a line through coordinates, straight on the map or along the shortest path.
     public nonisolated init(
         coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight
     ) {

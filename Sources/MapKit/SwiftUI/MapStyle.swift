@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// What a map looks like.
+/// The appearance of a map: base map, elevation, emphasis, points of interest.
 public struct MapStyle: Sendable {
-    /// Whether ground and buildings stand up.
+    /// Whether terrain and buildings are flat or three-dimensional.
     public struct Elevation: Hashable, Sendable {
         let isRealistic: Bool
-        /// The default elevation: flat.
+        /// The default elevation, which is flat.
         public static let automatic = Elevation(isRealistic: false)
-        /// Flat elevation.
+        /// Terrain and buildings without height.
         public static let flat = Elevation(isRealistic: false)
-        /// Realistic elevation.
+        /// Terrain and buildings in three dimensions.
         public static let realistic = Elevation(isRealistic: true)
     }
 
     /// The emphasis of the map's colors.
     public struct StandardEmphasis: Hashable, Sendable {
         let isMuted: Bool
-        /// The default.
+        /// The default emphasis: the map's usual colors.
         public static let automatic = StandardEmphasis(isMuted: false)
         /// Muted colors, so that content on the map stands out.
         public static let muted = StandardEmphasis(isMuted: true)
@@ -30,14 +30,14 @@ public struct MapStyle: Sendable {
     private var points = PointOfInterestCategories.all
     private var showsTraffic = false
 
-    /// A map of streets.
+    /// The street map with its default options.
     public static var standard: MapStyle { MapStyle(base: .standard) }
-    /// Satellite imagery.
+    /// Satellite imagery without roads and labels.
     public static var imagery: MapStyle { MapStyle(base: .imagery) }
-    /// Pictures from above with streets and names.
+    /// Satellite imagery with roads and labels.
     public static var hybrid: MapStyle { MapStyle(base: .hybrid) }
 
-    /// Returns a map of streets.
+    /// Returns the street map with elevation, emphasis, points of interest and traffic as given.
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
@@ -94,22 +94,22 @@ public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Sendable {
         self.categories = categories
     }
 
-    /// Creates those of the categories.
+    /// Creates the selection that includes only the listed categories.
     public init(arrayLiteral elements: MKPointOfInterestCategory...) {
         self.init(kind: .including, elements)
     }
 
-    /// All.
+    /// Points of interest of every category.
     public static var all: PointOfInterestCategories { PointOfInterestCategories(kind: .all) }
-    /// None.
+    /// No points of interest.
     public static var excludingAll: PointOfInterestCategories {
         PointOfInterestCategories(kind: .including)
     }
-    /// Returns those of some categories.
+    /// Returns the selection that includes only some categories.
     public static func including(
         _ categories: [MKPointOfInterestCategory]
     ) -> PointOfInterestCategories { PointOfInterestCategories(kind: .including, categories) }
-    /// Returns those of some categories.
+    /// Returns the selection that includes only some categories.
     public static func including(
         _ categories: MKPointOfInterestCategory...
     ) -> PointOfInterestCategories { including(categories) }

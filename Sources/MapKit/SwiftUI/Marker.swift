@@ -253,16 +253,16 @@ extension UserAnnotation where Content == EmptyView {
     }
 }
 
-/// The user's location.
+/// The user's location and heading, as far as they are known.
 public struct UserLocation {
-    /// The place; nil if it is not known.
+    /// The user's location; nil if it is not known.
     public let location: CLLocation?
-    /// Where the device points; nil if it is not known.
+    /// The direction that the device points in; nil if it is not known.
     public let heading: CLHeading?
 }
 
 /// What the map shows where the user is.
 public struct DefaultUserAnnotationContent: View {
-    /// A dot.
+    /// A blue dot of 22 points.
     public var body: some View { Circle().fill(.blue).frame(width: 22, height: 22) }
 }
