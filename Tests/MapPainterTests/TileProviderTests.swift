@@ -75,18 +75,4 @@ struct TileProviderTests {
         #expect(picture[383, 383].alpha == 255)
         #expect(picture[384, 300].alpha == 0)
     }
-
-    @Test func iconsAreCutOutOfTheirSheet() throws {
-        var sheet = try PixelBuffer(width: 6, height: 4)
-        sheet[4, 2] = PixelColor(red: 1, green: 0, blue: 0)
-        let list = """
-            {"a": {"x": 4, "y": 2, "width": 2, "height": 2, "pixelRatio": 2}, "b": {"x": 5, "y": 0, "width": 2, "height": 1},
-            "c": {"x": 0, "y": 0, "width": 1, "height": 1, "sdf": true}, "d": {"x": -1, "y": 0, "width": 1, "height": 1}}
-            """
-        let images = try SpriteSheet.images(list: Array(list.utf8), sheet: sheet)
-        #expect(images.keys.sorted() == ["a", "c"])
-        #expect(images["a"]?.pixels[0, 0] == PixelColor(red: 1, green: 0, blue: 0))
-        #expect(images["a"]?.pixelRatio == 2)
-        #expect(images["c"]?.isDistanceField == true)
-    }
 }

@@ -46,15 +46,7 @@ struct StylePictures {
         for (name, source) in style.sources {
             if let provider = try provider(source) { painter.providers[name] = provider }
         }
-        for sprite in style.sprites {
-            let address = sprite.url + (scale == 2 ? "@2x" : "")
-            guard let list = try load(address + ".json"), let sheet = try load(address + ".png")
-            else { continue }
-            let images = try SpriteSheet.images(list: list, sheet: try PNGDecoder.decode(sheet))
-            for (name, image) in images {
-                painter.images[sprite.id == "default" ? name : "\(sprite.id):\(name)"] = image
-            }
-        }
+        painter.images = try SpriteSheet.images(of: style.sprites, scale: scale, load: load)
         let camera = try PictureCamera(
             latitude: style.center?.y ?? 0, longitude: style.center?.x ?? 0, zoom: style.zoom ?? 0,
             bearing: style.bearing, pitch: style.pitch,

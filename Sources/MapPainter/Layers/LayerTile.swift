@@ -110,20 +110,3 @@ struct LayerDrawing {
         return kept.map(\.feature)
     }
 }
-
-/// An image of a style: an icon or a pattern.
-public struct PainterImage: Sendable {
-    /// Its pixels.
-    public var pixels: PixelBuffer
-    /// Pixels of a point.
-    public var pixelRatio: Double
-    /// Whether it is a field of distances that takes a color, rather than a picture.
-    public var isDistanceField: Bool
-
-    /// Creates an image.
-    public init(pixels: PixelBuffer, pixelRatio: Double = 1, isDistanceField: Bool = false) {
-        self.pixels = pixels
-        self.pixelRatio = pixelRatio
-        self.isDistanceField = isDistanceField
-    }
-}
