@@ -25,7 +25,7 @@ struct KeyframeStep<Value: Animatable> {
     var keyframes: KeyframeSequence<Value> { get }
 }
 
-/// Keyframes one after the other.
+/// A sequence of keyframes of one property, played one after the other.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     let steps: [KeyframeStep<Value>]
 
@@ -37,27 +37,27 @@ public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
 
     init(steps: [KeyframeStep<Value>]) { self.steps = steps }
 
-    /// The keyframes themselves.
+    /// The sequence itself.
     public var keyframes: KeyframeSequence<Value> { self }
 }
 
-/// A keyframe that is reached straight.
+/// A keyframe that the value reaches by linear interpolation, timed by a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// The keyframe.
+    /// A sequence of this keyframe alone.
     public let keyframes: KeyframeSequence<Value>
 
-    /// Creates a keyframe, so many seconds after the one before.
+    /// Creates a keyframe with a value and its time after the one before, in seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         keyframes = KeyframeSequence(to, duration, .linear(timingCurve))
     }
 }
 
-/// A keyframe that lies on a smooth curve with those around it.
+/// A keyframe on a cubic curve through its neighbors.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// The keyframe.
+    /// A sequence of this keyframe alone.
     public let keyframes: KeyframeSequence<Value>
 
-    /// Creates a keyframe, so many seconds after the one before.
+    /// Creates a keyframe with a value and its time after the one before, in seconds.
     ///
     /// - Parameters:
     ///   - startVelocity: How fast the value leaves the keyframe before, in units a second; nil for as fits the curve.
@@ -71,9 +71,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// A keyframe that is reached as by a spring.
+/// A keyframe that the value reaches as a spring would move it.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// The keyframe.
+    /// A sequence of this keyframe alone.
     public let keyframes: KeyframeSequence<Value>
 
     /// Creates a keyframe.
@@ -91,23 +91,23 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// A keyframe that is there at once.
+/// A keyframe that the value jumps to without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// The keyframe.
+    /// A sequence of this keyframe alone.
     public let keyframes: KeyframeSequence<Value>
 
-    /// Creates a keyframe.
+    /// Creates a keyframe with the value to jump to.
     public init(_ to: Value) { keyframes = KeyframeSequence(to, 0, .move) }
 }
 
-/// Puts the keyframes in a closure one after the other.
+/// A result builder that makes a sequence of the keyframes in a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// Takes a keyframe.
+    /// Makes a sequence of a keyframe or a group of them.
     @MainActor public static func buildExpression<K: KeyframeTrackContent>(
         _ expression: K
     ) -> KeyframeSequence<Value> where K.Value == Value { expression.keyframes }
 
-    /// Builds a sequence of keyframes.
+    /// Concatenates the sequences of a block.
     @MainActor public static func buildBlock(
         _ components: KeyframeSequence<Value>...
     ) -> KeyframeSequence<Value> { KeyframeSequence(steps: components.flatMap { $0.steps }) }
@@ -127,13 +127,13 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
         second component: KeyframeSequence<Value>
     ) -> KeyframeSequence<Value> { component }
 
-    /// Builds content from a loop.
+    /// Concatenates the sequences that a loop makes.
     @MainActor public static func buildArray(
         _ components: [KeyframeSequence<Value>]
     ) -> KeyframeSequence<Value> { KeyframeSequence(steps: components.flatMap { $0.steps }) }
 }
 
-/// The keyframes of one property.
+/// The keyframes of one property, which play beside those of other tracks.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
     private let path: WritableKeyPath<Root, Value>

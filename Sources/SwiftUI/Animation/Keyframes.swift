@@ -2,15 +2,15 @@
 @MainActor @preconcurrency public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value
-    /// How long they take, in seconds.
+    /// The duration in seconds, that of the longest track.
     var duration: Double { get }
     /// Sets the properties to what they are at a time, in seconds.
     func apply(to value: inout Value, at time: Double, from initial: Value)
 }
 
-/// Several keyframes side by side.
+/// Several keyframe tracks that play in parallel.
 public struct KeyframeGroup<Value>: Keyframes {
-    /// How long they take, in seconds.
+    /// The duration in seconds, that of the longest track.
     public let duration: Double
     let parts: [@MainActor (inout Value, Double, Value) -> Void]
 
@@ -25,9 +25,9 @@ public struct KeyframeGroup<Value>: Keyframes {
     }
 }
 
-/// Puts the keyframes in a closure side by side.
+/// A result builder that plays the keyframe tracks in a closure in parallel.
 @resultBuilder public struct KeyframesBuilder<Value> {
-    /// Takes keyframes.
+    /// Makes a group of the keyframes of one expression.
     @MainActor public static func buildExpression<K: Keyframes>(
         _ keyframes: K
     ) -> KeyframeGroup<Value> where K.Value == Value {
@@ -36,7 +36,7 @@ public struct KeyframeGroup<Value>: Keyframes {
             parts: [{ keyframes.apply(to: &$0, at: $1, from: $2) }])
     }
 
-    /// Builds keyframes of parallel tracks.
+    /// Plays the tracks of a block in parallel.
     @MainActor public static func buildBlock(
         _ keyframes: KeyframeGroup<Value>...
     ) -> KeyframeGroup<Value> {
@@ -45,7 +45,7 @@ public struct KeyframeGroup<Value>: Keyframes {
     }
 }
 
-/// A value over time.
+/// The values that keyframes give at any time, computed without a view.
 @MainActor @preconcurrency public struct KeyframeTimeline<Value> {
     private let initial: Value
     private let content: any Keyframes<Value>

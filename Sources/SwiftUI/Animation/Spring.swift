@@ -39,11 +39,11 @@ public struct Spring: Hashable, Sendable {
             dampingRatio: damping / (2 * (max(stiffness, 1e-6) * mass).squareRoot()))
     }
 
-    /// A smooth spring without bounce.
+    /// A spring of half a second without bounce.
     public static var smooth: Spring { Spring() }
-    /// One that swings a little and is stiff.
+    /// A spring of half a second with a bounce of 0.15.
     public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
-    /// A bouncy spring.
+    /// A spring of half a second with a bounce of 0.3.
     public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
     /// How long it seems to take, in seconds.

@@ -18,13 +18,13 @@ public struct UnitCurve: Hashable, Sendable {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
 
-    /// A linear curve.
+    /// A curve of constant speed.
     public static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
     /// A curve that eases in and out.
     public static let easeInOut = UnitCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    /// A curve that eases in.
+    /// A curve that starts slowly and ends at full speed.
     public static let easeIn = UnitCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    /// A curve that eases out.
+    /// A curve that starts at full speed and ends slowly.
     public static let easeOut = UnitCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
     /// Returns the share of the way at a time; both ends outside 0 to 1.

@@ -1,8 +1,8 @@
 /// Values that can be added and made larger: what movements are computed with.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Scales it by a factor.
+    /// Multiplies every component by a factor.
     mutating func scale(by rhs: Double)
-    /// The square of its length.
+    /// The sum of the squares of the components.
     var magnitudeSquared: Double { get }
 }
 
@@ -28,62 +28,62 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-    /// Scales it by a factor.
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= rhs }
-    /// The squared magnitude.
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-    /// Scales it by a factor.
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    /// The squared magnitude.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-    /// Scales it by a factor.
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    /// The squared magnitude.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// Animatable data of a type that has none.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates an empty value.
+    /// Creates the only value of the type, which has no components.
     public init() {}
-    /// The zero value.
+    /// The only value of the type.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    /// Returns the empty value.
+    /// Returns the only value of the type.
     public static func + (left: Self, right: Self) -> Self { left }
-    /// Returns the empty value.
+    /// Returns the only value of the type.
     public static func - (left: Self, right: Self) -> Self { left }
-    /// Has no effect.
+    /// Has no effect, as there are no components.
     public mutating func scale(by rhs: Double) {}
-    /// 0.
+    /// Always 0, as there are no components.
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that move together.
+/// Two values that are animated together, as one vector.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// The first value.
+    /// The first component.
     public var first: First
-    /// The second value.
+    /// The second component.
     public var second: Second
 
-    /// Creates a pair.
+    /// Creates a pair of two animatable values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// The zero value of both.
+    /// The pair of the zero values of both components.
     public static var zero: Self { Self(.zero, .zero) }
-    /// Adds both.
+    /// Returns the sum, component by component.
     public static func + (left: Self, right: Self) -> Self {
         Self(left.first + right.first, left.second + right.second)
     }
-    /// Subtracts both.
+    /// Returns the difference, component by component.
     public static func - (left: Self, right: Self) -> Self {
         Self(left.first - right.first, left.second - right.second)
     }
@@ -102,12 +102,12 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 public protocol Animatable {
     /// The type of the animatable data.
     associatedtype AnimatableData: VectorArithmetic
-    /// The data to animate.
+    /// The part of the value that animations interpolate.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// The value itself.
+    /// The value itself, as it is a vector.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -115,7 +115,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// No animatable data.
+    /// Nothing: a value without animatable data of its own jumps to its new state.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -128,7 +128,7 @@ extension CGFloat: Animatable {}
 extension AnimatablePair: Animatable {}
 
 extension CGPoint: Animatable {
-    /// Both coordinates.
+    /// The coordinates x and y.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -136,7 +136,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// Width and height.
+    /// The width and the height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -144,7 +144,7 @@ extension CGSize: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The radians.
+    /// The angle in radians.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }

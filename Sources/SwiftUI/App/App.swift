@@ -1,4 +1,4 @@
-/// A program with an interface.
+/// The entry point and the scenes of a program with a SwiftUI interface.
 @MainActor @preconcurrency public protocol App {
     /// The type of the body.
     associatedtype Body: Scene
@@ -47,9 +47,9 @@ extension Never: Scene {}
     var firstView: AnyView? { get }
 }
 
-/// Makes one scene of the scenes in a closure.
+/// A result builder that makes one scene from those in a closure.
 @resultBuilder public struct SceneBuilder {
-    /// Passes the content through unchanged.
+    /// Passes a single scene through unchanged.
     @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
         content
     }
@@ -60,13 +60,13 @@ extension Never: Scene {}
     ) -> First { first }
 }
 
-/// A window.
+/// A scene that is one window with a view in it.
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     /// A primitive type: it has no body.
     public typealias Body = Never
     private let content: Content
 
-    /// Creates a window.
+    /// Creates a window that shows a view.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Creates a window with a title.

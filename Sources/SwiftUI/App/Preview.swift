@@ -24,15 +24,15 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")
 /// Builds what ``Preview(_:traits:body:)`` shows: views of SwiftUI, one of UIKit, or a controller.
 @resultBuilder
 public enum PreviewBuilder {
-    /// A view.
+    /// Passes a SwiftUI view through unchanged.
     public static func buildExpression<V: View>(_ view: V) -> V { view }
-    /// A view of UIKit.
+    /// Accepts a view of UIKit; an empty view stands for it, as previews are not shown here.
     public static func buildExpression(_ view: UIView) -> EmptyView { EmptyView() }
-    /// A controller of UIKit.
+    /// Accepts a view controller; an empty view stands for it, as previews are not shown here.
     public static func buildExpression(_ controller: UIViewController) -> EmptyView { EmptyView() }
     /// Builds an empty view from an empty closure.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// Views one after the other.
+    /// Accepts several views; an empty view stands for them, as previews are not shown here.
     public static func buildBlock<each V: View>(_ views: repeat each V) -> EmptyView { EmptyView() }
     /// A view that is there or not.
     public static func buildIf<V: View>(_ view: V?) -> V? { view }
@@ -44,19 +44,19 @@ public enum PreviewBuilder {
     public static func buildLimitedAvailability<V: View>(_ view: V) -> V { view }
 }
 
-/// What belongs to previews.
+/// A namespace for the types of previews.
 public enum Preview {
     /// What traits of a preview are about.
     public enum ViewTraits: Sendable {}
 }
 
-/// How a preview is shown.
+/// A property of a preview, such as its size or orientation; previews are not shown here.
 public struct PreviewTrait<T>: Sendable {
     private init(_: Void) {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The layout of the device.
+    /// The layout that fills the previewed device.
     public static var defaultLayout: PreviewTrait { PreviewTrait(()) }
     /// The size that fits the view.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(()) }
@@ -64,13 +64,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(())
     }
-    /// Portrait orientation.
+    /// Portrait orientation, with the device's top up.
     public static var portrait: PreviewTrait { PreviewTrait(()) }
-    /// Portrait orientation, upside down.
+    /// Portrait orientation, with the device's top down.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait(()) }
-    /// Landscape orientation, left.
+    /// Landscape orientation, with the device's top at the left.
     public static var landscapeLeft: PreviewTrait { PreviewTrait(()) }
-    /// Landscape orientation, right.
+    /// Landscape orientation, with the device's top at the right.
     public static var landscapeRight: PreviewTrait { PreviewTrait(()) }
 }
 
@@ -83,14 +83,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension View {
-    /// Names the preview.
+    /// Sets the name that the canvas shows for the preview; without effect here.
     public func previewDisplayName(_ value: String?) -> some View { self }
 
     /// Says how the preview is shown.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
 
-/// How a preview is shown.
+/// The size of a preview: the device's, that which fits the view, or a fixed one in points.
 public enum PreviewLayout: Sendable {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)

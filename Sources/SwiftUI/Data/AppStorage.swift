@@ -67,7 +67,7 @@ package func putAppStorageOnDisk() { StoredKeys.shared.waitUntilKept() }
         }
     }
 
-    /// The value.
+    /// The value of the key, or the default; setting it writes to the user defaults.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set {
@@ -76,7 +76,7 @@ package func putAppStorageOnDisk() { StoredKeys.shared.waitUntilKept() }
         }
     }
 
-    /// A binding of the value.
+    /// A binding that reads and writes the value of the key.
     public var projectedValue: Binding<Value> {
         let (stored, write) = (stored, write)
         return Binding(
@@ -104,7 +104,7 @@ extension AppStorage where Value == Bool {
 }
 
 extension AppStorage where Value == Int {
-    /// Stores an integer.
+    /// Creates a property for an integer of the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int },
@@ -113,7 +113,7 @@ extension AppStorage where Value == Int {
 }
 
 extension AppStorage where Value == Double {
-    /// Stores a floating-point number.
+    /// Creates a property for a floating-point number of the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double },
@@ -122,21 +122,21 @@ extension AppStorage where Value == Double {
 }
 
 extension AppStorage where Value == String {
-    /// Stores a string.
+    /// Creates a property for a string of the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(wrappedValue, key, store, read: { $0 as? String }, write: { $0 })
     }
 }
 
 extension AppStorage where Value == Data {
-    /// Stores data.
+    /// Creates a property for data of the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(wrappedValue, key, store, read: { $0 as? Data }, write: { $0 })
     }
 }
 
 extension AppStorage where Value == URL {
-    /// Stores a URL.
+    /// Creates a property for a URL of the user defaults, stored as text, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? String).flatMap { URL(string: $0) } },
@@ -164,7 +164,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Stores an optional string.
+    /// Creates a property for a string of the user defaults that is nil while none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(nil, key, store, read: { $0 as? String }, write: { $0 })
     }
@@ -179,7 +179,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(nil, key, store, read: { ($0 as? NSNumber)?.intValue }, write: { $0 })
     }
 
-    /// Stores an optional number.
+    /// Creates a property for a number of the user defaults that is nil while none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(nil, key, store, read: { ($0 as? NSNumber)?.doubleValue }, write: { $0 })
     }
@@ -208,13 +208,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, key)
     }
 
-    /// The value.
+    /// The value kept for the key, or the initial one.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.value = newValue }
     }
 
-    /// A binding of the value.
+    /// A binding that reads and writes the value of the key.
     public var projectedValue: Binding<Value> { stored.binding }
 }
 
@@ -229,10 +229,10 @@ extension SceneStorage: LinkedProperty {
 
 /// A length that grows with the user's letters, which are always of the usual size here.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// The length.
+    /// The scaled length; here always the length that it was created with.
     public let wrappedValue: Value
 
-    /// Creates a length.
+    /// Creates a length that scales with the body text style.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// Creates a length that grows as a style of text does.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {

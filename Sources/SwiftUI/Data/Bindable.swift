@@ -2,10 +2,10 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: @unchecked Sendable {
     // Unchecked: on Apple's systems it may be handed on too; the object guards itself.
-    /// The object.
+    /// The observable object whose properties are bound.
     public var wrappedValue: Value
 
-    /// The wrapper itself.
+    /// The wrapper itself, from which `$object.property` makes bindings.
     public var projectedValue: Bindable<Value> { self }
 
     /// Not to be used: the value has to be an observable object.

@@ -34,13 +34,13 @@ public struct Binding<Value>: @unchecked Sendable {
         self.write = write
     }
 
-    /// The value.
+    /// The value that the binding reads and writes.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue, transaction) }
     }
 
-    /// The binding itself.
+    /// The binding itself, so that `$value` hands it on.
     public var projectedValue: Binding<Value> { self }
 
     /// Creates a binding from another, as the parameter of a closure.
@@ -97,7 +97,7 @@ public struct Binding<Value>: @unchecked Sendable {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The value's id.
+    /// The identity of the bound value.
     public var id: Value.ID { wrappedValue.id }
 }
 

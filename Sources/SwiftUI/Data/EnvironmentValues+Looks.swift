@@ -44,7 +44,7 @@ extension EnvironmentValues {
     /// The color of what reacts to taps.
     package var tintColor: SceneColor { tint?.value ?? UIColor.systemBlue.value }
 
-    /// The color of text.
+    /// The foreground style as one color; black where none is set.
     package var foregroundColor: SceneColor { foreground?.color(in: self) ?? .black }
 
     /// How many lines text may take; nil for any number.
@@ -53,7 +53,7 @@ extension EnvironmentValues {
         set { self[LookKey<LineLimitName, Int?>.self] = newValue }
     }
 
-    /// Whether controls react.
+    /// Whether controls in the environment react to the user; true by default.
     public var isEnabled: Bool {
         get { self[LookKey<EnabledName, Bool?>.self] ?? true }
         set { self[LookKey<EnabledName, Bool?>.self] = newValue }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
         set { self[LookKey<LocaleName, Locale?>.self] = newValue }
     }
 
-    /// Pixels for each point.
+    /// The number of pixels for each point; 2 by default.
     public var displayScale: CGFloat {
         get { self[LookKey<ScaleName, CGFloat?>.self] ?? 2 }
         set { self[LookKey<ScaleName, CGFloat?>.self] = newValue }
@@ -113,7 +113,7 @@ extension EnvironmentValues {
 /// Whether colors are light or dark.
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 
-/// Dismisses what is presented.
+/// An action that dismisses the presentation around a view.
 @MainActor @preconcurrency public struct DismissAction: Sendable {
     let work: (@MainActor @Sendable () -> Void)?
 

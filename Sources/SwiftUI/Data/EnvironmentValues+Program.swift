@@ -1,19 +1,19 @@
-/// Fetches anew what is shown.
+/// An action that reloads the data of a refreshable view.
 public struct RefreshAction: Sendable {
     let work: @Sendable () async -> Void
-    /// Runs the refresh action.
+    /// Runs the action of ``SwiftUI/View/refreshable(action:)``, and waits until it has ended.
     public func callAsFunction() async { await work() }
 }
 
-/// Opens a URL.
+/// An action that opens a URL.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
     /// The result of opening a URL.
     public struct Result: Sendable {
         let url: URL?
         let isAccepted: Bool
-        /// The URL was handled.
+        /// The handler has dealt with the URL.
         public static let handled = Result(url: nil, isAccepted: true)
-        /// The URL was discarded.
+        /// The handler does not open the URL.
         public static let discarded = Result(url: nil, isAccepted: false)
         /// The system is to open it; here there is none that can.
         public static let systemAction = Result(url: nil, isAccepted: false)
@@ -25,24 +25,24 @@ public struct RefreshAction: Sendable {
 
     private let handler: @MainActor @Sendable (URL) -> Result
 
-    /// Creates what opens addresses.
+    /// Creates an action from a handler that says what it made of the URL.
     public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
         self.handler = handler
     }
 
-    /// Opens a URL.
+    /// Opens a URL, without telling whether that worked.
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-    /// Opens an address and tells whether that was done.
+    /// Opens a URL and tells the closure whether the handler accepted it.
     public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
         completion(handler(url).isAccepted)
     }
 }
 
-/// Whether a program is in use.
+/// Whether a scene is in the background, visible but inactive, or in use.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-/// How much room there is, roughly.
+/// A coarse size of the room: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private enum RefreshName {}
@@ -60,7 +60,7 @@ extension EnvironmentValues {
         set { self[LookKey<RefreshName, RefreshAction?>.self] = newValue }
     }
 
-    /// Opens addresses.
+    /// The action by which links and views open URLs.
     ///
     /// Programs have no browser to send them to: without an action of the app's own nothing is done.
     public var openURL: OpenURLAction {
@@ -80,7 +80,7 @@ extension EnvironmentValues {
         set { self[LookKey<RoomName, UserInterfaceSizeClass?>.self] = newValue }
     }
 
-    /// How much room there is from top to bottom.
+    /// The coarse height of the room; regular by default.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[LookKey<HeightName, UserInterfaceSizeClass?>.self] ?? .regular }
         set { self[LookKey<HeightName, UserInterfaceSizeClass?>.self] = newValue }
@@ -95,7 +95,7 @@ extension EnvironmentValues {
     /// Whether the user wants things to stand still: they do.
     public var accessibilityReduceMotion: Bool { true }
 
-    /// Why placeholders are shown.
+    /// The reasons for which views show placeholders instead of their content; none by default.
     public var redactionReasons: RedactionReasons {
         get { self[LookKey<RedactionName, RedactionReasons?>.self] ?? [] }
         set { self[LookKey<RedactionName, RedactionReasons?>.self] = newValue }

@@ -1,6 +1,6 @@
 /// Names a value that is handed down the tree of views.
 public protocol EnvironmentKey {
-    /// The type of the value.
+    /// The type of the key's values.
     associatedtype Value
     /// The value where none was set.
     static var defaultValue: Value { get }
@@ -21,7 +21,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// Creates an environment in which nothing is set.
     public init() {}
 
-    /// The value of a key.
+    /// The value of a key: that which was set nearest to the view, else the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { (entries[ObjectIdentifier(key)]?.value as? K.Value) ?? K.defaultValue }
         set {

@@ -1,7 +1,8 @@
-/// A name that belongs to a view, by which others are told which one is meant.
+/// A property that gives a view an identifier of its own, to tell views apart that use the same
+/// ids.
 @MainActor @preconcurrency @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// The name.
+    /// An identifier that is unique among the namespaces of a program.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
@@ -13,10 +14,10 @@ public struct Namespace: DynamicProperty {
 
     private var kept: Kept?
 
-    /// Creates a name.
+    /// Creates a namespace; the view that has the property gives it its identifier.
     public init() {}
 
-    /// The name; always the same while the view is there.
+    /// The identifier, the same as long as the view exists.
     public var wrappedValue: ID { kept?.id ?? ID(number: 0) }
 }
 
@@ -30,7 +31,7 @@ extension Namespace: LinkedProperty {
     func isSame(as other: Namespace) -> Bool { true }
 }
 
-/// Whether, or which, control has the keyboard.
+/// A property that tells and sets which control has the keyboard focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, @unchecked Sendable {
     // Unchecked: as for `State`.
     private let initial: Value
@@ -42,17 +43,17 @@ extension Namespace: LinkedProperty {
     /// Creates the state for several controls.
     public init<T: Hashable>() where Value == T? { initial = nil }
 
-    /// The value.
+    /// The focus: whether the control has it, or the value of the control that has.
     public var wrappedValue: Value {
         get { storage?.value ?? initial }
         nonmutating set { storage?.value = newValue }
     }
 
-    /// Leads to the value.
+    /// A property that reads and writes a focus state somewhere else.
     @propertyWrapper public struct Binding {
         let base: SwiftUI.Binding<Value>
 
-        /// The value.
+        /// The focus; setting it moves the keyboard focus.
         public var wrappedValue: Value {
             get { base.wrappedValue }
             nonmutating set { base.wrappedValue = newValue }

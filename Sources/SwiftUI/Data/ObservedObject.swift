@@ -24,13 +24,13 @@
 /// An object that the view is evaluated again for, whenever it tells.
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// The object.
+    /// The observed object, whose changes update the view.
     public var wrappedValue: ObjectType
 
-    /// Creates the property.
+    /// Creates a property that observes an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-    /// Creates the property.
+    /// Creates a property that observes an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     /// Makes bindings of an object's properties.
@@ -82,7 +82,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates the property; the object is made when the view first comes into a tree.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object.
+    /// The object, made when the view first appears and kept as long as it exists.
     public var wrappedValue: ObjectType { kept?.object ?? make() }
 
     /// Makes bindings of the object's properties.

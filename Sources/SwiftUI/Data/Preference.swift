@@ -1,6 +1,6 @@
 /// Names a value that is handed up the tree of views.
 public protocol PreferenceKey {
-    /// The type of the value.
+    /// The type of the preference's values.
     associatedtype Value
     /// The value where none was set.
     static var defaultValue: Value { get }
@@ -9,7 +9,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// `nil`.
+    /// Default implementation for optionals: nil.
     public static var defaultValue: Value { nil }
 }
 

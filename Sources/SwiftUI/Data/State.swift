@@ -19,7 +19,7 @@
         }
     }
 
-    /// A binding of the value.
+    /// A binding that reads and writes the state.
     public var projectedValue: Binding<Value> {
         guard let storage else { return .constant(initial) }
         return storage.binding

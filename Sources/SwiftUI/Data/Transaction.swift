@@ -1,59 +1,59 @@
-/// How a change is to be shown.
+/// The timing of an animated change; here only its duration counts.
 public struct Animation: Hashable, Sendable {
     /// How long it takes, in seconds.
     let duration: Double
 
-    /// The default animation.
+    /// The default animation, of 0.35 seconds.
     public static let `default` = Animation(duration: 0.35)
-    /// A movement that is slow at both ends.
+    /// An animation of 0.35 seconds that starts and ends slowly.
     public static let easeInOut = Animation(duration: 0.35)
-    /// A movement that begins slowly.
+    /// An animation of 0.35 seconds that starts slowly.
     public static let easeIn = Animation(duration: 0.35)
-    /// A movement that ends slowly.
+    /// An animation of 0.35 seconds that ends slowly.
     public static let easeOut = Animation(duration: 0.35)
-    /// A linear animation.
+    /// An animation of 0.35 seconds at constant speed.
     public static let linear = Animation(duration: 0.35)
-    /// A movement as of a spring.
+    /// A spring animation of half a second.
     public static let spring = Animation(duration: 0.5)
-    /// A movement as of a spring that swings.
+    /// A spring animation of half a second that bounces.
     public static let bouncy = Animation(duration: 0.5)
-    /// A movement as of a spring that does not swing.
+    /// A spring animation of half a second without bounce.
     public static let smooth = Animation(duration: 0.5)
-    /// A movement as of a stiff spring.
+    /// A spring animation of half a second with a small bounce.
     public static let snappy = Animation(duration: 0.5)
 
-    /// Returns a movement that is slow at both ends.
+    /// Returns an animation that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { Animation(duration: duration) }
-    /// Returns a movement that begins slowly.
+    /// Returns an animation that starts slowly, with a duration in seconds.
     public static func easeIn(duration: Double) -> Animation { Animation(duration: duration) }
-    /// Returns a movement that ends slowly.
+    /// Returns an animation that ends slowly, with a duration in seconds.
     public static func easeOut(duration: Double) -> Animation { Animation(duration: duration) }
-    /// Returns a movement at one speed.
+    /// Returns an animation at constant speed, with a duration in seconds.
     public static func linear(duration: Double) -> Animation { Animation(duration: duration) }
-    /// Returns a movement as of a spring.
+    /// Returns a spring animation whose duration is the response, in seconds.
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation { Animation(duration: response) }
 
-    /// Returns the movement, later; here it is not put off.
+    /// Returns the animation unchanged: delays in seconds are not supported here.
     public func delay(_ delay: Double) -> Animation { self }
-    /// Returns the movement at another speed.
+    /// Returns the animation with its duration divided by a factor.
     public func speed(_ speed: Double) -> Animation {
         Animation(duration: speed > 0 ? duration / speed : duration)
     }
 }
 
-/// What is told along with a change of state.
+/// The context of a change of state: its animation, and whether views may add others.
 public struct Transaction: Sendable {
-    /// How the change is to be shown; nil for at once.
+    /// The animation of the change; nil for none.
     public var animation: Animation?
-    /// Whether views may not add movements of their own.
+    /// Whether views may not add animations of their own; false by default.
     public var disablesAnimations = false
 
-    /// Creates a transaction that says nothing.
+    /// Creates a transaction without animation.
     public init() {}
 
-    /// Creates a transaction with a movement.
+    /// Creates a transaction with an animation, or none for nil.
     public init(animation: Animation?) { self.animation = animation }
 
     /// The one that is under way on the main actor.

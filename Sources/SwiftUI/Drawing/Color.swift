@@ -7,7 +7,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     package init(_ value: SceneColor?) { self.value = value }
 
-    /// How components are to be understood.
+    /// The color space of components.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
     /// Creates a color from its components, 0 to 1.
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// Creates a color from one of UIKit's.
     public init(_ color: UIColor) { self.init(color.value) }
 
-    /// Returns the color, covering that much less.
+    /// Returns the color with its opacity multiplied by a factor of 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         var value = value ?? UIColor.systemBlue.value
         value.alpha *= opacity
@@ -50,49 +50,49 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// Returns a gentle gradient of the color; here the color itself.
     public var gradient: Color { self }
 
-    /// The components, for people.
+    /// The components from 0 to 1, for logs; "Color.accentColor" for the accent.
     public var description: String {
         value.map { "Color(\($0.red), \($0.green), \($0.blue), \($0.alpha))" }
             ?? "Color.accentColor"
     }
 
-    /// Red.
+    /// The system's red in light appearance: sRGB 255, 59, 48.
     public static let red = Color(UIColor.systemRed)
-    /// Orange.
+    /// The system's orange in light appearance: sRGB 255, 149, 0.
     public static let orange = Color(UIColor.systemOrange)
-    /// Yellow.
+    /// The system's yellow in light appearance: sRGB 255, 204, 0.
     public static let yellow = Color(UIColor.systemYellow)
-    /// Green.
+    /// The system's green in light appearance: sRGB 52, 199, 89.
     public static let green = Color(UIColor.systemGreen)
-    /// Mint.
+    /// The system's mint in light appearance: sRGB 0, 199, 190.
     public static let mint = Color(UIColor.systemMint)
-    /// Teal.
+    /// The system's teal in light appearance: sRGB 48, 176, 199.
     public static let teal = Color(UIColor.systemTeal)
-    /// Cyan.
+    /// The system's cyan in light appearance: sRGB 50, 173, 230.
     public static let cyan = Color(UIColor.systemCyan)
-    /// Blue.
+    /// The system's blue in light appearance: sRGB 0, 122, 255.
     public static let blue = Color(UIColor.systemBlue)
-    /// Indigo.
+    /// The system's indigo in light appearance: sRGB 88, 86, 214.
     public static let indigo = Color(UIColor.systemIndigo)
-    /// Purple.
+    /// The system's purple in light appearance: sRGB 175, 82, 222.
     public static let purple = Color(UIColor.systemPurple)
-    /// Pink.
+    /// The system's pink in light appearance: sRGB 255, 45, 85.
     public static let pink = Color(UIColor.systemPink)
-    /// Brown.
+    /// The system's brown in light appearance: sRGB 162, 132, 94.
     public static let brown = Color(UIColor.systemBrown)
-    /// White.
+    /// Opaque white: sRGB 255, 255, 255.
     public static let white = Color(white: 1)
-    /// Gray.
+    /// The system's gray in light appearance: sRGB 142, 142, 147.
     public static let gray = Color(UIColor.systemGray)
-    /// Black.
+    /// Opaque black: sRGB 0, 0, 0.
     public static let black = Color(white: 0)
     /// A fully transparent color.
     public static let clear = Color(.clear)
-    /// The color of text.
+    /// The color of primary text: black, as colors stay those of light appearance here.
     public static let primary = Color(white: 0)
-    /// The color of text that matters less.
+    /// The color of secondary text: a dark gray of 60 % opacity.
     public static let secondary = Color(UIColor.secondaryLabel)
-    /// The color of what reacts to taps: that of the tint around it.
+    /// The color of controls: the tint of the environment, or the system's blue.
     public static let accentColor = Color(nil as SceneColor?)
 }
 

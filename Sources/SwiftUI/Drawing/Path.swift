@@ -1,10 +1,10 @@
 import MapScene
 
-/// The outline of a shape.
+/// A path of lines and curves, in points.
 public struct Path: Equatable, Sendable {
     package var shape: DrawnPath
 
-    /// Creates an empty path.
+    /// Creates a path without elements.
     public init() { shape = DrawnPath() }
 
     init(_ shape: DrawnPath) { self.shape = shape }
@@ -38,31 +38,31 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
-    /// Whether it is empty.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { shape.elements.isEmpty }
     /// The smallest rectangle that holds every point, control points too.
     public var boundingRect: CGRect { shape.controlBounds }
     /// The path as Core Graphics has it.
     public var cgPath: CGPath { CGPath(shape) }
 
-    /// Begins a new part at a point.
+    /// Begins a new subpath at a point.
     public mutating func move(to end: CGPoint) { shape.elements.append(.move(end)) }
-    /// Draws a straight line.
+    /// Adds a straight line from the current point to another.
     public mutating func addLine(to end: CGPoint) { shape.elements.append(.line(end)) }
-    /// Draws straight lines from the first to the last.
+    /// Begins a new subpath at the first point and adds lines through the others.
     public mutating func addLines(_ lines: [CGPoint]) {
         if let first = lines.first { move(to: first) }
         for point in lines.dropFirst() { addLine(to: point) }
     }
-    /// Draws a curve with one control point.
+    /// Adds a quadratic Bézier curve to a point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         shape.elements.append(.quadCurve(control: control, to: end))
     }
-    /// Draws a curve with two control points.
+    /// Adds a cubic Bézier curve to a point.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         shape.elements.append(.curve(control1: control1, control2: control2, to: end))
     }
-    /// Adds a rectangle.
+    /// Adds a closed rectangle as a subpath of its own.
     public mutating func addRect(_ rect: CGRect) { shape.elements += DrawnPath(rect).elements }
     /// Adds an ellipse in a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
@@ -82,38 +82,38 @@ public struct Path: Equatable, Sendable {
             endAngle: CGFloat(endAngle.radians), clockwise: clockwise)
         shape = path.shape
     }
-    /// Adds another path.
+    /// Appends the elements of another path.
     public mutating func addPath(_ path: Path) { shape.elements += path.shape.elements }
-    /// Draws a straight line back to where the part began.
+    /// Closes the subpath with a line to its first point.
     public mutating func closeSubpath() { shape.elements.append(.close) }
 }
 
-/// How round corners are.
+/// The shape of rounded corners: circular arcs, or Apple's continuous curve, drawn as arcs here.
 @frozen public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
-/// How a shape is filled.
+/// The rule by which a shape is filled, and whether its edges are smooth.
 public struct FillStyle: Equatable, Sendable {
     /// Whether areas enclosed an even number of times are left out.
     public var isEOFilled: Bool
     /// Whether edges are smooth, which they always are.
     public var isAntialiased: Bool
 
-    /// Creates a way of filling.
+    /// Creates a fill style; by default nonzero winding and smooth edges.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
 }
 
-/// How lines are drawn.
+/// The width, caps, joins and dashes of a stroked line.
 public struct StrokeStyle: Equatable, Sendable {
     /// Width of the line, in points.
     public var lineWidth: CGFloat
-    /// How a line ends.
+    /// The shape of a line's ends.
     public var lineCap: CGLineCap
-    /// How two lines meet.
+    /// The shape of the corners between two segments.
     public var lineJoin: CGLineJoin
-    /// How far a mitre may reach, in line widths.
+    /// The length in line widths beyond which a miter join becomes a bevel.
     public var miterLimit: CGFloat
     /// Lengths drawn and left out in turn; empty for a solid line.
     public var dash: [CGFloat]

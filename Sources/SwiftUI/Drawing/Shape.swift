@@ -1,42 +1,42 @@
 import MapScene
 
-/// A shape in whatever room there is; as a view it is filled with the style of text.
+/// A shape that fits any rectangle; as a view it is filled with the foreground style.
 @MainActor @preconcurrency public protocol Shape: View, Sendable {
     /// Returns its outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-    /// The shape, filled with the style of text.
+    /// The shape, filled with the foreground style.
     public var body: some View { ShapeView(shape: self, fill: nil, stroke: nil) }
 
-    /// Fills the shape.
+    /// Fills the shape with a color, gradient or other style.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
         ShapeView(
             shape: self, fill: AnyShapeStyle(content), stroke: nil, isEvenOdd: style.isEOFilled)
     }
 
-    /// Fills the shape with the style of text.
+    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> some View {
         ShapeView(shape: self, fill: nil, stroke: nil, isEvenOdd: style.isEOFilled)
     }
 
-    /// Draws the shape's outline.
+    /// Strokes the shape's outline with a style, with a line width in points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws the shape's outline.
+    /// Strokes the shape's outline with a style and with line width, caps, joins and dashes.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
         ShapeView(shape: self, fill: AnyShapeStyle(content), stroke: style)
     }
 
-    /// Draws the shape's outline in the style of text.
+    /// Strokes the shape's outline with the foreground style.
     public func stroke(lineWidth: CGFloat = 1) -> some View {
         ShapeView(shape: self, fill: nil, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws the shape's outline in the style of text.
+    /// Strokes the shape's outline with the foreground style.
     public func stroke(style: StrokeStyle) -> some View {
         ShapeView(shape: self, fill: nil, stroke: style)
     }
@@ -132,19 +132,19 @@ final class ShapeItem: FillItem {
     }
 }
 
-/// A rectangle.
+/// A rectangle that fills the room it is offered.
 public struct Rectangle: InsettableShape {
-    /// Creates the shape.
+    /// Creates a rectangle.
     public nonisolated init() {}
-    /// Returns its outline.
+    /// Returns the rectangle as a path.
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A circle in the middle of its room.
 public struct Circle: InsettableShape {
-    /// Creates the shape.
+    /// Creates a circle.
     public nonisolated init() {}
-    /// Returns its outline.
+    /// Returns the largest circle in a rectangle, about its center.
     public nonisolated func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -153,25 +153,25 @@ public struct Circle: InsettableShape {
     }
 }
 
-/// An ellipse.
+/// An ellipse that touches all sides of the room it is offered.
 public struct Ellipse: InsettableShape {
-    /// Creates the shape.
+    /// Creates an ellipse.
     public nonisolated init() {}
-    /// Returns its outline.
+    /// Returns the ellipse in a rectangle as a path.
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
-    /// Creates the shape.
+    /// Creates a capsule; both corner styles are drawn as arcs.
     public nonisolated init(style: RoundedCornerStyle = .continuous) {}
-    /// Returns its outline.
+    /// Returns the capsule in a rectangle as a path.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
     /// Width and height of a corner, in points.
     public var cornerSize: CGSize
@@ -186,7 +186,7 @@ public struct RoundedRectangle: InsettableShape {
         self.cornerSize = cornerSize
     }
 
-    /// Returns its outline.
+    /// Returns the rounded rectangle as a path; the corners' width is their radius.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: cornerSize.width)
     }
@@ -198,15 +198,15 @@ extension Path: Shape {
 }
 
 extension Shape where Self == Rectangle {
-    /// A rectangle.
+    /// A rectangle that fills the room it is offered.
     public static var rect: Rectangle { Rectangle() }
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners of a radius in points.
     public static func rect(cornerRadius: CGFloat) -> RoundedRectangle
     where Self == Rectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
+    /// The largest circle in the room it is offered.
     public static var circle: Circle { Circle() }
 }
 

@@ -1,34 +1,34 @@
 extension ShapeStyle where Self == Color {
-    /// Red.
+    /// The style that fills with ``Color/red``.
     public static var red: Color { Color.red }
-    /// Orange.
+    /// The style that fills with ``Color/orange``.
     public static var orange: Color { Color.orange }
-    /// Yellow.
+    /// The style that fills with ``Color/yellow``.
     public static var yellow: Color { Color.yellow }
-    /// Green.
+    /// The style that fills with ``Color/green``.
     public static var green: Color { Color.green }
-    /// Mint.
+    /// The style that fills with ``Color/mint``.
     public static var mint: Color { Color.mint }
-    /// Teal.
+    /// The style that fills with ``Color/teal``.
     public static var teal: Color { Color.teal }
-    /// Cyan.
+    /// The style that fills with ``Color/cyan``.
     public static var cyan: Color { Color.cyan }
-    /// Blue.
+    /// The style that fills with ``Color/blue``.
     public static var blue: Color { Color.blue }
-    /// Indigo.
+    /// The style that fills with ``Color/indigo``.
     public static var indigo: Color { Color.indigo }
-    /// Purple.
+    /// The style that fills with ``Color/purple``.
     public static var purple: Color { Color.purple }
-    /// Pink.
+    /// The style that fills with ``Color/pink``.
     public static var pink: Color { Color.pink }
-    /// Brown.
+    /// The style that fills with ``Color/brown``.
     public static var brown: Color { Color.brown }
-    /// White.
+    /// The style that fills with ``Color/white``.
     public static var white: Color { Color.white }
-    /// Gray.
+    /// The style that fills with ``Color/gray``.
     public static var gray: Color { Color.gray }
-    /// Black.
+    /// The style that fills with ``Color/black``.
     public static var black: Color { Color.black }
-    /// A fully transparent color.
+    /// The style that fills with ``Color/clear``: nothing is drawn.
     public static var clear: Color { Color.clear }
 }

@@ -1,6 +1,6 @@
 import MapScene
 
-/// A color, or something else that shapes and texts are filled with.
+/// A color, gradient, material or other style that fills shapes and text.
 public protocol ShapeStyle: Sendable {}
 
 /// A style as it is drawn.
@@ -52,7 +52,7 @@ extension ShapeStyle {
         resolve(in: environment).color
     }
 
-    /// Returns the style, covering that much less.
+    /// Returns the style with its opacity multiplied by a factor of 0 to 1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(base: AnyShapeStyle(self), opacity: opacity)
     }
@@ -76,11 +76,11 @@ struct FadedStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// A style of a kind that is not known to who uses it.
+/// A style that hides the type of another.
 public struct AnyShapeStyle: ShapeStyle, ResolvableStyle {
     private let base: any ShapeStyle
 
-    /// Creates a style from any other.
+    /// Creates a style that hides the type of another.
     public init<S: ShapeStyle>(_ style: S) { base = style }
 
     /// Whether it is a level of another style.
@@ -115,17 +115,17 @@ private struct LevelOfStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// The styles of text, by how much it matters.
+/// Levels of the foreground style, from full strength down.
 public struct HierarchicalShapeStyle: ShapeStyle, ResolvableStyle {
     let level: Int
 
-    /// What matters most.
+    /// The foreground style at full strength.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// What matters less.
+    /// The foreground style at 60 % opacity.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// What matters still less.
+    /// The foreground style at 30 % opacity.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// What matters least.
+    /// The foreground style at 18 % opacity.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     /// How much it covers.
@@ -142,7 +142,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// The tint of what is around.
+/// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle, ResolvableStyle {
     /// Creates the style.
     public init() {}
@@ -152,7 +152,7 @@ public struct TintShapeStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// The background color.
+/// The background color of the system, white.
 public struct BackgroundStyle: ShapeStyle, ResolvableStyle {
     /// Creates the style.
     public init() {}
@@ -162,21 +162,21 @@ public struct BackgroundStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// Glass of a thickness: what is behind it shows through, blurred.
+/// A translucent layer: what is behind it shows through, blurred.
 public struct Material: ShapeStyle, ResolvableStyle {
     let alpha: Double
 
-    /// Glass through which most shows.
+    /// A material of 55 % opacity, the most translucent.
     public static let ultraThin = Material(alpha: 0.55)
-    /// Thin glass.
+    /// A material of 65 % opacity.
     public static let thin = Material(alpha: 0.65)
-    /// Glass.
+    /// A material of 75 % opacity.
     public static let regular = Material(alpha: 0.75)
-    /// Thick glass.
+    /// A material of 85 % opacity.
     public static let thick = Material(alpha: 0.85)
-    /// Glass through which hardly anything shows.
+    /// A material of 92 % opacity, the least translucent.
     public static let ultraThick = Material(alpha: 0.92)
-    /// The glass of bars.
+    /// The material of toolbars, of 85 % opacity.
     public static let bar = Material(alpha: 0.85)
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -187,61 +187,61 @@ public struct Material: ShapeStyle, ResolvableStyle {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Glass through which most shows.
+    /// A material of 55 % opacity, the most translucent.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// Thin glass.
+    /// A material of 65 % opacity.
     public static var thinMaterial: Material { .thin }
-    /// Glass.
+    /// A material of 75 % opacity.
     public static var regularMaterial: Material { .regular }
-    /// Thick glass.
+    /// A material of 85 % opacity.
     public static var thickMaterial: Material { .thick }
-    /// Glass through which hardly anything shows.
+    /// A material of 92 % opacity, the least translucent.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The glass of bars.
+    /// The material of toolbars, of 85 % opacity.
     public static var bar: Material { .bar }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// What matters most.
+    /// The foreground style at full strength.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// What matters less.
+    /// The foreground style at 60 % opacity.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// What matters still less.
+    /// The foreground style at 30 % opacity.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// What matters least.
+    /// The foreground style at 18 % opacity.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint of what is around.
+    /// The tint of the environment.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background color.
+    /// The background color of the system, white.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// Colors along a line.
+/// A sequence of colors with their places from start to end.
 public struct Gradient: Hashable, Sendable {
-    /// A color and where it is.
+    /// A color and its place in a gradient.
     public struct Stop: Hashable, Sendable {
-        /// The color.
+        /// The color at the stop.
         public var color: Color
-        /// Where, 0 to 1.
+        /// The place of the stop, from 0 at the gradient's start to 1 at its end.
         public var location: CGFloat
 
-        /// Creates a stop.
+        /// Creates a stop from a color and its place, from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colors.
+    /// The stops, in ascending order of their places.
     public var stops: [Stop]
 
-    /// Creates a gradient of stops.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Creates a gradient of colors at equal distances.
@@ -258,7 +258,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// Colors from one point to another.
+/// A gradient along the line from one point to another.
 public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -267,7 +267,7 @@ public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     private let startPoint: UnitPoint
     private let endPoint: UnitPoint
 
-    /// Creates a gradient.
+    /// Creates a linear gradient between two points in units of the filled room.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
@@ -280,7 +280,7 @@ public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
             gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Creates a gradient of stops.
+    /// Creates a linear gradient from stops, between two points in units of the filled room.
     public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -297,7 +297,7 @@ public struct LinearGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     }
 }
 
-/// Colors from a point outwards.
+/// A gradient along the radius of a circle.
 public struct RadialGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never

@@ -3,7 +3,7 @@
 /// Of all gestures taps and long presses are told by who shows the interface; others compile and do not begin. The map
 /// itself takes drags, pinches and turns, for its camera. An app's own gesture has a ``body`` made of others.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-    /// What is told of the gesture.
+    /// The type of the value that the gesture reports.
     associatedtype Value = Body.Value
     /// What the gesture is made of.
     associatedtype Body: Gesture
@@ -12,7 +12,7 @@
 }
 
 extension Never: Gesture {
-    /// Never told.
+    /// Without values, as there is no such gesture.
     public typealias Value = Never
     /// A primitive type: it has no body.
     public var body: Never { switch self {} }
@@ -76,7 +76,7 @@ extension Gesture {
         if let value = value as? Body.Value { body.performed(value) }
     }
 
-    /// Does something when the gesture has been made.
+    /// Adds an action for when the gesture ends.
     public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
         EndedGesture(gesture: self, action: action)
     }
@@ -92,30 +92,30 @@ extension Gesture {
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> Self { self }
 
-    /// Makes another value of the gesture's.
+    /// Returns a gesture whose values are transformed by a closure.
     public func map<T>(_ body: @escaping (Value) -> T) -> MappedGesture<Self, T> {
         MappedGesture(gesture: self, transform: body)
     }
 
-    /// Waits for another gesture after this one.
+    /// Returns this gesture followed by another.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// Takes this gesture and another one.
+    /// Returns this gesture with another that is recognized at the same time.
     public func simultaneously<Other: Gesture>(with other: Other)
         -> SimultaneousGesture<Self, Other>
     { SimultaneousGesture(self, other) }
 
-    /// Takes this gesture or else another one.
+    /// Returns this gesture, with another that is recognized only if this one is not.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 }
 
-/// A gesture with something to do.
+/// A gesture with an action for when it ends.
 public struct EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
-    /// What the gesture tells.
+    /// The values of the gesture to which the action was added.
     public typealias Value = Base.Value
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -131,7 +131,7 @@ public struct EndedGesture<Base: Gesture>: Gesture, PrimitiveGesture {
     }
 }
 
-/// A gesture whose value is made into another one.
+/// A gesture whose values are transformed by a closure.
 public struct MappedGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -150,7 +150,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, Primiti
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// How far it has got.
+    /// How far the sequence has got.
     @frozen public enum Value {
         /// The first gesture.
         case first(First.Value)
@@ -163,7 +163,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, Primiti
     /// The gesture that is made then.
     public let second: Second
 
-    /// Creates a gesture of two.
+    /// Creates a gesture from the one that comes first and the one that follows.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -185,23 +185,23 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, Primiti
     }
 }
 
-/// Two gestures of which each counts.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// What both tell.
+    /// The values of both gestures.
     public struct Value {
-        /// What the first tells.
+        /// The value of the first gesture; nil if it was not recognized.
         public var first: First.Value?
-        /// What the second tells.
+        /// The value of the second gesture; nil if it was not recognized.
         public var second: Second.Value?
     }
 
     let first: First
     let second: Second
 
-    /// Creates a gesture of two.
+    /// Creates a gesture from two that are recognized at the same time.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -219,12 +219,12 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, Pri
     }
 }
 
-/// Two gestures of which the first counts if it was made.
+/// Two gestures of which only one is recognized, the first before the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// What one of them tells.
+    /// The value of the gesture that was recognized.
     @frozen public enum Value {
         /// It was the first.
         case first(First.Value)
@@ -235,7 +235,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Primit
     let first: First
     let second: Second
 
-    /// Creates a gesture of two.
+    /// Creates a gesture from two, of which the first has precedence.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -254,7 +254,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Primit
     }
 }
 
-/// A state that lasts as long as a gesture.
+/// A property that holds a state while a gesture lasts and then resets it.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
 
@@ -265,7 +265,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Primit
 
     /// The value; here no gesture lasts.
     public var wrappedValue: Value { initial }
-    /// The state itself.
+    /// The wrapper itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 }
 
@@ -275,18 +275,18 @@ public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates a value from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// None.
+    /// Neither the added gesture nor those of the subviews.
     public static let none: GestureMask = []
-    /// That which is added.
+    /// The gesture that is added to the view.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views in it.
+    /// The gestures of the subviews.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All.
+    /// The added gesture and those of the subviews.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
-    /// Takes a gesture.
+    /// Adds a gesture to the view; of its touches taps and long presses are recognized here.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         let kinds = mask.contains(.gesture) ? gesture.takenTouches : []
         return with(
@@ -306,12 +306,13 @@ extension View {
             })
     }
 
-    /// Takes a gesture beside those of the view.
+    /// Adds a gesture that is recognized along with those of the view.
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View { self.gesture(gesture, including: mask) }
 
-    /// Takes a gesture before those of the view; here beside them.
+    /// Adds a gesture with precedence over those of the view; here it is recognized along with
+    /// them.
     public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View { self.gesture(gesture, including: mask) }

@@ -1,6 +1,6 @@
-/// A tap.
+/// A gesture of one tap.
 public struct TapGesture: Gesture, PrimitiveGesture {
-    /// That it was made.
+    /// The gesture has no value: its end says that there was a tap.
     public typealias Value = Void
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -8,28 +8,28 @@ public struct TapGesture: Gesture, PrimitiveGesture {
     /// How many taps make it; here each tap counts.
     public var count: Int
 
-    /// Creates the gesture.
+    /// Creates a tap gesture; the count is kept, and each tap ends the gesture.
     public nonisolated init(count: Int = 1) { self.count = count }
 
     package var touches: TouchKinds { .tap }
     package func recognize(_ touch: Touch) -> Void? { touch.kind == .tap ? () : nil }
 }
 
-/// A tap, and where it was.
+/// A tap gesture that reports the location of the tap.
 public struct SpatialTapGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// Where the tap was.
+    /// The location of a tap.
     public struct Value: Equatable, Sendable {
-        /// In the view's own points.
+        /// The location of the tap in the view's coordinates, in points.
         public var location: CGPoint
     }
 
     /// How many taps make it; here each tap counts.
     public var count: Int
 
-    /// Creates the gesture.
+    /// Creates a tap gesture; the location is in the view's coordinates, whatever the space.
     public nonisolated init(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
     ) { self.count = count }
@@ -40,9 +40,9 @@ public struct SpatialTapGesture: Gesture, PrimitiveGesture {
     }
 }
 
-/// A long press.
+/// A gesture of a finger that is held in place.
 public struct LongPressGesture: Gesture, PrimitiveGesture {
-    /// Whether it was made.
+    /// True when the press has lasted long enough.
     public typealias Value = Bool
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -52,7 +52,7 @@ public struct LongPressGesture: Gesture, PrimitiveGesture {
     /// How far the finger may move, in points.
     public var maximumDistance: CGFloat
 
-    /// Creates the gesture.
+    /// Creates a long press gesture with a duration in seconds and a distance in points.
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -72,30 +72,30 @@ public struct DragGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// Where the finger is.
+    /// The location of the finger and where it started.
     public struct Value: Equatable, Sendable {
-        /// The time of the reading.
+        /// The time of the event.
         public var time: Date
-        /// Where it is.
+        /// The location of the finger, in points.
         public var location: CGPoint
-        /// Where it began.
+        /// The location where the drag started, in points.
         public var startLocation: CGPoint
-        /// How far it has come.
+        /// The offset from the start to the finger, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// How fast it is, in points a second.
+        /// The velocity in points per second; always zero here.
         public var velocity: CGSize { .zero }
-        /// Where it would be if it were let go.
+        /// Where the drag would end by its velocity; here the location itself.
         public var predictedEndLocation: CGPoint { location }
-        /// How far it would have come if it were let go.
+        /// The offset at which the drag would end by its velocity; here the translation itself.
         public var predictedEndTranslation: CGSize { translation }
     }
 
-    /// How far it has to move to begin, in points.
+    /// The distance that the finger has to move before the gesture starts, in points.
     public var minimumDistance: CGFloat
 
-    /// Creates the gesture.
+    /// Creates a drag gesture with the distance that starts it, in points.
     public nonisolated init(
         minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
     ) { self.minimumDistance = minimumDistance }
@@ -115,17 +115,18 @@ public struct MagnifyGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// How far the fingers are from each other.
+    /// The state of a magnify gesture.
     public struct Value: Equatable, Sendable {
-        /// The time of the reading.
+        /// The time of the event.
         public var time: Date
-        /// How much farther they are than when they began.
+        /// The fingers' distance divided by that at the start.
         public var magnification: CGFloat
-        /// Where they began.
+        /// The location where the gesture started, in points.
         public var startLocation: CGPoint
     }
 
-    /// Creates the gesture.
+    /// Creates a magnify gesture; the smallest change is not kept, as the gesture never starts
+    /// here.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 
     package var touches: TouchKinds { [] }
@@ -137,17 +138,18 @@ public struct RotateGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// How far the fingers have turned.
+    /// The state of a rotation gesture.
     public struct Value: Equatable, Sendable {
-        /// The time of the reading.
+        /// The time of the event.
         public var time: Date
-        /// How far they have turned.
+        /// The angle by which the fingers have turned since the start.
         public var rotation: Angle
-        /// Where they began.
+        /// The location where the gesture started, in points.
         public var startLocation: CGPoint
     }
 
-    /// Creates the gesture.
+    /// Creates a rotation gesture; the smallest change is not kept, as the gesture never starts
+    /// here.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 
     package var touches: TouchKinds { [] }
@@ -161,7 +163,7 @@ public struct MagnificationGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// Creates the gesture.
+    /// Creates a magnification gesture; the smallest change is not kept, as it never starts here.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 
     package var touches: TouchKinds { [] }

@@ -1,18 +1,18 @@
 import MapScene
 
-/// All that a program shows, as a value: what stands between its views and whoever shows them.
+/// Everything that a program shows, as a value: the interface between its views and a renderer.
 ///
 /// Everything has its place: frames are in points, those of an element in the points of the element around it. Whoever
 /// shows it needs no layout of its own, and tells with ``InterfaceEvent/resized(_:)`` how much room there is.
 public struct Interface: Equatable, Sendable, Codable {
     /// The size that it was arranged for, in points.
     public var size: CGSize
-    /// What is shown.
+    /// The element that holds all others; its frame is the whole interface.
     public var root: InterfaceElement
-    /// What is shown before it, back to front.
+    /// The presentations in front of the root element, from back to front.
     public var presentations: [InterfacePresentation]
 
-    /// Creates an interface.
+    /// Creates an interface from its size, its root element and its presentations.
     public init(
         size: CGSize, root: InterfaceElement, presentations: [InterfacePresentation] = []
     ) {
@@ -32,16 +32,16 @@ public struct Interface: Equatable, Sendable, Codable {
     }
 }
 
-/// Something that is shown before the rest, until it is dismissed.
+/// A sheet, alert or the like in front of the interface, until it is dismissed.
 public struct InterfacePresentation: Equatable, Sendable, Codable, Identifiable {
-    /// How it is shown.
+    /// The kind of presentation.
     public enum Style: String, Sendable, Codable { case sheet, fullScreen, popover, alert, dialog }
 
-    /// The identity.
+    /// An identifier that is unique within the interface.
     public let id: Int
-    /// How it is shown.
+    /// The kind of presentation.
     public var style: Style
-    /// What it is called; for alerts and dialogs.
+    /// The title of an alert or dialog; nil for none.
     public var title: String?
     /// Where it is, in the interface's points.
     public var frame: CGRect
@@ -50,7 +50,7 @@ public struct InterfacePresentation: Equatable, Sendable, Codable, Identifiable 
     /// What is in it; its frame is in the presentation's points.
     public var root: InterfaceElement
 
-    /// Creates a presentation.
+    /// Creates a presentation from its parts.
     public init(
         id: Int, style: Style, title: String? = nil, frame: CGRect, isDismissible: Bool = true,
         root: InterfaceElement
@@ -66,11 +66,11 @@ public struct InterfacePresentation: Equatable, Sendable, Codable, Identifiable 
 
 /// One thing that is shown, with the things in it.
 public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
-    /// What it is.
+    /// The kind of element, with what is needed to draw it.
     public enum Content: Equatable, Sendable {
-        /// Nothing but what is in it.
+        /// A group of its children, without content of its own.
         case group
-        /// A text.
+        /// A text, laid out in the element's frame.
         case text(InterfaceText)
         /// A picture that fills the frame as its ``InterfaceImage/fit`` says.
         case image(InterfaceImage)
@@ -88,45 +88,45 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case slider(value: Double, in: ClosedRange<Double>, step: Double?)
         /// Two buttons for less and more; each is possible or not.
         case stepper(canDecrement: Bool, canIncrement: Bool)
-        /// A choice of one.
+        /// A control that selects one of several options.
         case picker(InterfacePicker)
         /// How far something has got, 0 to 1; nil for nobody knows.
         case progress(Double?)
         /// What is in it may be larger than it is and is moved under it.
         case scroll(horizontal: Bool, vertical: Bool)
-        /// A map; takes ``InterfaceEvent/map(_:_:)``.
+        /// A map as a scene to draw; takes ``InterfaceEvent/map(_:_:)``.
         case map(MapScene)
-        /// Views of UIKit.
+        /// A tree of UIKit views, as MapKit describes them.
         case view(SceneView)
     }
 
-    /// The identity.
+    /// An identifier that is unique within the interface and stays the same between updates.
     public let id: Int
-    /// What it is.
+    /// The kind of element, with what is needed to draw it.
     public var content: Content
     /// Where it is in the element around it, in points.
     public var frame: CGRect
-    /// What it looks like beside its content.
+    /// The appearance beside the content: background, border, opacity, transforms.
     public var style: InterfaceStyle
-    /// Whether it reacts.
+    /// Whether the element takes events from the user.
     public var isEnabled: Bool
-    /// Whether a tap anywhere on it is to be told; buttons are tapped anyway.
+    /// Whether taps anywhere on the element are reported; those on buttons always are.
     public var isTappable: Bool
-    /// Whether a long press anywhere on it is to be told.
+    /// Whether long presses anywhere on the element are reported.
     public var isPressable: Bool
     /// Whether it is told when somebody wants to scroll what is in it; ``Content/scroll(horizontal:vertical:)`` is
     /// scrolled where it is shown.
     public var isScrollable: Bool
-    /// Whether it has the keyboard.
+    /// Whether the element has the keyboard focus.
     public var isFocused: Bool
-    /// What people call it who cannot see it.
+    /// The text that assistive technologies read for the element; nil for its content.
     public var accessibilityLabel: String?
-    /// What tests call it.
+    /// The identifier by which interface tests find the element; nil for none.
     public var accessibilityIdentifier: String?
     /// The elements in it, back to front.
     public var children: [InterfaceElement]
 
-    /// Creates an element.
+    /// Creates an element from its parts.
     public init(
         id: Int, content: Content = .group, frame: CGRect, style: InterfaceStyle = InterfaceStyle(),
         isEnabled: Bool = true, isTappable: Bool = false, isPressable: Bool = false,
@@ -158,21 +158,21 @@ public struct InterfaceStyle: Equatable, Sendable, Codable {
     public var background: SceneColor?
     /// The radius of the corners, in points.
     public var cornerRadius: Double
-    /// Whether what reaches beyond the frame is cut off.
+    /// Whether content outside the frame is clipped.
     public var isClipped: Bool
     /// Color of the line around it; nil for none.
     public var borderColor: SceneColor?
     /// Width of that line, in points.
     public var borderWidth: Double
-    /// How much it covers, with all that is in it: 0 to 1.
+    /// The opacity of the element with its children, from 0 to 1.
     public var opacity: Double
     /// How far a shadow is blurred, in points; 0 for none.
     public var shadowRadius: Double
-    /// How far it is turned clockwise about its middle, in degrees.
+    /// The clockwise rotation about the center, in degrees.
     public var rotation: Double
-    /// How much larger it is drawn about its middle.
+    /// The scale factor about the center; 1 for none.
     public var scale: Double
-    /// Whether it is on glass: what is behind it shows through, blurred.
+    /// Whether the background is translucent and blurs what is behind it.
     public var isMaterial: Bool
 
     /// Creates a style that changes nothing.
@@ -202,22 +202,22 @@ public struct InterfaceText: Equatable, Sendable, Codable {
     public var size: Double
     /// How heavy it is, as in CSS: 100 to 900, 400 for regular.
     public var weight: Int
-    /// Whether it slants.
+    /// Whether the text is italic.
     public var isItalic: Bool
-    /// Whether all letters are as wide.
+    /// Whether the font is monospaced.
     public var isMonospaced: Bool
-    /// Whether a line is below it.
+    /// Whether the text is underlined.
     public var isUnderlined: Bool
-    /// Whether a line is through it.
+    /// Whether the text is struck through.
     public var isStruckThrough: Bool
-    /// Its color.
+    /// The color of the letters.
     public var color: SceneColor
-    /// Where lines stand in the width.
+    /// The horizontal alignment of the lines.
     public var alignment: SceneView.Alignment
     /// How many lines it may take; nil for any number.
     public var lineLimit: Int?
 
-    /// Creates a text.
+    /// Creates a text from its characters and their attributes.
     public init(
         _ string: String, size: Double = 17, weight: Int = 400, isItalic: Bool = false,
         isMonospaced: Bool = false, isUnderlined: Bool = false, isStruckThrough: Bool = false,
@@ -238,15 +238,15 @@ public struct InterfaceText: Equatable, Sendable, Codable {
 
 /// A picture as it is shown.
 public struct InterfaceImage: Equatable, Sendable, Codable {
-    /// How it fills its frame.
+    /// How the image is scaled to its frame: stretched, fitted inside, or filling it.
     public enum Fit: String, Sendable, Codable { case stretch, fit, fill }
 
-    /// The picture.
+    /// The image to draw.
     public var image: SceneImage
-    /// How it fills its frame.
+    /// How the image is scaled to its frame: stretched, fitted inside, or filling it.
     public var fit: Fit
 
-    /// Creates a picture.
+    /// Creates an image with the way it is scaled.
     public init(_ image: SceneImage, fit: Fit = .fit) {
         self.image = image
         self.fit = fit
@@ -255,18 +255,18 @@ public struct InterfaceImage: Equatable, Sendable, Codable {
 
 /// A line of text that can be edited.
 public struct InterfaceTextField: Equatable, Sendable, Codable {
-    /// What is in it.
+    /// The characters in the field.
     public var text: String
-    /// What stands there while nothing is in it.
+    /// The placeholder that is shown while the text is empty.
     public var prompt: String
-    /// Whether the entry is secure.
+    /// Whether the characters are hidden, as for a password.
     public var isSecure: Bool
-    /// Whether it has several lines.
+    /// Whether the text may have several lines.
     public var isMultiline: Bool
-    /// Whether it is for searching.
+    /// Whether the field is a search field.
     public var isSearch: Bool
 
-    /// Creates a text field.
+    /// Creates a text field from its text, placeholder and kind.
     public init(
         text: String, prompt: String, isSecure: Bool = false, isMultiline: Bool = false,
         isSearch: Bool = false
@@ -279,19 +279,19 @@ public struct InterfaceTextField: Equatable, Sendable, Codable {
     }
 }
 
-/// A choice of one.
+/// A control that selects one of several options.
 public struct InterfacePicker: Equatable, Sendable, Codable {
-    /// How it is shown.
+    /// The appearance of a picker.
     public enum Style: String, Sendable, Codable { case menu, segmented, inline, wheel }
 
-    /// What may be chosen.
+    /// The titles of the options, in the order shown.
     public var options: [String]
     /// Which is chosen, counted from 0; nil for none of them.
     public var selection: Int?
-    /// How it is shown.
+    /// The appearance of the picker.
     public var style: Style
 
-    /// Creates a choice.
+    /// Creates a picker from its options, the selected index and the style.
     public init(options: [String], selection: Int?, style: Style) {
         self.options = options
         self.selection = selection

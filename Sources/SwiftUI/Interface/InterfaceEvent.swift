@@ -8,15 +8,16 @@ public enum InterfaceEvent: Equatable, Sendable {
     case resized(CGSize)
     /// A button, or something tappable, was tapped; the point is in its own points, nil if it is not known.
     case tapped(Int, at: CGPoint? = nil)
-    /// Something tappable was pressed for long.
+    /// A pressable element got a long press; the point is in its own points, nil if it is not
+    /// known.
     case longPressed(Int, at: CGPoint? = nil)
     /// A text field now has this text.
     case edited(Int, String)
     /// The text of a text field is complete.
     case submitted(Int)
-    /// A control has got the keyboard, or lost it.
+    /// A control has got the keyboard focus, or lost it.
     case focused(Int, Bool)
-    /// A switch was set.
+    /// The user has set a toggle to a state.
     case toggled(Int, Bool)
     /// A slider's knob was moved to a value.
     case slid(Int, Double)
@@ -30,6 +31,6 @@ public enum InterfaceEvent: Equatable, Sendable {
     case dismissed(Int)
     /// The measures of letters where the interface is shown.
     case measured([MeasuredFace])
-    /// Something happened on a map.
+    /// Something happened on a map: a gesture, a tap, a change of its size.
     case map(Int, SceneEvent)
 }

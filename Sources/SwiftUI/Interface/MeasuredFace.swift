@@ -4,12 +4,12 @@
 public struct MeasuredFace: Equatable, Sendable, Codable {
     /// How far a line reaches above and below its baseline, in points; half of the font's line gap is part of each.
     public struct Extent: Equatable, Sendable, Codable {
-        /// The part above the baseline.
+        /// The distance from the baseline to the top, in points.
         public var ascent: Double
-        /// The part below the baseline.
+        /// The distance from the baseline to the bottom, in points.
         public var descent: Double
 
-        /// Creates an extent.
+        /// Creates an extent from its ascent and descent, in points.
         public init(ascent: Double, descent: Double) {
             self.ascent = ascent
             self.descent = descent
@@ -18,12 +18,12 @@ public struct MeasuredFace: Equatable, Sendable, Codable {
 
     /// A part of a word that no line ends in.
     public struct Piece: Equatable, Sendable, Codable {
-        /// Its characters.
+        /// The characters of the piece.
         public var text: String
-        /// How far it moves the line on, in points.
+        /// The advance width of the piece, in points.
         public var width: Double
 
-        /// Creates a piece.
+        /// Creates a piece from its characters and its advance width, in points.
         public init(text: String, width: Double) {
             self.text = text
             self.width = width
@@ -34,7 +34,7 @@ public struct MeasuredFace: Equatable, Sendable, Codable {
     public var size: Double
     /// The weight of the letters, 100 to 900.
     public var weight: Int
-    /// Whether the letters slant.
+    /// Whether the letters are italic.
     public var isItalic: Bool
     /// Whether all letters are equally wide.
     public var isMonospaced: Bool
@@ -49,7 +49,7 @@ public struct MeasuredFace: Equatable, Sendable, Codable {
     /// lines may end in: each by its pieces.
     public var words: [[Piece]]
 
-    /// Creates measures.
+    /// Creates the measures of a face; what is left out was measured before.
     public init(
         size: Double, weight: Int, isItalic: Bool = false, isMonospaced: Bool = false,
         line: Extent? = nil, widths: [String: Double] = [:], extents: [String: Extent] = [:],

@@ -1,25 +1,25 @@
-/// A direction on the screen.
+/// The horizontal or the vertical direction.
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
 
-    /// Directions on the screen.
+    /// A set of directions.
     public struct Set: OptionSet, Sendable {
         /// The corresponding raw value.
         public let rawValue: Int8
         /// Creates a value from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Left and right.
+        /// The horizontal direction.
         public static let horizontal = Set(rawValue: 1)
-        /// Up and down.
+        /// The vertical direction.
         public static let vertical = Set(rawValue: 2)
     }
 }
 
-/// One of the four edges.
+/// One of the four edges of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
 
-    /// Several edges.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
         /// The corresponding raw value.
         public let rawValue: Int8
@@ -27,45 +27,45 @@
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Creates a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
-        /// Above.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
         /// Where a line of text begins.
         public static let leading = Set(rawValue: 2)
-        /// Below.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 4)
         /// Where a line of text ends.
         public static let trailing = Set(rawValue: 8)
-        /// All four.
+        /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// Left and right.
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Above and below.
+        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
     }
 }
 
-/// An edge at the side.
+/// The leading or the trailing edge of a rectangle.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     case leading, trailing
 }
 
-/// An edge above or below.
+/// The top or the bottom edge of a rectangle.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     case top, bottom
 }
 
 /// Distances from the four edges, in points.
 public struct EdgeInsets: Equatable, Sendable {
-    /// From above.
+    /// The distance from the top edge, in points.
     public var top: CGFloat
     /// From where a line of text begins.
     public var leading: CGFloat
-    /// From below.
+    /// The distance from the bottom edge, in points.
     public var bottom: CGFloat
     /// From where a line of text ends.
     public var trailing: CGFloat
 
-    /// Creates distances.
+    /// Creates distances from the four edges, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -73,7 +73,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    /// Creates distances of 0.
+    /// Creates distances of 0 points.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     init(_ edges: Edge.Set, _ length: CGFloat) {
@@ -90,7 +90,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     /// Where a line of text begins.
     public static let leading = HorizontalAlignment(share: 0)
-    /// In the middle.
+    /// The horizontal center.
     public static let center = HorizontalAlignment(share: 0.5)
     /// Where a line of text ends.
     public static let trailing = HorizontalAlignment(share: 1)
@@ -100,11 +100,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     let share: CGFloat
 
-    /// At the top.
+    /// The top edge.
     public static let top = VerticalAlignment(share: 0)
-    /// In the middle.
+    /// The vertical center.
     public static let center = VerticalAlignment(share: 0.5)
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(share: 1)
     /// At the first line of text; as nothing is set here, the middle.
     public static let firstTextBaseline = VerticalAlignment(share: 0.5)
@@ -114,18 +114,18 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// Where something stands in a rectangle.
 public struct Alignment: Hashable, Sendable {
-    /// From left to right.
+    /// The alignment along the x-axis.
     public var horizontal: HorizontalAlignment
-    /// From top to bottom.
+    /// The alignment along the y-axis.
     public var vertical: VerticalAlignment
 
-    /// Creates an alignment.
+    /// Creates an alignment from its two directions.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// In the middle.
+    /// The center in both directions.
     public static let center = Alignment(horizontal: .center, vertical: .center)
     /// In the middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -135,13 +135,13 @@ public struct Alignment: Hashable, Sendable {
     public static let top = Alignment(horizontal: .center, vertical: .top)
     /// In the middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// In the upper leading corner.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// In the upper trailing corner.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// In the lower leading corner.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// In the lower trailing corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
     /// Returns where something of a size is in a rectangle.
@@ -160,18 +160,18 @@ public struct UnitPoint: Hashable, Sendable {
     /// 0 at the upper edge, 1 at the lower one.
     public var y: CGFloat
 
-    /// Creates a point.
+    /// Creates a point from fractions of width and height, each 0 to 1 within the rectangle.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// Creates the upper leading corner.
+    /// Creates the top leading corner, 0, 0.
     public init() { self.init(x: 0, y: 0) }
 
-    /// The upper leading corner.
+    /// The top leading corner: 0, 0.
     public static let zero = UnitPoint(x: 0, y: 0)
-    /// The middle.
+    /// The center: 0.5, 0.5.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     /// The middle of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
@@ -181,12 +181,12 @@ public struct UnitPoint: Hashable, Sendable {
     public static let top = UnitPoint(x: 0.5, y: 0)
     /// The middle of the lower edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// The upper leading corner.
+    /// The top leading corner: 0, 0.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The upper trailing corner.
+    /// The top trailing corner: 1, 0.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// The lower leading corner.
+    /// The bottom leading corner: 0, 1.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// The lower trailing corner.
+    /// The bottom trailing corner: 1, 1.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -2,12 +2,12 @@ import MapScene
 
 /// How much room is offered to a view: a length, nil for its own ideal, infinity for all it can take.
 public struct ProposedViewSize: Hashable, Sendable {
-    /// The width, in points.
+    /// The proposed width in points; nil for the ideal width.
     public var width: CGFloat?
-    /// The height, in points.
+    /// The proposed height in points; nil for the ideal height.
     public var height: CGFloat?
 
-    /// Creates a proposal.
+    /// Creates a proposal from width and height in points; nil for the ideal length.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
@@ -16,11 +16,11 @@ public struct ProposedViewSize: Hashable, Sendable {
     /// Creates a proposal of a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// The zero value.
+    /// A proposal that asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// All there is.
+    /// A proposal that asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// As large as it wants to be.
+    /// A proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
     /// Returns the size with other lengths where nothing is said.
@@ -127,9 +127,9 @@ public struct ProposedViewSize: Hashable, Sendable {
 
     /// Larger ones are offered room first.
     package var layoutPriority: Double { inner?.layoutPriority ?? 0 }
-    /// Larger ones are in front.
+    /// The drawing order among siblings: those with a larger number are in front.
     package var zIndex: Double { inner?.zIndex ?? 0 }
-    /// Whether it is only room.
+    /// Whether the item is a spacer, which takes only what others leave.
     package var isSpacer: Bool { false }
     /// Which way the stack around it runs; for spacers and dividers.
     package func take(axis: Axis) { inner?.take(axis: axis) }
@@ -139,7 +139,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     var gridTraits: GridCellTraits { inner?.gridTraits ?? GridCellTraits() }
     /// The tab that it is.
     var tabPage: TabPageItem? { inner?.tabPage }
-    /// The characters in it.
+    /// The text of the item and its children, joined by spaces.
     package var plainText: String {
         children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
     }

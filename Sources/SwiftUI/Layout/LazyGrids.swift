@@ -1,8 +1,8 @@
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-    /// How broad it is.
+    /// The width of a column or the height of a row.
     public enum Size: Sendable {
-        /// So many points.
+        /// A fixed length, in points.
         case fixed(CGFloat)
         /// An equal share of what there is, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -10,7 +10,7 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How broad it is.
+    /// The width of the column or the height of the row.
     public var size: Size
     /// The distance to the next one, in points; nil for 8.
     public var spacing: CGFloat?
@@ -31,9 +31,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates a value from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Those above.
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Those below.
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

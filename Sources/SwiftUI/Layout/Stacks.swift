@@ -1,4 +1,4 @@
-/// Views beside each other.
+/// A container that arranges views in a row.
 public struct HStack<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -30,7 +30,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Views below each other.
+/// A container that arranges views in a column.
 public struct VStack<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -67,7 +67,7 @@ public typealias LazyHStack = HStack
 /// Views below each other; here all of them are made, as in a ``VStack``.
 public typealias LazyVStack = VStack
 
-/// Views before each other.
+/// A container that stacks views in front of each other.
 public struct ZStack<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -75,7 +75,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 
-    /// Creates a pile.
+    /// Creates a stack with the alignment of views smaller than the largest.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -90,7 +90,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Room that takes what others leave.
+/// A flexible space that takes what its siblings leave in a stack.
 public struct Spacer: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -98,7 +98,7 @@ public struct Spacer: View, PrimitiveView {
     /// How much it takes at least, in points; nil for 8.
     public var minLength: CGFloat?
 
-    /// Creates room.
+    /// Creates a space with a minimum length in points; nil for 8.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
@@ -106,12 +106,12 @@ public struct Spacer: View, PrimitiveView {
     }
 }
 
-/// A line between others.
+/// A thin line that separates views in a stack.
 public struct Divider: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// Creates a line.
+    /// Creates a divider across the direction of the stack around it.
     public init() {}
 
     package func items(_ node: ViewNode) -> [LayoutItem] { [DividerItem(node)] }
@@ -253,7 +253,7 @@ package final class StackItem: LayoutItem {
     package override func elements() -> [InterfaceElement] { [element(.group)] }
 }
 
-/// Things before each other.
+/// The layout of a ``ZStack``: children in front of each other.
 package final class ZStackItem: LayoutItem {
     private let alignment: Alignment
 

@@ -1,6 +1,6 @@
 // The words for what `Effects.swift` is told.
 
-/// Why placeholders are shown.
+/// The reasons for which a view shows placeholders instead of its content.
 public struct RedactionReasons: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int
@@ -8,7 +8,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The content is not there yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The content is nobody else's business.
+    /// The content is private and hidden from others.
     public static let privacy = RedactionReasons(rawValue: 2)
     /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
@@ -20,11 +20,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates a value from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Where they are.
+    /// The position of the frame.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large they are.
+    /// The size of the frame.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size of the frame.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -41,7 +41,7 @@ public struct ContentTransition: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// No animation.
+    /// A transition without animation.
     public static let identity = ContentTransition(kind: .identity)
     /// The old content fades out as the new one fades in.
     public static let opacity = ContentTransition(kind: .opacity)
@@ -55,9 +55,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .number(value))
     }
-    /// The default effect of symbols.
+    /// The transition of symbols that replaces one by the other.
     public static var symbolEffect: ContentTransition { .symbolEffect(.replace) }
-    /// An effect of symbols.
+    /// A transition of symbols with an effect.
     public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition {
         ContentTransition(kind: .symbolEffect(effect))
     }
@@ -72,52 +72,52 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// A task has succeeded.
+    /// Feedback for a task that has succeeded.
     public static let success = SensoryFeedback(kind: .success)
-    /// A task needs attention.
+    /// Feedback for a task that needs attention.
     public static let warning = SensoryFeedback(kind: .warning)
-    /// A task has failed.
+    /// Feedback for a task that has failed.
     public static let error = SensoryFeedback(kind: .error)
-    /// The selection changes.
+    /// Feedback for a change of the selection.
     public static let selection = SensoryFeedback(kind: .selection)
     /// A value rises above a threshold.
     public static let increase = SensoryFeedback(kind: .increase)
     /// A value falls below a threshold.
     public static let decrease = SensoryFeedback(kind: .decrease)
-    /// An activity starts.
+    /// Feedback for the start of an activity.
     public static let start = SensoryFeedback(kind: .start)
-    /// An activity stops.
+    /// Feedback for the end of an activity.
     public static let stop = SensoryFeedback(kind: .stop)
     /// Something that is dragged is aligned.
     public static let alignment = SensoryFeedback(kind: .alignment)
-    /// A pressure level is reached.
+    /// Feedback for a pressure level that is reached.
     public static let levelChange = SensoryFeedback(kind: .levelChange)
     /// Two elements of the interface collide.
     public static let impact = SensoryFeedback(kind: .impact)
 }
 
 extension Text {
-    /// Where text is cut.
+    /// The place where text that is too long is replaced by an ellipsis.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
-    /// Capital letters or small ones.
+    /// Uppercase or lowercase letters.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 
-/// Whether text can be selected.
+/// Whether the user can select text.
 public protocol TextSelectability {}
 
-/// It can.
+/// Text that the user can select.
 public struct EnabledTextSelectability: TextSelectability {}
-/// It cannot.
+/// Text that the user cannot select.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// It can.
+    /// Text that the user can select.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// It cannot.
+    /// Text that the user cannot select.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -130,18 +130,18 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// How important something is.
+/// The prominence of a heading.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 /// Whether scrolling puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Sendable {
     /// The default, depending on the context.
     public static let automatic = ScrollDismissesKeyboardMode()
-    /// At once.
+    /// As soon as scrolling starts.
     public static let immediately = ScrollDismissesKeyboardMode()
-    /// As the finger comes down.
+    /// While scrolling, as the finger reaches the keyboard.
     public static let interactively = ScrollDismissesKeyboardMode()
-    /// Never.
+    /// Not by scrolling.
     public static let never = ScrollDismissesKeyboardMode()
 }
 
@@ -158,7 +158,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// A rectangle with half circles at both ends.
     public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A circle.
+    /// A circle around the label.
     public static let circle = ButtonBorderShape(kind: .circle)
     /// A rectangle with round corners of the platform's radius.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
@@ -168,7 +168,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
 }
 
-/// How a ``ProgressView`` looks.
+/// The appearance of a ``ProgressView``.
 public protocol ProgressViewStyle {}
 
 /// The default, depending on the context.
@@ -176,14 +176,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
 }
-/// A wheel.
+/// A spinning or filling ring.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
     /// Creates the style in a color.
     public init(tint: Color) {}
 }
-/// A bar.
+/// A horizontal bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
@@ -196,15 +196,15 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel.
+    /// A spinning or filling ring.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
+    /// A horizontal bar.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// How a ``Form`` looks.
+/// The appearance of a ``Form``.
 public protocol FormStyle {}
 
 /// The default, depending on the context.
@@ -212,7 +212,7 @@ public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
 }
-/// In groups.
+/// A form whose sections are groups with backgrounds.
 public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -223,7 +223,7 @@ extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-    /// In groups.
+    /// A form whose sections are groups with backgrounds.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
@@ -233,11 +233,11 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// What fits the platform.
+    /// The behavior that fits the platform.
     public static let automatic = PresentationContentInteraction(kind: .automatic)
-    /// The sheet is resized first.
+    /// Dragging resizes the sheet before it scrolls the content.
     public static let resizes = PresentationContentInteraction(kind: .resizes)
-    /// The content is scrolled first.
+    /// Dragging scrolls the content before it resizes the sheet.
     public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
@@ -245,56 +245,56 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 public struct PresentationAdaptation: Sendable {
     /// The default, depending on the context.
     public static let automatic = PresentationAdaptation()
-    /// What it is.
+    /// The presentation keeps its kind.
     public static let none = PresentationAdaptation()
-    /// A popover.
+    /// The presentation becomes a popover.
     public static let popover = PresentationAdaptation()
-    /// A sheet.
+    /// The presentation becomes a sheet.
     public static let sheet = PresentationAdaptation()
-    /// A screen.
+    /// The presentation covers the whole screen.
     public static let fullScreenCover = PresentationAdaptation()
 }
 
 /// What something is for people who cannot see it.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-    /// Its elements are sets too.
+    /// A set of traits, as each trait is one.
     public typealias Element = AccessibilityTraits
     private var bits: UInt32
 
     private init(bits: UInt32) { self.bits = bits }
-    /// Creates a set of nothing.
+    /// Creates a set without traits.
     public init() { bits = 0 }
 
-    /// A button.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(bits: 1)
-    /// A head.
+    /// The element is a heading.
     public static let isHeader = AccessibilityTraits(bits: 2)
-    /// Something chosen.
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(bits: 4)
-    /// A link.
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(bits: 8)
-    /// A search field.
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(bits: 16)
-    /// A picture.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(bits: 32)
-    /// A text that stays.
+    /// The element is text that does not change.
     public static let isStaticText = AccessibilityTraits(bits: 64)
-    /// What sums the screen up.
+    /// The element summarizes the screen when the app starts.
     public static let isSummaryElement = AccessibilityTraits(bits: 128)
-    /// What changes often.
+    /// The element changes often.
     public static let updatesFrequently = AccessibilityTraits(bits: 256)
-    /// What is before all else.
+    /// The element is modal: the others are to be ignored.
     public static let isModal = AccessibilityTraits(bits: 512)
-    /// A switch.
+    /// The element is a toggle.
     public static let isToggle = AccessibilityTraits(bits: 1024)
-    /// What starts sound or pictures.
+    /// The element starts playback of audio or video.
     public static let startsMediaSession = AccessibilityTraits(bits: 2048)
 
     /// Whether all of another are in it.
     public func contains(_ member: AccessibilityTraits) -> Bool {
         bits & member.bits == member.bits
     }
-    /// Adds those of another.
+    /// Adds the traits of another set.
     @discardableResult public mutating func insert(_ newMember: AccessibilityTraits)
         -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
     {
@@ -302,7 +302,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         bits |= newMember.bits
         return (isNew, newMember)
     }
-    /// Takes those of another away.
+    /// Removes the traits of another set.
     @discardableResult public mutating func remove(_ member: AccessibilityTraits)
         -> AccessibilityTraits?
     {
@@ -310,7 +310,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         bits &= ~member.bits
         return removed == 0 ? nil : AccessibilityTraits(bits: removed)
     }
-    /// Adds those of another.
+    /// Adds the traits of another set, and returns those that were there.
     @discardableResult public mutating func update(with newMember: AccessibilityTraits)
         -> AccessibilityTraits?
     {
@@ -318,35 +318,35 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         bits |= newMember.bits
         return known == 0 ? nil : AccessibilityTraits(bits: known)
     }
-    /// Those of both.
+    /// Returns the traits of either set.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits: bits | other.bits)
     }
-    /// Those that both have.
+    /// Returns the traits of both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits: bits & other.bits)
     }
-    /// Those that only one has.
+    /// Returns the traits that are in exactly one of the sets.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits: bits ^ other.bits)
     }
-    /// Adds those of another.
+    /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-    /// Keeps those that another has.
+    /// Keeps only the traits that are in another set too.
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-    /// Keeps those that only one has.
+    /// Keeps the traits that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         bits ^= other.bits
     }
 }
 
-/// What becomes of the parts of a view for people who cannot see it.
+/// How a new accessibility element treats the elements of its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let number: Int
-    /// They are passed over.
+    /// The children's elements are ignored.
     public static let ignore = AccessibilityChildBehavior(number: 0)
-    /// They stay what they are.
+    /// The children's elements stay within the new one.
     public static let contain = AccessibilityChildBehavior(number: 1)
-    /// They are told as one.
+    /// The children's elements are merged into the new one.
     public static let combine = AccessibilityChildBehavior(number: 2)
 }

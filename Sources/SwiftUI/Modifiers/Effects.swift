@@ -215,17 +215,17 @@ extension View {
 }
 
 extension VerticalEdge {
-    /// Several edges.
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         /// The corresponding raw value.
         public let rawValue: Int8
         /// Creates a value from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// The upper one.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// The lower one.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 2)
-        /// Both.
+        /// The top and the bottom edge.
         public static let all: Set = [.top, .bottom]
     }
 }

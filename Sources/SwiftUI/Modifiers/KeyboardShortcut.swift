@@ -1,72 +1,72 @@
-/// A key.
+/// A key of a keyboard, by the character it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The letter on it.
+    /// The character that the key types.
     public let character: Character
     /// Creates a key from its letter.
     public init(_ character: Character) { self.character = character }
     /// Creates a key from its letter.
     public init(extendedGraphemeClusterLiteral value: Character) { character = value }
-    /// That which ends a line.
+    /// The Return key.
     public static let `return`: KeyEquivalent = "\r"
-    /// That which gives up.
+    /// The Escape key.
     public static let escape: KeyEquivalent = "\u{1B}"
-    /// That which makes room.
+    /// The space bar.
     public static let space: KeyEquivalent = " "
-    /// That which takes back.
+    /// The Delete key, which erases the character before the cursor.
     public static let delete: KeyEquivalent = "\u{8}"
-    /// That which goes on.
+    /// The Tab key.
     public static let tab: KeyEquivalent = "\t"
-    /// That with the arrow upwards.
+    /// The Up Arrow key.
     public static let upArrow: KeyEquivalent = "\u{F700}"
-    /// That with the arrow downwards.
+    /// The Down Arrow key.
     public static let downArrow: KeyEquivalent = "\u{F701}"
-    /// That with the arrow to the left.
+    /// The Left Arrow key.
     public static let leftArrow: KeyEquivalent = "\u{F702}"
-    /// That with the arrow to the right.
+    /// The Right Arrow key.
     public static let rightArrow: KeyEquivalent = "\u{F703}"
 }
 
-/// Keys that are held along with another.
+/// The modifier keys that are held along with another key.
 public struct EventModifiers: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int
     /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// That which locks capital letters.
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1)
-    /// That which makes capital letters.
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// That with the name control.
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 4)
-    /// That with the name option.
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 8)
-    /// That with the name command.
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 16)
-    /// Those of the block of numbers.
+    /// A key of the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 32)
-    /// All.
+    /// All modifier keys.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,
     ]
 }
 
-/// Keys that do what a button does.
+/// A combination of keys that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// The key.
+    /// The key that is pressed.
     public var key: KeyEquivalent
     private var bits: Int
-    /// The keys that are held along with it.
+    /// The modifier keys that are held along with the key.
     public var modifiers: EventModifiers { EventModifiers(rawValue: bits) }
 
-    /// Creates a shortcut.
+    /// Creates a shortcut from a key and its modifiers, Command by default.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         bits = modifiers.rawValue
     }
 
-    /// What is meant if nothing else is said.
+    /// The shortcut of the default button: Return.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// What gives up.
+    /// The shortcut that cancels: Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 

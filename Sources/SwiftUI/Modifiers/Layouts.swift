@@ -18,7 +18,7 @@ extension View {
             })
     }
 
-    /// Keeps the view within lengths.
+    /// Limits the view's width and height, in points; nil leaves a limit to the view.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -41,7 +41,7 @@ extension View {
     /// Keeps a distance around the view.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-    /// Keeps distances around the view.
+    /// Adds space around the view, with a length in points for each edge.
     public func padding(_ insets: EdgeInsets) -> some View {
         with(LayoutModifier { PaddingItem($0, insets, $1) })
     }
@@ -88,26 +88,26 @@ extension View {
     /// Lets the view be as small as fills the room.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// Shows something before the view.
+    /// Layers views in front of this one, aligned within its bounds.
     public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         with(LayerModifier(more: content(), alignment: alignment, isBehind: false))
     }
 
-    /// Shows something before the view.
+    /// Layers a view in front of this one, aligned within its bounds.
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         with(LayerModifier(more: overlay, alignment: alignment, isBehind: false))
     }
 
-    /// Shows something behind the view.
+    /// Layers views behind this one, aligned within its bounds.
     public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         with(LayerModifier(more: content(), alignment: alignment, isBehind: true))
     }
 
-    /// Shows something behind the view.
+    /// Layers a view behind this one, aligned within its bounds.
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         with(LayerModifier(more: background, alignment: alignment, isBehind: true))
     }
@@ -175,10 +175,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What bars cover.
+    /// The regions that bars cover.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What the keyboard covers.
+    /// The region that the keyboard covers.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All.
+    /// All regions that are not safe.
     public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -87,7 +87,7 @@ extension View {
         with(LayoutModifier { AnnotatedItem($0, $1, change) })
     }
 
-    /// Sets the style of text and shapes.
+    /// Sets the style that fills text and shapes.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         with(EnvironmentChange { $0.foreground = AnyShapeStyle(style).inside($0.foreground) })
     }
@@ -102,7 +102,7 @@ extension View {
         with(EnvironmentChange { $0.foreground = color.map { AnyShapeStyle($0) } })
     }
 
-    /// Sets the color of what reacts to taps.
+    /// Sets the color of controls in the view; nil for the default.
     public func tint(_ tint: Color?) -> some View { with(EnvironmentChange { $0.tint = tint }) }
 
     /// Sets the style of what reacts to taps; of a gradient its first color.
@@ -110,31 +110,31 @@ extension View {
         with(EnvironmentChange { $0.tint = Color(tint.color(in: $0)) })
     }
 
-    /// Sets the color of what reacts to taps.
+    /// Sets the color of controls in the view; nil for the default.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-    /// Sets the font of text.
+    /// Sets the default font of text in the view; nil for that of the context.
     public func font(_ font: Font?) -> some View { with(EnvironmentChange { $0.font = font }) }
 
-    /// Sets how heavy text is.
+    /// Sets the weight of text in the view; nil for that of the font.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         with(EnvironmentChange { $0.fontWeight = weight })
     }
 
-    /// Sets text in bold.
+    /// Sets whether text in the view is bold.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-    /// Sets how many lines text may take.
+    /// Sets the maximum number of lines of text in the view; nil for no limit.
     public func lineLimit(_ number: Int?) -> some View {
         with(EnvironmentChange { $0.lineLimit = number })
     }
 
-    /// Sets where lines of text stand beside each other.
+    /// Sets the horizontal alignment of the lines of text in the view.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         with(EnvironmentChange { $0.multilineTextAlignment = alignment })
     }
 
-    /// Fills the room behind the view with a style.
+    /// Fills the view's bounds with a style, behind the view.
     public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -158,12 +158,12 @@ extension View {
         }
     }
 
-    /// Cuts off what reaches beyond the view.
+    /// Clips what reaches beyond the view's bounds.
     public func clipped(antialiased: Bool = false) -> some View {
         look { $0.style.isClipped = true }
     }
 
-    /// Cuts the view's corners round.
+    /// Clips the view to its bounds with corners of a radius in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         look {
             $0.style.isClipped = true
@@ -171,15 +171,15 @@ extension View {
         }
     }
 
-    /// Draws a line around the view.
+    /// Draws a border inside the view's bounds, of a width in points.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
-    /// Lets what is behind show through: 0 for all, 1 for nothing.
+    /// Sets the view's opacity, from 0 for transparent to 1 for opaque.
     public func opacity(_ opacity: Double) -> some View { look { $0.style.opacity = opacity } }
 
-    /// Throws a shadow.
+    /// Adds a shadow with a blur radius in points; color and offset are not drawn here.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
@@ -187,17 +187,17 @@ extension View {
         look { $0.style.shadowRadius = Double(radius) }
     }
 
-    /// Turns the view about its middle.
+    /// Rotates the view clockwise about its center; the anchor is not used here.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         look { $0.style.rotation = angle.degrees }
     }
 
-    /// Draws the view larger about its middle.
+    /// Scales the view's drawing about its center; the anchor is not used here.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         look { $0.style.scale = Double(scale) }
     }
 
-    /// Keeps the view's room and does not show it.
+    /// Hides the view, which keeps its place in the layout.
     public func hidden() -> some View { with(LayoutModifier { HiddenItem($0, [$1]) }) }
 
     /// Sets whether the controls in the view react; not where they do not further up.
@@ -208,7 +208,7 @@ extension View {
     /// Sets whether the view can be tapped.
     public func allowsHitTesting(_ enabled: Bool) -> some View { disabled(!enabled) }
 
-    /// Does something when the view is tapped.
+    /// Adds an action for taps on the view; each tap counts, whatever the number.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         with(
             LayoutModifier {
@@ -242,24 +242,24 @@ extension View {
             })
     }
 
-    /// Sets what people call the view who cannot see it.
+    /// Sets the text that assistive technologies read for the view.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
         annotated { $0.accessibilityLabel = label.string }
     }
 
-    /// Sets what people call the view who cannot see it.
+    /// Sets the text that assistive technologies read for the view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         let label = String(label)
         return annotated { $0.accessibilityLabel = label }
     }
 
-    /// Sets what people call the view who cannot see it.
+    /// Sets the text that assistive technologies read for the view.
     public func accessibilityLabel(_ label: Text) -> some View {
         annotated { $0.accessibilityLabel = label.string }
     }
 
-    /// Sets what tests call the view.
+    /// Sets the identifier by which interface tests find the view.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         annotated { $0.accessibilityIdentifier = identifier }
     }
@@ -293,21 +293,21 @@ extension View {
 
 /// How coming and going is shown; here at once.
 public struct AnyTransition: Sendable {
-    /// By fading.
+    /// Fades in and out.
     public static let opacity = AnyTransition()
-    /// By sliding.
+    /// Slides in from the leading edge and out at the trailing one.
     public static let slide = AnyTransition()
-    /// By growing.
+    /// Grows from and shrinks to a point.
     public static let scale = AnyTransition()
-    /// At once.
+    /// Without animation.
     public static let identity = AnyTransition()
-    /// By moving from an edge.
+    /// Moves in and out at an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    /// Together with another.
+    /// Combines the transition with another; here it stays as it is.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
 
-/// An angle.
+/// An angle, in radians or degrees.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians; 2π is a whole turn.
     public var radians: Double
@@ -317,23 +317,23 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// Creates an angle of 0.
+    /// Creates an angle of 0 radians.
     public init() { radians = 0 }
-    /// Creates an angle.
+    /// Creates an angle from radians.
     public init(radians: Double) { self.radians = radians }
-    /// Creates an angle.
+    /// Creates an angle from degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
-    /// No angle.
+    /// The angle 0.
     public static let zero = Angle()
-    /// Returns an angle.
+    /// Returns an angle of radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// Returns an angle.
+    /// Returns an angle of degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// Whether one is smaller.
+    /// Returns whether the first angle is smaller than the second.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-/// Whether something is shown.
+/// Whether an element of the interface is shown, hidden, or as the context decides.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
     case automatic, visible, hidden
 }

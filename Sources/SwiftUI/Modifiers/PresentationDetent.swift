@@ -32,27 +32,27 @@ public struct PresentationDetent: Hashable, Sendable {
     func height(of room: CGFloat) -> CGFloat {
         min(max(points ?? room * (share ?? 1), 0), room)
     }
-    /// Half of the screen.
+    /// A sheet of half of the screen's height.
     public static let medium = PresentationDetent(share: 0.5, points: nil)
-    /// The whole screen.
+    /// A sheet of the screen's full height.
     public static let large = PresentationDetent(share: 1, points: nil)
     /// A share of the screen's height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(share: fraction, points: nil)
     }
-    /// A height in points.
+    /// A sheet of a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(share: nil, points: height)
     }
 }
 
-/// Whether what is behind a sheet can be used.
+/// Whether the view behind a sheet takes events.
 public struct PresentationBackgroundInteraction: Sendable {
-    /// As the place would have it.
+    /// The behavior that fits the context.
     public static let automatic = PresentationBackgroundInteraction()
-    /// It can.
+    /// The view behind the sheet takes events.
     public static let enabled = PresentationBackgroundInteraction()
-    /// It cannot.
+    /// The view behind the sheet takes no events.
     public static let disabled = PresentationBackgroundInteraction()
     /// It can while the sheet is not higher.
     public static func enabled(upThrough detent: PresentationDetent)
@@ -60,15 +60,15 @@ public struct PresentationBackgroundInteraction: Sendable {
     { PresentationBackgroundInteraction() }
 }
 
-/// What a popover points at.
+/// The place of a view that a popover points at.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// A part of a view.
+    /// A rectangle of the view, by name.
     public struct Source: Sendable {
-        /// All of it.
+        /// The bounds of the view.
         public static let bounds = Source()
     }
-    /// A rectangle.
+    /// A rectangle of the view.
     case rect(Source)
-    /// A point.
+    /// A point in units of the view's size.
     case point(UnitPoint)
 }

@@ -23,9 +23,9 @@ public struct SymbolEffect: Equatable, Sendable {
     public static let variableColor = SymbolEffect(.variableColor)
     /// Makes the symbol larger or smaller.
     public static let scale = SymbolEffect(.scale)
-    /// Makes the symbol appear.
+    /// Makes the symbol appear gradually.
     public static let appear = SymbolEffect(.appear)
-    /// Makes the symbol disappear.
+    /// Makes the symbol disappear gradually.
     public static let disappear = SymbolEffect(.disappear)
     /// Moves the symbol back and forth.
     public static let wiggle = SymbolEffect(.wiggle)
@@ -33,11 +33,11 @@ public struct SymbolEffect: Equatable, Sendable {
     public static let rotate = SymbolEffect(.rotate)
     /// Makes the symbol larger and smaller in turn.
     public static let breathe = SymbolEffect(.breathe)
-    /// Replaces the symbol by another.
+    /// Replaces the symbol by another gradually.
     public static let replace = SymbolEffect(.replace)
-    /// The same effect upwards.
+    /// The same effect, directed upward.
     public var up: SymbolEffect { changed { $0.direction = .up } }
-    /// The same effect downwards.
+    /// The same effect, directed downward.
     public var down: SymbolEffect { changed { $0.direction = .down } }
     /// The same effect, one layer after the other.
     public var iterative: SymbolEffect { changed { $0.isIterative = true } }
@@ -51,15 +51,15 @@ public struct SymbolEffect: Equatable, Sendable {
     }
 }
 
-/// How symbols are colored.
+/// The colors that a symbol's layers are drawn in.
 public struct SymbolRenderingMode: Sendable {
-    /// In one color.
+    /// All layers in the foreground color.
     public static let monochrome = SymbolRenderingMode()
-    /// In their own colors.
+    /// Each layer in the color of the symbol's own design.
     public static let multicolor = SymbolRenderingMode()
     /// In one color of several strengths.
     public static let hierarchical = SymbolRenderingMode()
-    /// In given colors.
+    /// Each layer in one of the given foreground styles.
     public static let palette = SymbolRenderingMode()
 }
 
@@ -73,11 +73,11 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The symbol as it is named.
     public static let none = SymbolVariants()
-    /// The filled symbol.
+    /// The variant with a filled shape.
     public static let fill = none.fill
-    /// The symbol in a circle.
+    /// The variant enclosed in a circle.
     public static let circle = none.circle
-    /// The symbol in a square.
+    /// The variant enclosed in a square.
     public static let square = none.square
     /// The symbol with a line through it.
     public static let slash = none.slash

@@ -24,9 +24,9 @@ public struct ViewModifierContent<Modifier>: View, PrimitiveView {
 
 /// A view with a modifier used on it.
 public struct ModifiedContent<Content, Modifier> {
-    /// The view.
+    /// The view that is modified.
     public var content: Content
-    /// The modifier.
+    /// The modifier that is applied to it.
     public var modifier: Modifier
 
     /// Uses a modifier on a view.
@@ -37,7 +37,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// What the modifier makes.
+    /// The view that the modifier makes from its content.
     public var body: Modifier.Body { modifier.body(content: ViewModifierContent(view: content)) }
 }
 

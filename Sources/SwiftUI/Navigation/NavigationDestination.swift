@@ -82,7 +82,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label()
     }
 
-    /// A button of the label.
+    /// A button with the label, which shows the destination when it is tapped.
     public var body: some View {
         Button {
             switch target {

@@ -2,21 +2,21 @@
 public struct NavigationPath: Equatable {
     var values: [AnyHashable]
 
-    /// Creates a path without screens.
+    /// Creates a path on which only the root screen is shown.
     public init() { values = [] }
 
-    /// Creates a path of values.
+    /// Creates a path from values, that of the top screen last.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
     }
 
-    /// How many values there are.
+    /// The number of screens above the root.
     public var count: Int { values.count }
 
     /// Whether the first screen is shown.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// Shows one more screen.
+    /// Pushes a value, whose screen is shown on top.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
     /// Goes back by a number of screens, which there have to be.

@@ -7,7 +7,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let content: Content
     private let detail: Detail
 
-    /// Creates three columns.
+    /// Creates a split view of a sidebar, a content column and a detail column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -21,7 +21,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
     private var hasContent: Bool { Content.self != EmptyView.self }
 
-    /// The columns.
+    /// The columns side by side; narrower than 600 points, the sidebar above the detail.
     public var body: some View {
         let shown = visibility?.wrappedValue ?? .automatic
         GeometryReader { room in
@@ -51,7 +51,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Creates two columns.
+    /// Creates a split view of a sidebar and a detail column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -62,7 +62,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns are shown.
+/// The columns of a split view that are shown.
 public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     case automatic, all, doubleColumn, detailOnly
 }
@@ -75,7 +75,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
 }
-/// Beside each other.
+/// Columns that share the width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
@@ -91,7 +91,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
     public static var automatic: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// Beside each other.
+    /// Columns that share the width.
     public static var balanced: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {

@@ -150,53 +150,53 @@ struct ToolbarModifier<Tools: View>: PrimitiveModifier {
     }
 }
 
-/// Where something is in a bar; here all are at its end.
+/// The place of an item in a bar; here every item is at the trailing end.
 public struct ToolbarItemPlacement: Sendable {
-    /// The default placement.
+    /// The placement that fits the item and the platform.
     public static let automatic = ToolbarItemPlacement()
-    /// At the end.
+    /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement()
-    /// At the beginning.
+    /// The leading end of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement()
-    /// Where the main action is.
+    /// The place of the main action.
     public static let primaryAction = ToolbarItemPlacement()
-    /// Where something is completed.
+    /// The place of the action that confirms a dialog.
     public static let confirmationAction = ToolbarItemPlacement()
-    /// Where something is given up.
+    /// The place of the action that cancels a dialog.
     public static let cancellationAction = ToolbarItemPlacement()
-    /// Below.
+    /// The bar at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement()
-    /// In the middle.
+    /// The center of the navigation bar.
     public static let principal = ToolbarItemPlacement()
-    /// At the end.
+    /// The trailing end of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement()
-    /// At the beginning.
+    /// The leading end of the navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement()
 }
 
-/// Something in a bar.
+/// A view in a toolbar.
 public struct ToolbarItem<Content: View>: View {
     private let content: Content
 
-    /// Creates an item.
+    /// Creates a toolbar item from a view.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) { self.content = content() }
 
-    /// The item itself.
+    /// The view of the item.
     public var body: some View { content }
 }
 
-/// Several things in a bar.
+/// Several views in a toolbar, with the same placement.
 public struct ToolbarItemGroup<Content: View>: View {
     private let content: Content
 
-    /// Creates items.
+    /// Creates toolbar items from views, with a common placement.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) { self.content = content() }
 
-    /// The items themselves.
+    /// The views of the group.
     public var body: some View { content }
 }
 
@@ -204,12 +204,12 @@ public struct ToolbarItemGroup<Content: View>: View {
 public enum NavigationBarItemTitleDisplayMode: Sendable { case automatic, inline, large }
 
 extension View {
-    /// Says what the screen is called.
+    /// Sets the title of the screen, shown in the navigation bar.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         with(BarModifier(wishes: \.titles, wish: titleKey.string))
     }
 
-    /// Says what the screen is called.
+    /// Sets the title of the screen, shown in the navigation bar.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         with(BarModifier(wishes: \.titles, wish: String(title)))
@@ -220,12 +220,12 @@ extension View {
         -> some View
     { self }
 
-    /// Puts something in the bar.
+    /// Adds items to the navigation bar of the screen.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         with(ToolbarModifier(tools: content()))
     }
 
-    /// Hides the bar.
+    /// Sets whether the navigation bar is hidden.
     public func navigationBarHidden(_ hidden: Bool = true) -> some View {
         with(BarModifier(wishes: \.hidden, wish: hidden))
     }
@@ -273,17 +273,17 @@ extension View {
     ) -> some View { self }
 }
 
-/// Which bar is meant.
+/// A bar whose appearance is set.
 public struct ToolbarPlacement: Hashable, Sendable {
     private let number: Int
-    /// The one that fits.
+    /// The bar that fits the context.
     public static let automatic = ToolbarPlacement(number: 0)
-    /// That of a ``NavigationStack``.
+    /// The navigation bar of a ``NavigationStack``.
     public static let navigationBar = ToolbarPlacement(number: 1)
-    /// That of a ``TabView``.
+    /// The tab bar of a ``TabView``.
     public static let tabBar = ToolbarPlacement(number: 2)
-    /// One below; there is none here.
+    /// A bar at the bottom of the screen; there is none here.
     public static let bottomBar = ToolbarPlacement(number: 3)
-    /// That of a window; there is none here.
+    /// The toolbar of a window; there is none here.
     public static let windowToolbar = ToolbarPlacement(number: 4)
 }

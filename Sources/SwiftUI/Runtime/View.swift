@@ -37,18 +37,18 @@ public struct EmptyView: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// Creates the view.
+    /// Creates a view that shows nothing and takes no room.
     public nonisolated init() {}
 
     package func items(_ node: ViewNode) -> [LayoutItem] { [] }
 }
 
-/// Several views, in an order.
+/// The views of a block, in the order in which they were written.
 public struct TupleView<T>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// The views.
+    /// The tuple of the views.
     public var value: T
     private let parts: [any View]
 
@@ -146,7 +146,7 @@ public struct AnyView: View, PrimitiveView {
 
 /// Several views that are treated as one, without arranging them.
 public struct Group<Content> {
-    /// What is in it.
+    /// The views of the group, as one.
     package let content: Content
 
     package init(holding content: Content) { self.content = content }
@@ -156,7 +156,7 @@ extension Group: View, PrimitiveView where Content: View {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// Creates a group of views.
+    /// Creates a group of views, to modify all of them.
     public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 
     package func update(_ node: ViewNode) {

@@ -8,7 +8,7 @@
     /// An empty closure is an empty view.
     @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// One view is itself.
+    /// Passes a single view through unchanged.
     @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }

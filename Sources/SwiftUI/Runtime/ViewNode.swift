@@ -2,7 +2,7 @@
 package enum NodeKey: Hashable {
     /// By its place in a builder.
     case index(Int)
-    /// By its id.
+    /// An element's id, as in a ``ForEach``.
     case id(AnyHashable)
     /// By its id, as one more of that id.
     case repeated(AnyHashable, Int)

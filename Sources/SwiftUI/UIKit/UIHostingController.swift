@@ -12,7 +12,7 @@ import MapScene
 
     private let hosting: HostingView
 
-    /// Hosts a view.
+    /// Creates a controller whose view shows a SwiftUI view at its ideal size.
     public init(rootView: Content) {
         self.rootView = rootView
         hosting = HostingView(ViewHost(rootView, size: .zero))
@@ -53,9 +53,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The controller's preferred size.
+    /// The controller's preferred content size.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// The view's intrinsic size.
+    /// The intrinsic content size of the controller's view.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

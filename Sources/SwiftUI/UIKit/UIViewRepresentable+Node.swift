@@ -107,7 +107,7 @@ where Body == Never {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Default implementation: no coordinator.
+    /// Default implementation: returns nothing, for no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -121,9 +121,9 @@ extension UIViewControllerRepresentable {
 /// What a controller of UIKit is told.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What stands between the two.
+    /// The coordinator that the representable made, such as a delegate.
     public let coordinator: Representable.Coordinator
-    /// The environment.
+    /// The environment of the representable view.
     public let environment: EnvironmentValues
     /// How a change is to be shown.
     public let transaction: Transaction

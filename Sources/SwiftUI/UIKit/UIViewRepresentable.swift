@@ -24,7 +24,7 @@ import MapScene
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Default implementation: no coordinator.
+    /// Default implementation: returns nothing, for no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -41,9 +41,9 @@ extension UIViewRepresentable {
 /// What a view of UIKit is told.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What stands between the two.
+    /// The coordinator that the representable made, such as a delegate.
     public let coordinator: Representable.Coordinator
-    /// The environment.
+    /// The environment of the representable view.
     public let environment: EnvironmentValues
     /// How a change is to be shown.
     public let transaction: Transaction

@@ -4,7 +4,7 @@
 
 /// How far the picture of an ``AsyncImage`` has got.
 public enum AsyncImagePhase: Sendable {
-    /// No image is loaded yet.
+    /// No image has been loaded yet.
     case empty
     /// The image was loaded.
     case success(Image)

@@ -1,11 +1,11 @@
 import MapScene
 
-/// The role of a button.
+/// The purpose of a button, which decides how it looks.
 public struct ButtonRole: Equatable, Sendable {
     let name: String
-    /// Takes something away for good.
+    /// The action deletes data or cannot be undone.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Leaves everything as it is.
+    /// The action cancels an operation, without changes.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -18,7 +18,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     private let action: @MainActor () -> Void
     private let label: Label
 
-    /// Creates a button.
+    /// Creates a button from its action and label.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }

@@ -57,15 +57,15 @@ final class ButtonItem: LayoutItem {
     }
 }
 
-/// The appearance of buttons.
+/// The appearance and behavior of buttons.
 public protocol PrimitiveButtonStyle {}
 
-/// Buttons as the place would have them.
+/// The style of buttons that fits the context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 }
-/// Buttons that look like their label.
+/// Buttons that show only their label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -75,23 +75,23 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 }
-/// Buttons on a field in a light tint.
+/// Buttons with a background in a light tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 }
-/// Buttons on a field in the tint.
+/// Buttons with a background in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// Buttons as the place would have them.
+    /// The style of buttons that fits the context.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Buttons that look like their label.
+    /// Buttons that show only their label.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -99,18 +99,18 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// Buttons on a field in a light tint.
+    /// Buttons with a background in a light tint.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// Buttons on a field in the tint.
+    /// Buttons with a background in the tint.
     public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }
 }
 
 extension View {
-    /// Sets the style of buttons.
+    /// Sets the style of buttons in the view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let kind: ButtonKind =
             switch style {
@@ -135,5 +135,5 @@ extension View {
     }
 }
 
-/// The size of controls.
+/// The size of controls; all have the regular one here.
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }

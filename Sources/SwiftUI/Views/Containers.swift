@@ -68,7 +68,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    /// The label above the views.
+    /// The label above the content, on a rounded background.
     public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             label.font(.headline)
@@ -82,7 +82,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// Creates a box.
+    /// Creates a box without label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
@@ -166,10 +166,10 @@ extension DisclosureGroup where Label == Text {
 public struct ControlGroup<Content: View>: View {
     private let content: Content
 
-    /// Creates a group.
+    /// Creates a group from controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The controls.
+    /// The controls in a row.
     public var body: some View { HStack(spacing: 8) { content } }
 }
 
@@ -244,7 +244,7 @@ public struct Gauge<Label: View>: View {
         self.label = label()
     }
 
-    /// The label above a bar.
+    /// The label above a bar that shows the value.
     public var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             label

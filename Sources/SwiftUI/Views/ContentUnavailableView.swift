@@ -73,24 +73,24 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 
 /// What ``ContentUnavailableView`` says of a search.
 public struct SearchUnavailableContent {
-    /// The label.
+    /// The title of a search without results.
     public struct Label: View {
         let text: String?
-        /// A title and a symbol.
+        /// The title with a magnifying glass.
         public var body: some View {
             SwiftUI.Label(
                 text.map { "No Results for “\($0)”" } ?? "No Results",
                 systemImage: "magnifyingglass")
         }
     }
-    /// The description of what can be done.
+    /// The description of a search without results.
     public struct Description: View {
-        /// A line.
+        /// A line that advises on the search.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
-    /// No actions.
+    /// The actions of a search without results: none.
     public struct Actions: View {
-        /// No actions.
+        /// Empty, as there are no actions.
         public var body: some View { EmptyView() }
     }
 }

@@ -10,14 +10,14 @@
 
 /// What a ``ButtonStyle`` has to show.
 public struct ButtonStyleConfiguration {
-    /// The label of the button.
+    /// The label of the styled button, as a view.
     public struct Label: View {
         let content: AnyView
-        /// The label itself.
+        /// The label as it was given to the button.
         public var body: some View { content }
     }
 
-    /// The role of a button.
+    /// The purpose of the button; nil for none.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label

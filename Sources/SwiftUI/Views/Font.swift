@@ -1,15 +1,15 @@
-/// A font.
+/// A font by size, weight and design; letters come from the fonts of the renderer.
 public struct Font: Hashable, Sendable {
     var size: CGFloat
     var heaviness: Weight
     var isItalic = false
     var isMonospaced = false
 
-    /// A font weight.
+    /// The thickness of letters.
     public struct Weight: Hashable, Sendable {
         let number: Int
 
-        /// 100 in CSS: the thinnest.
+        /// The thinnest weight, 100 in CSS.
         public static let ultraLight = Weight(number: 100)
         /// 200 in CSS: thinner than light.
         public static let thin = Weight(number: 200)
@@ -21,15 +21,15 @@ public struct Font: Hashable, Sendable {
         public static let medium = Weight(number: 500)
         /// 600 in CSS: between medium and bold.
         public static let semibold = Weight(number: 600)
-        /// 700 in CSS: strong.
+        /// The weight 700 of CSS, used for strong emphasis.
         public static let bold = Weight(number: 700)
         /// 800 in CSS: stronger than bold.
         public static let heavy = Weight(number: 800)
-        /// 900 in CSS: the strongest.
+        /// The heaviest weight, 900 in CSS.
         public static let black = Weight(number: 900)
     }
 
-    /// A font design.
+    /// The design of letters: the default, with serifs, rounded, or monospaced.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
     /// What a text is for, from which its size and weight follow.
@@ -59,27 +59,27 @@ public struct Font: Hashable, Sendable {
         heaviness = weight
     }
 
-    /// 34 points.
+    /// The text style for large titles: 34 points.
     public static let largeTitle = Font(34)
-    /// 28 points.
+    /// The text style for first-level titles: 28 points.
     public static let title = Font(28)
-    /// 22 points.
+    /// The text style for second-level titles: 22 points.
     public static let title2 = Font(22)
-    /// 20 points.
+    /// The text style for third-level titles: 20 points.
     public static let title3 = Font(20)
-    /// 17 points, semibold.
+    /// The text style for headings: 17 points, semibold.
     public static let headline = Font(17, .semibold)
-    /// 15 points.
+    /// The text style for subheadings: 15 points.
     public static let subheadline = Font(15)
-    /// 17 points.
+    /// The text style for body text: 17 points.
     public static let body = Font(17)
-    /// 16 points.
+    /// The text style for callouts: 16 points.
     public static let callout = Font(16)
-    /// 13 points.
+    /// The text style for footnotes: 13 points.
     public static let footnote = Font(13)
-    /// 12 points.
+    /// The text style for captions: 12 points.
     public static let caption = Font(12)
-    /// 11 points.
+    /// The text style for secondary captions: 11 points.
     public static let caption2 = Font(11)
 
     /// Returns the system's font in a size.
@@ -111,10 +111,10 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// Returns the font in bold.
+    /// Returns the font with a bold weight.
     public func bold() -> Font { weight(.bold) }
 
-    /// Returns the font slanting.
+    /// Returns the font in italics.
     public func italic() -> Font {
         var font = self
         font.isItalic = true

@@ -2,11 +2,11 @@
 ///
 /// The elements' ids are what their state and their annotations are kept by.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The elements.
+    /// The collection whose elements the views are made from.
     public var data: Data
-    /// Makes an element's content.
+    /// Makes the content for an element.
     public var content: (Data.Element) -> Content
-    /// Returns an element's id.
+    /// Returns an element's id, by which its view is kept between updates.
     package let identify: (Data.Element) -> ID
 
     package init(

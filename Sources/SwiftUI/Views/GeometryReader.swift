@@ -3,7 +3,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// Makes the content.
+    /// Makes the content from the size of the container.
     public var content: (GeometryProxy) -> Content
 
     /// Creates a view that knows its size.
@@ -34,7 +34,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     let place: MeasuredPlace
     /// How much room there is, in points.
     public let size: CGSize
-    /// What bars cover: nothing here.
+    /// The insets that bars cover; here always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     /// Returns its rectangle in a space; in others than the local one as far as that is known here.
@@ -48,14 +48,14 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     }
 }
 
-/// A space in which points are counted.
+/// A coordinate space: that of the interface, of the view, or of a named view.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
     // Unchecked: names are what programs hand on as constants.
     case global, local
     case named(AnyHashable)
 }
 
-/// A space in which points are counted.
+/// A coordinate space: that of the interface, of the view, or of a named view.
 public protocol CoordinateSpaceProtocol {
     /// The space as a value of its kind.
     var coordinateSpace: CoordinateSpace { get }
@@ -63,23 +63,23 @@ public protocol CoordinateSpaceProtocol {
 
 /// The local coordinate space of a view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
+    /// Creates the view's own coordinate space.
     public init() {}
-    /// The coordinate space.
+    /// The view's own coordinate space, with the origin at its top left.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The points of all that is shown.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
+    /// Creates the coordinate space of the whole interface.
     public init() {}
-    /// The coordinate space.
+    /// The coordinate space of the whole interface.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The points of a view that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    /// The coordinate space.
+    /// The space with the name that it was created with.
     public let coordinateSpace: CoordinateSpace
 }
 

@@ -1,6 +1,6 @@
 import MapScene
 
-/// An image.
+/// A view that shows a symbol, a picture from a file, or a `UIImage`.
 public struct Image: View, PrimitiveView, Equatable {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -24,7 +24,7 @@ public struct Image: View, PrimitiveView, Equatable {
     }
     /// How large a symbol is beside text.
     public enum Scale: Sendable { case small, medium, large }
-    /// How a picture is stretched.
+    /// How an image fills a larger area: repeated or stretched.
     public enum ResizingMode: Sendable { case tile, stretch }
 
     /// Creates the picture of a symbol, known by its name as in `mappin.circle.fill`.

@@ -1,4 +1,4 @@
-/// How labels are shown.
+/// The appearance of labels, made from their title and icon.
 @MainActor @preconcurrency public protocol LabelStyle {
     /// The type of the body.
     associatedtype Body: View
@@ -13,13 +13,13 @@ public struct LabelStyleConfiguration {
     /// What the label says, as a view.
     public struct Title: View {
         let content: AnyView
-        /// The title's content.
+        /// The title as it was given to the label.
         public var body: some View { content }
     }
     /// The picture of the label, as a view.
     public struct Icon: View {
         let content: AnyView
-        /// The icon's content.
+        /// The icon as it was given to the label.
         public var body: some View { content }
     }
 
@@ -46,7 +46,7 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The title.
+    /// Makes the title alone.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -54,7 +54,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The icon.
+    /// Makes the icon alone.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
@@ -109,7 +109,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how labels are shown.
+    /// Sets the style of labels in the view.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         with(
             EnvironmentChange { environment in

@@ -1,6 +1,6 @@
 import MapScene
 
-/// A link to a page.
+/// A control that opens a URL.
 public struct Link<Label: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -8,7 +8,7 @@ public struct Link<Label: View>: View, PrimitiveView {
     private let destination: URL
     private let label: Label
 
-    /// Creates a link.
+    /// Creates a link from the URL to open and its label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()

@@ -174,7 +174,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Creates a list.
+    /// Creates a list of rows without selection.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content(), select: nil, isSelected: nil)
     }
@@ -235,7 +235,7 @@ final class RowItem: LayoutItem {
 /// The title of a section.
 final class HeadingItem: LayoutItem {}
 
-/// Rows with a title.
+/// A group of rows with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -244,7 +244,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     private let content: Content
     private let footer: Footer
 
-    /// Creates a section.
+    /// Creates a section from its rows, header and footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
@@ -275,7 +275,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
 }
 
 extension Section where Footer == EmptyView {
-    /// Creates a section.
+    /// Creates a section from its rows and header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) { EmptyView() }
     }
@@ -301,46 +301,46 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-/// Controls below each other.
+/// A container for controls, shown as a list.
 public struct Form<Content: View>: View {
     private let content: Content
 
-    /// Creates a form.
+    /// Creates a form from controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A list of the controls.
+    /// The controls as the rows of a list.
     public var body: some View { List { content } }
 }
 
-/// The appearance of lists.
+/// The appearance of lists; here all look alike.
 public protocol ListStyle {}
 
-/// A plain list style.
+/// A list of rows without backgrounds.
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
-/// An inset grouped list style.
+/// A list whose sections are inset groups with rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
-/// A sidebar list style.
+/// A list as in a sidebar.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// A plain list style.
+    /// A list of rows without backgrounds.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// An inset grouped list style.
+    /// A list whose sections are inset groups with rounded corners.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-    /// A sidebar list style.
+    /// A list as in a sidebar.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

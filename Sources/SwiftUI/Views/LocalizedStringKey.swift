@@ -1,45 +1,45 @@
-/// A text to be shown, as it is written in a program.
+/// The key of a localized text, as it is written in a program.
 ///
 /// Here it is shown as it is: there are no tables of translations.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The text.
+    /// The characters of the key, with the interpolated values in them.
     package let string: String
 
-    /// Creates a text.
+    /// Creates a key from characters.
     public init(_ value: String) { string = value }
 
-    /// Creates a text from a literal.
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) { string = value }
 
-    /// Creates a text from a literal with values in it.
+    /// Creates a key from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
-    /// Gathers the pieces of a literal.
+    /// The pieces of a literal and the values between them, while a key is built.
     public struct StringInterpolation: StringInterpolationProtocol {
         var string = ""
 
-        /// Begins with nothing.
+        /// Creates an empty interpolation; the capacities are not used.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Takes a piece.
+        /// Appends a piece of the literal.
         public mutating func appendLiteral(_ literal: String) { string += literal }
 
-        /// Takes a value as it describes itself.
+        /// Appends a value by its description.
         public mutating func appendInterpolation<T>(_ value: T) {
             string += String(describing: value)
         }
 
-        /// Takes a number in a format of `printf`.
+        /// Appends a number in a `printf` format.
         public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
             string += String(format: specifier, value)
         }
 
-        /// Takes a value in a format.
+        /// Appends a value as a format style writes it.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ value: F.FormatInput, format: F
         ) where F.FormatOutput == String { string += format.format(value) }
 
-        /// Takes the characters of a text.
+        /// Appends the characters of a text view.
         @MainActor public mutating func appendInterpolation(_ text: Text) { string += text.string }
     }
 }

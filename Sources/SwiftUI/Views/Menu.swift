@@ -8,7 +8,7 @@ public struct Menu<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.closesWithButtons) private var closesOuter
 
-    /// Creates a menu.
+    /// Creates a menu from its items and the label of its button.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -25,7 +25,8 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
-    /// A button of the label.
+    /// A button with the label that opens the menu, after that of the primary action if there is
+    /// one.
     public var body: some View {
         HStack(spacing: 4) {
             if let primaryAction {
@@ -84,10 +85,10 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// How a ``Menu`` is opened.
+/// The appearance of a ``Menu``.
 public protocol MenuStyle {}
 
-/// As fits: here always by a button.
+/// The style that fits the context; here always a button.
 public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
     public init() {}
@@ -107,14 +108,14 @@ extension MenuStyle where Self == ButtonMenuStyle {
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// Which of a menu's things are nearest to where it was opened.
+/// The order of a menu's items, seen from where it was opened.
 public struct MenuOrder: Hashable, Sendable {
     private let number: Int
     /// The default, depending on the context.
     public static let automatic = MenuOrder(number: 0)
     /// Keeps the first items closest to the finger.
     public static let priority = MenuOrder(number: 1)
-    /// As they are written, from top to bottom.
+    /// The order in which the items are written, from top to bottom.
     public static let fixed = MenuOrder(number: 2)
 }
 

@@ -105,17 +105,17 @@ public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// A segmented picker style.
+/// A picker whose options are segments in a row.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// An inline picker style.
+/// A picker whose options stand in the container around it.
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// A wheel picker style.
+/// A picker whose options are on a wheel that scrolls.
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -130,20 +130,20 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// A segmented picker style.
+    /// A picker whose options are segments in a row.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-    /// An inline picker style.
+    /// A picker whose options stand in the container around it.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel picker style.
+    /// A picker whose options are on a wheel that scrolls.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension View {
-    /// Sets how choices are shown.
+    /// Sets the style of pickers in the view.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         let kind: InterfacePicker.Style =
             switch style {

@@ -14,7 +14,7 @@ public struct ProgressView: View, PrimitiveView {
     /// Creates a sign that something goes on.
     public init(_ titleKey: LocalizedStringKey) { (title, share) = (Text(titleKey), nil) }
 
-    /// Creates a bar.
+    /// Creates a progress bar for a value out of a total; nil for unknown progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         title = nil
         share = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }

@@ -2,13 +2,13 @@ import MapScene
 
 /// Where a search field is; here above the content.
 public struct SearchFieldPlacement: Sendable {
-    /// The default placement.
+    /// The placement that fits the context.
     public static let automatic = SearchFieldPlacement()
-    /// In the toolbar.
+    /// The toolbar.
     public static let toolbar = SearchFieldPlacement()
-    /// In the sidebar.
+    /// The sidebar.
     public static let sidebar = SearchFieldPlacement()
-    /// Where rows are drawn down.
+    /// Below the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
 }
 

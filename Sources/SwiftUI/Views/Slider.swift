@@ -48,7 +48,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// Creates a slider.
+    /// Creates a slider over a range, continuous or in steps, without label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

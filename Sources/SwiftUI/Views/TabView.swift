@@ -52,7 +52,7 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// A screen of a ``TabView``.
+/// One screen of a ``TabView`` with the label of its tab.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -146,10 +146,10 @@ extension View {
     }
 }
 
-/// How a ``TabView`` lets choose.
+/// The appearance and interaction of a ``TabView``; here always with a bar below.
 public protocol TabViewStyle {}
 
-/// As fits: here always with a bar below.
+/// The style that fits the context; here always with a bar below.
 public struct DefaultTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
@@ -159,20 +159,20 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
 }
-/// With a bar, or a list at the side.
+/// A tab bar, or a sidebar where there is room; here always a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
 }
-/// A paged tab view style.
+/// Pages to swipe through, with dots below; here always tabs with a bar.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots below are shown.
+    /// When the dots below the pages are shown.
     public enum IndexDisplayMode: Sendable {
-        /// If there is more than one page.
+        /// Shown if there is more than one page.
         case automatic
-        /// Also where there is only one page.
+        /// Shown even for one page.
         case always
-        /// Not even where there are several pages.
+        /// Never shown.
         case never
     }
 
@@ -189,15 +189,15 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// With a bar, or a list at the side.
+    /// A tab bar, or a sidebar where there is room; here always a bar.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
         SidebarAdaptableTabViewStyle()
     }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// A paged tab view style.
+    /// Pages to swipe through, with dots below; here always tabs with a bar.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
-    /// A paged tab view style.
+    /// Pages to swipe through, with a choice of when the dots below are shown.
     public static func page(
         indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }

@@ -1,11 +1,11 @@
 import MapScene
 
-/// Text.
+/// A view that shows text that the user cannot edit.
 public struct Text: View, PrimitiveView, Equatable {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// The characters.
+    /// The characters that the view shows.
     package nonisolated let string: String
     private var look = Look()
 
@@ -19,32 +19,32 @@ public struct Text: View, PrimitiveView, Equatable {
         var color: Color?
     }
 
-    /// The style of a date.
+    /// How a date is written.
     public struct DateStyle: Hashable, Sendable {
         enum Kind { case time, date, relative }
         let kind: Kind
-        /// The time of day.
+        /// The time of day, such as 3:05 PM.
         public static let time = DateStyle(kind: .time)
-        /// The day.
+        /// The day without the time, such as Jun 3, 2026.
         public static let date = DateStyle(kind: .date)
-        /// How long ago, or until then.
+        /// The time since the date or until then, in words.
         public static let relative = DateStyle(kind: .relative)
-        /// The offset from now.
+        /// The difference from now, in words.
         public static let offset = DateStyle(kind: .relative)
-        /// How long ago, or until then.
+        /// The time since the date or until then, in words.
         public static let timer = DateStyle(kind: .relative)
     }
 
     /// Creates text that is shown as it is.
     public nonisolated init(verbatim content: String) { string = content }
 
-    /// Creates text from a literal.
+    /// Creates text from a literal, with values interpolated in it.
     public nonisolated init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) { string = key.string }
 
-    /// Creates text from characters.
+    /// Creates text from characters, without localization.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) { string = String(content) }
 
@@ -52,7 +52,7 @@ public struct Text: View, PrimitiveView, Equatable {
     public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { string = format.format(input) }
 
-    /// Creates text from a date.
+    /// Creates text from a date in a style.
     public nonisolated init(_ date: Date, style: DateStyle) {
         switch style.kind {
         case .time: string = date.formatted(date: .omitted, time: .shortened)
@@ -83,29 +83,29 @@ public struct Text: View, PrimitiveView, Equatable {
         return text
     }
 
-    /// Sets the font.
+    /// Sets the font of this text; nil for that of the environment.
     public nonisolated func font(_ font: Font?) -> Text { changed { $0.font = font } }
-    /// Sets the font weight.
+    /// Sets the weight of this text; nil for that of the font.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
         changed { $0.weight = weight }
     }
-    /// Applies a bold weight.
+    /// Sets this text in bold.
     public nonisolated func bold() -> Text { changed { $0.weight = .bold } }
     /// Applies a bold weight if active.
     public nonisolated func bold(_ isActive: Bool) -> Text {
         changed { $0.weight = isActive ? .bold : nil }
     }
-    /// Applies italics.
+    /// Sets this text in italics.
     public nonisolated func italic() -> Text { changed { $0.isItalic = true } }
     /// Sets it with letters of one width.
     public nonisolated func monospaced() -> Text { changed { $0.isMonospaced = true } }
     /// Sets digits of one width, which those of the system are.
     public nonisolated func monospacedDigit() -> Text { self }
-    /// Applies an underline.
+    /// Sets whether this text is underlined, in its own color.
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isUnderlined = isActive }
     }
-    /// Applies a strikethrough.
+    /// Sets whether this text is struck through, in its own color.
     public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isStruckThrough = isActive }
     }
@@ -174,7 +174,7 @@ extension View {
         environment(\.textCase, textCase)
     }
 
-    /// Applies italics.
+    /// Sets whether text in the view is italic.
     public func italic(_ isActive: Bool = true) -> some View {
         transformEnvironment(\.font) { font in
             var slanting = font ?? .body

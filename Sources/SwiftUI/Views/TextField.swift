@@ -35,12 +35,12 @@ public struct TextField<Label: View>: View, PrimitiveView {
 }
 
 extension TextField where Label == Text {
-    /// Creates a text field.
+    /// Creates a text field with its placeholder and a binding to its text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// Creates a text field.
+    /// Creates a text field with its placeholder and a binding to its text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
@@ -66,7 +66,7 @@ public struct SecureField: View, PrimitiveView {
     private let title: String
     private let text: Binding<String>
 
-    /// Creates a text field.
+    /// Creates a secure text field with its placeholder and a binding to its text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         title = titleKey.string
         self.text = text
@@ -146,7 +146,7 @@ final class FieldItem: LayoutItem {
     }
 }
 
-/// What makes a text complete.
+/// The inputs whose submission runs an action.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int
@@ -154,12 +154,12 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The end of editing a text field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// Submission of a search.
+    /// The submission of a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-    /// Does something when a text within the view is complete.
+    /// Adds an action for when the user submits text or a search in the view.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
         -> some View
     {
@@ -176,7 +176,7 @@ extension View {
     /// Says what the key that completes the text is called; it is called what the keyboard calls it.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-    /// Sets how text fields look; here all have a border.
+    /// Sets the style of text fields; here all have a border.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
     /// Says whether words are corrected; nothing is corrected here.
@@ -187,14 +187,14 @@ extension View {
         -> some View
     { self }
 
-    /// Binds whether the view has the keyboard.
+    /// Binds whether the view has the keyboard focus.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         with(
             FocusModifier(
                 isFocused: condition.wrappedValue, set: { condition.wrappedValue = $0 }))
     }
 
-    /// Binds which view has the keyboard.
+    /// Binds the focus to a value: the view has it while the binding equals the value.
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value?>.Binding, equals value: Value
     ) -> some View {
@@ -225,51 +225,51 @@ struct FocusModifier: PrimitiveModifier {
     }
 }
 
-/// What the key that completes a text is called.
+/// The label of the keyboard's Return key.
 public struct SubmitLabel: Sendable {
-    /// The key says "Done".
+    /// The label "Done".
     public static let done = SubmitLabel()
-    /// The key says "Go".
+    /// The label "Go".
     public static let go = SubmitLabel()
-    /// The key says "Search".
+    /// The label "Search".
     public static let search = SubmitLabel()
-    /// The key says "Next".
+    /// The label "Next".
     public static let next = SubmitLabel()
-    /// The key says "Return".
+    /// The label "Return".
     public static let `return` = SubmitLabel()
 }
 
-/// Which letters are made capital.
+/// Which letters the keyboard capitalizes.
 public struct TextInputAutocapitalization: Sendable {
-    /// None.
+    /// No letters.
     public static let never = TextInputAutocapitalization()
-    /// The first of each word.
+    /// The first letter of each word.
     public static let words = TextInputAutocapitalization()
-    /// The first of each sentence.
+    /// The first letter of each sentence.
     public static let sentences = TextInputAutocapitalization()
 }
 
-/// The appearance of text fields.
+/// The appearance of text fields; here all have a border.
 public protocol TextFieldStyle {}
 
-/// A field with round corners.
+/// A text field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
 }
 
-/// A field without a border.
+/// A text field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A field with round corners.
+    /// A text field with a rounded border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A field without a border.
+    /// A text field without a border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

@@ -1,35 +1,35 @@
-/// How switches look.
+/// The appearance and behavior of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
     /// The type of the body.
     associatedtype Body: View
-    /// What the style has to show.
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
-    /// Makes what is shown of a switch.
+    /// Makes the view of a toggle from its label and state.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` has to show.
+/// The label and the state of a toggle, for its ``ToggleStyle``.
 public struct ToggleStyleConfiguration {
-    /// What the switch is called.
+    /// The label of the toggle, as a view.
     public struct Label: View {
         let content: AnyView
-        /// The label itself.
+        /// The label as it was given to the toggle.
         public var body: some View { content }
     }
 
-    /// What the switch is called.
+    /// The label of the toggle.
     public let label: Label
-    /// Whether it is on.
+    /// A binding to whether the toggle is on.
     @Binding public var isOn: Bool
     /// Whether the things that it stands for are on and off; never here.
     public var isMixed: Bool { false }
 }
 
-/// Switches as the place would have them: a knob that slides.
+/// The toggle style that fits the context: a sliding switch.
 public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The control in this style.
+    /// Makes a sliding switch with the label.
     public func makeBody(configuration: Configuration) -> some View {
         SlidingSwitch(isOn: configuration.$isOn, label: configuration.label)
     }
@@ -42,18 +42,18 @@ public struct SwitchToggleStyle: ToggleStyle {
     public nonisolated init() { tint = nil }
     /// Creates the style in a color.
     public nonisolated init(tint: Color) { self.tint = tint }
-    /// The control in this style.
+    /// Makes a sliding switch with the label.
     public func makeBody(configuration: Configuration) -> some View {
         SlidingSwitch(isOn: configuration.$isOn, label: configuration.label)
             .transformEnvironment(\.self) { if let tint { $0.tint = tint } }
     }
 }
 
-/// A button that stays down.
+/// A toggle style that shows a button, highlighted while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// A button, on a field in a light tint while it is on.
+    /// Makes a button with a background in a light tint while it is on.
     public func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()
@@ -71,7 +71,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 public struct CheckboxToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// A button with the box before the label.
+    /// Makes a button with a checkbox before the label.
     public func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()
@@ -85,7 +85,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// Switches as the place would have them.
+    /// The toggle style that fits the context.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -93,7 +93,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays down.
+    /// A toggle style that shows a button, highlighted while it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
@@ -119,7 +119,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of toggles.
+    /// Sets the style of toggles in the view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         with(
             EnvironmentChange {
