@@ -1,29 +1,29 @@
-/// What holds the border, the corners and the shadow of a view.
+/// The drawing attributes of a view: background, border, corners and shadow.
 @MainActor @preconcurrency open class CALayer: NSObject {
-    /// Creates a layer.
+    /// Creates a layer without border, shadow or background.
     public override init() { super.init() }
 
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
-    /// Width of the line around it, inside its edge.
+    /// The width of the border inside the layer's edge, in points; 0 for none.
     open var borderWidth: CGFloat = 0
-    /// Color of that line; black if nil.
+    /// The color of the border; black if nil.
     open var borderColor: CGColor?
-    /// The background color.
+    /// The color behind the content; nil for none.
     open var backgroundColor: CGColor?
-    /// Whether what reaches beyond it is cut off.
+    /// Whether sublayers are clipped to the layer's bounds; false by default.
     open var masksToBounds = false
-    /// How much it covers: 0 to 1.
+    /// The opacity of the layer, from 0 to 1.
     open var opacity: Float = 1
-    /// Its order among others: greater values are in front.
+    /// The position along the z-axis: layers of greater values are in front.
     open var zPosition: CGFloat = 0
     /// Color of the shadow, which is kept but not shown.
     open var shadowColor: CGColor?
-    /// How much the shadow covers: 0 to 1.
+    /// The opacity of the shadow, from 0 to 1; 0 by default.
     open var shadowOpacity: Float = 0
-    /// Where the shadow falls.
+    /// The offset of the shadow from the layer, in points to the right and down.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// How soft the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
     /// The shape of the shadow; nil for that of the layer.
     open var shadowPath: CGPath?
@@ -33,18 +33,18 @@
     ]
 }
 
-/// Corners of a layer.
+/// The corners of a layer that its corner radius applies to.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt
-    /// Creates corners from their bits.
+    /// Creates a set of corners from the raw value, one bit a corner.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upper left.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Upper right.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Lower left.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Lower right.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

@@ -1,14 +1,14 @@
-/// The program as UIKit sees it.
+/// The running program: its state, and a way to open URLs.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
-    /// The program.
+    /// The only instance, which stands for this program.
     public static let shared = UIApplication()
 
-    /// Whether the program is in front.
+    /// Whether the program is active, inactive or in the background.
     public enum State: Int, Sendable { case active = 0, inactive, background }
 
     /// Keys of the options of ``open(_:options:completionHandler:)``.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
+        /// The key as text.
         public let rawValue: String
         /// Creates a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,16 +17,16 @@
             rawValue: "universalLinksOnly")
     }
 
-    /// What opens addresses, as a host can; nil for nobody.
+    /// A closure that opens URLs and returns whether it could; nil if nothing opens them.
     public var opener: (@MainActor (URL) -> Bool)?
 
     /// Active: a program that is shown is in front.
     open var applicationState: State { .active }
-    /// The windows: none here.
+    /// The windows of the program; always empty here.
     open var windows: [UIWindow] { [] }
     /// The window in front: none here.
     open var keyWindow: UIWindow? { nil }
-    /// Whether the screen stays on.
+    /// Whether the screen must not turn off for lack of input; kept without effect here.
     open var isIdleTimerDisabled = false
 
     /// Whether an address can be opened.
@@ -53,7 +53,7 @@
     public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
     /// Posted when the program is about to end.
     public nonisolated static let willTerminateNotification = named("WillTerminate")
-    /// Posted when memory is scarce.
+    /// Posted when the system runs out of memory; never here.
     public nonisolated static let didReceiveMemoryWarningNotification = named(
         "DidReceiveMemoryWarning")
 

@@ -1,18 +1,18 @@
-/// A shape made of lines and curves that draws itself.
+/// A path of lines and curves with the attributes it is drawn with.
 open class UIBezierPath: NSObject, NSCopying {
     private let shape = CGMutablePath()
     /// The width of its line when it is stroked, in points.
     open var lineWidth: CGFloat = 1
-    /// How lines end.
+    /// The shape of the ends of stroked lines.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet.
+    /// The shape of the corners of stroked lines.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far a mitre may reach, in line widths.
+    /// The length in line widths beyond which a miter join becomes a bevel.
     open var miterLimit: CGFloat = 10
     /// Whether areas enclosed an even number of times are outside.
     open var usesEvenOddFillRule = false
 
-    /// Creates an empty path.
+    /// Creates a path without elements.
     public override init() {}
 
     /// Creates the path of a rectangle.
@@ -54,14 +54,14 @@ open class UIBezierPath: NSObject, NSCopying {
     open var cgPath: CGPath { shape.copy() ?? shape }
     /// The smallest rectangle that holds every point, control points too.
     open var bounds: CGRect { shape.boundingBox }
-    /// Whether it is empty.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { shape.isEmpty }
-    /// Where the pen is.
+    /// The end of the last element, where the next one starts.
     open var currentPoint: CGPoint { shape.currentPoint }
 
-    /// Begins a new part.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { shape.move(to: point) }
-    /// Adds a straight line.
+    /// Adds a straight line from the current point to another.
     open func addLine(to point: CGPoint) { shape.addLine(to: point) }
     /// Adds a curve with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
@@ -80,23 +80,23 @@ open class UIBezierPath: NSObject, NSCopying {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
             clockwise: !clockwise)
     }
-    /// Adds a line back to where the part began.
+    /// Closes the subpath with a line to its first point.
     open func close() { shape.closeSubpath() }
-    /// Adds another path.
+    /// Appends the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { shape.addPath(bezierPath.shape) }
     /// Returns whether a point is inside.
     open func contains(_ point: CGPoint) -> Bool {
         shape.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Fills the path where is drawn now.
+    /// Fills the path in the current graphics context.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(shape)
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws the path's outline where is drawn now.
+    /// Strokes the path in the current graphics context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -109,7 +109,7 @@ open class UIBezierPath: NSObject, NSCopying {
         context.restoreGState()
     }
 
-    /// Restricts what is drawn to the path where is drawn now.
+    /// Clips the current graphics context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(shape)

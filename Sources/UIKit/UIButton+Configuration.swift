@@ -1,38 +1,38 @@
 extension UIButton {
-    /// What a button looks like, as a value.
+    /// The appearance and content of a button, as a value.
     public struct Configuration: Sendable {
-        /// How large it is.
+        /// The size of a button.
         public enum Size: Sendable { case mini, small, medium, large }
-        /// How round its corners are.
+        /// The radius of a button's corners.
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
 
         enum Kind { case plain, tinted, gray, filled }
 
         let kind: Kind
-        /// The title.
+        /// The title of the button; nil for none.
         public var title: String?
         /// A second line, which is not shown here.
         public var subtitle: String?
-        /// A picture.
+        /// The image of the button; nil for none.
         public var image: UIImage?
         /// Distance between picture and title, in points.
         public var imagePadding: CGFloat = 0
         /// The color of title and picture; nil for that of the style.
         public var baseForegroundColor: UIColor?
-        /// The color of the field behind it; nil for that of the style.
+        /// The color of the background; nil for that of the style.
         public var baseBackgroundColor: UIColor?
-        /// How large it is.
+        /// The size of the button; medium by default.
         public var buttonSize = Size.medium
-        /// How round its corners are.
+        /// The radius of the button's corners; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
 
-        /// Without a field behind it.
+        /// Returns a configuration without background.
         public static func plain() -> Configuration { Configuration(kind: .plain) }
-        /// On a field in a light tint.
+        /// Returns a configuration with a background in a light tint.
         public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-        /// On a gray field.
+        /// Returns a configuration with a gray background.
         public static func gray() -> Configuration { Configuration(kind: .gray) }
-        /// On a field in the tint.
+        /// Returns a configuration with a background in the tint.
         public static func filled() -> Configuration { Configuration(kind: .filled) }
     }
 

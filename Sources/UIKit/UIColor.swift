@@ -8,7 +8,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The color as scenes have it.
     package final let value: SceneColor
 
-    /// Creates a color.
+    /// Creates a color from one of a scene.
     package init(_ value: SceneColor) { self.value = value }
 
     /// Creates a color from components of 0 to 1; those outside are brought there.
@@ -55,7 +55,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
     }
 
-    /// Archives the color.
+    /// Encodes the components, from 0 to 1 each.
     open func encode(with coder: NSCoder) {
         coder.encode(value.red, forKey: "UIRed")
         coder.encode(value.green, forKey: "UIGreen")
@@ -69,7 +69,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The color as Core Graphics has it.
+    /// The color as a Core Graphics color.
     open var cgColor: CGColor { CGColor(value) }
 
     /// Returns the color with another alpha.
@@ -94,25 +94,25 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// Sets the color of areas and lines where is drawn now.
+    /// Sets the fill and the stroke color of the current graphics context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Sets the color of areas where is drawn now.
+    /// Sets the fill color of the current graphics context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Sets the color of lines where is drawn now.
+    /// Sets the stroke color of the current graphics context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     /// Whether the other is a color with the same components.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
 
-    /// A hash of the components.
+    /// A hash of the components, equal for equal colors.
     open override var hash: Int { value.hashValue }
 
-    /// The components, for people.
+    /// The components from 0 to 1, for logs.
     open override var description: String {
         "UIColor(red: \(value.red), green: \(value.green), blue: \(value.blue), alpha: \(value.alpha))"
     }
@@ -129,89 +129,89 @@ extension SceneColor {
 
 // The fixed colors, and the published values of the system's in the light appearance.
 extension UIColor {
-    /// The color "black".
+    /// Opaque black: sRGB 0, 0, 0.
     public class var black: UIColor { UIColor(SceneColor(0, 0, 0)) }
-    /// The color "dark gray".
+    /// A gray of one third of white: sRGB 85, 85, 85.
     public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-    /// The color "light gray".
+    /// A gray of two thirds of white: sRGB 170, 170, 170.
     public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-    /// The color "white".
+    /// Opaque white: sRGB 255, 255, 255.
     public class var white: UIColor { UIColor(SceneColor(255, 255, 255)) }
-    /// The color "gray".
+    /// A gray of half of white.
     public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-    /// The color "red".
+    /// A fixed red: sRGB 255, 0, 0.
     public class var red: UIColor { UIColor(SceneColor(255, 0, 0)) }
-    /// The color "green".
+    /// A fixed green: sRGB 0, 255, 0.
     public class var green: UIColor { UIColor(SceneColor(0, 255, 0)) }
-    /// The color "blue".
+    /// A fixed blue: sRGB 0, 0, 255.
     public class var blue: UIColor { UIColor(SceneColor(0, 0, 255)) }
-    /// The color "cyan".
+    /// A fixed cyan: sRGB 0, 255, 255.
     public class var cyan: UIColor { UIColor(SceneColor(0, 255, 255)) }
-    /// The color "yellow".
+    /// A fixed yellow: sRGB 255, 255, 0.
     public class var yellow: UIColor { UIColor(SceneColor(255, 255, 0)) }
-    /// The color "magenta".
+    /// A fixed magenta: sRGB 255, 0, 255.
     public class var magenta: UIColor { UIColor(SceneColor(255, 0, 255)) }
-    /// The color "orange".
+    /// A fixed orange: red 1, green 0.5, blue 0.
     public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-    /// The color "purple".
+    /// A fixed purple: red 0.5, green 0, blue 0.5.
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-    /// The color "brown".
+    /// A fixed brown: red 0.6, green 0.4, blue 0.2.
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-    /// The color "clear".
+    /// A color of no opacity, which draws nothing.
     public class var clear: UIColor { UIColor(.clear) }
 
-    /// The color "system red".
+    /// The system's red in light appearance: sRGB 255, 59, 48.
     public class var systemRed: UIColor { UIColor(SceneColor(255, 59, 48)) }
-    /// The color "system orange".
+    /// The system's orange in light appearance: sRGB 255, 149, 0.
     public class var systemOrange: UIColor { UIColor(SceneColor(255, 149, 0)) }
-    /// The color "system yellow".
+    /// The system's yellow in light appearance: sRGB 255, 204, 0.
     public class var systemYellow: UIColor { UIColor(SceneColor(255, 204, 0)) }
-    /// The color "system green".
+    /// The system's green in light appearance: sRGB 52, 199, 89.
     public class var systemGreen: UIColor { UIColor(SceneColor(52, 199, 89)) }
-    /// The color "system mint".
+    /// The system's mint in light appearance: sRGB 0, 199, 190.
     public class var systemMint: UIColor { UIColor(SceneColor(0, 199, 190)) }
-    /// The color "system teal".
+    /// The system's teal in light appearance: sRGB 48, 176, 199.
     public class var systemTeal: UIColor { UIColor(SceneColor(48, 176, 199)) }
-    /// The color "system cyan".
+    /// The system's cyan in light appearance: sRGB 50, 173, 230.
     public class var systemCyan: UIColor { UIColor(SceneColor(50, 173, 230)) }
-    /// The color "system blue".
+    /// The system's blue in light appearance: sRGB 0, 122, 255.
     public class var systemBlue: UIColor { UIColor(SceneColor(0, 122, 255)) }
-    /// The color "system indigo".
+    /// The system's indigo in light appearance: sRGB 88, 86, 214.
     public class var systemIndigo: UIColor { UIColor(SceneColor(88, 86, 214)) }
-    /// The color "system purple".
+    /// The system's purple in light appearance: sRGB 175, 82, 222.
     public class var systemPurple: UIColor { UIColor(SceneColor(175, 82, 222)) }
-    /// The color "system pink".
+    /// The system's pink in light appearance: sRGB 255, 45, 85.
     public class var systemPink: UIColor { UIColor(SceneColor(255, 45, 85)) }
-    /// The color "system brown".
+    /// The system's brown in light appearance: sRGB 162, 132, 94.
     public class var systemBrown: UIColor { UIColor(SceneColor(162, 132, 94)) }
-    /// The color "system gray".
+    /// The system's gray in light appearance: sRGB 142, 142, 147.
     public class var systemGray: UIColor { UIColor(SceneColor(142, 142, 147)) }
-    /// The color "system gray 2".
+    /// The system's gray 2 of 6 in light appearance: sRGB 174, 174, 178.
     public class var systemGray2: UIColor { UIColor(SceneColor(174, 174, 178)) }
-    /// The color "system gray 3".
+    /// The system's gray 3 of 6 in light appearance: sRGB 199, 199, 204.
     public class var systemGray3: UIColor { UIColor(SceneColor(199, 199, 204)) }
-    /// The color "system gray 4".
+    /// The system's gray 4 of 6 in light appearance: sRGB 209, 209, 214.
     public class var systemGray4: UIColor { UIColor(SceneColor(209, 209, 214)) }
-    /// The color "system gray 5".
+    /// The system's gray 5 of 6 in light appearance: sRGB 229, 229, 234.
     public class var systemGray5: UIColor { UIColor(SceneColor(229, 229, 234)) }
-    /// The color "system gray 6".
+    /// The system's gray 6 of 6 in light appearance: sRGB 242, 242, 247.
     public class var systemGray6: UIColor { UIColor(SceneColor(242, 242, 247)) }
-    /// The color "label".
+    /// The color of primary text in light appearance: black.
     public class var label: UIColor { UIColor(.black) }
-    /// The color "secondary label".
+    /// The color of secondary text in light appearance: sRGB 60, 60, 67 of 60 % opacity.
     public class var secondaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.6)) }
-    /// The color "tertiary label".
+    /// The color of tertiary text in light appearance: sRGB 60, 60, 67 of 30 % opacity.
     public class var tertiaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.3)) }
-    /// The color "separator".
+    /// The color of thin lines in light appearance: sRGB 60, 60, 67 of 29 % opacity.
     public class var separator: UIColor { UIColor(SceneColor(60, 60, 67, 0.29)) }
-    /// The color "link".
+    /// The color of links: ``systemBlue``.
     public class var link: UIColor { systemBlue }
-    /// The color "tint color".
+    /// The default tint of controls: ``systemBlue``.
     public class var tintColor: UIColor { systemBlue }
-    /// The color "system background".
+    /// The color of main backgrounds in light appearance: white.
     public class var systemBackground: UIColor { .white }
-    /// The color "secondary system background".
+    /// The color of grouped content on the main background: ``systemGray6``.
     public class var secondarySystemBackground: UIColor { systemGray6 }
-    /// The color "system fill".
+    /// The color that fills medium shapes in light appearance: sRGB 120, 120, 128 of 20 % opacity.
     public class var systemFill: UIColor { UIColor(SceneColor(120, 120, 128, 0.2)) }
 }

@@ -1,61 +1,61 @@
-/// A view that does something when it is used.
+/// A view that performs actions when the user interacts with it.
 ///
 /// Without Objective-C there are no selectors: what is to be done is said with ``UIAction``s.
 open class UIControl: UIView {
-    /// The ways a control is used.
+    /// The interactions with a control that can trigger actions.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
-        /// Creates events from their bits.
+        /// Creates a set of events from the raw value, one bit an event.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger came down on it.
+        /// A touch began in the control.
         public static let touchDown = Event(rawValue: 1)
-        /// A finger was lifted from it.
+        /// A touch ended in the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger that came down on it was lifted elsewhere.
+        /// A touch that began in the control ended outside of it.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// Its value has changed.
+        /// The value of the control has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// A text was begun to be edited.
+        /// Editing of the text began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// A text was edited.
+        /// The text was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A text is edited no longer.
+        /// Editing of the text ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The return key ended editing.
+        /// The Return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Its main purpose.
+        /// The main action of the control was triggered, such as a tap on a button.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Any of them.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What a control looks like for.
+    /// The state of a control, which its appearance depends on.
     public struct State: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
         /// Creates a state from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// None of the others.
+        /// The state of a control that is enabled and neither selected nor highlighted.
         public static let normal: State = []
-        /// A finger is on it.
+        /// A touch is in the control.
         public static let highlighted = State(rawValue: 1)
-        /// It cannot be used.
+        /// The control does not respond to the user.
         public static let disabled = State(rawValue: 2)
-        /// It is selected.
+        /// The control is selected.
         public static let selected = State(rawValue: 4)
     }
 
-    /// Whether it can be used.
+    /// Whether the control responds to the user; true by default.
     open var isEnabled = true
-    /// Whether it is selected.
+    /// Whether the control is selected; false by default.
     open var isSelected = false
-    /// Whether the view is highlighted.
+    /// Whether a touch is in the control; false by default.
     open var isHighlighted = false
 
     private var actions: [(action: UIAction, event: Event)] = []
 
-    /// What it looks like for.
+    /// The state that the three properties above amount to.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -64,17 +64,17 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Has something done when it is used in one of the ways.
+    /// Adds an action that is performed for any of some events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.append((action, controlEvents))
     }
 
-    /// Has something not done any more.
+    /// Removes an action from some events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action === action && !$0.event.isDisjoint(with: controlEvents) }
     }
 
-    /// Does what is to be done when it is used in one of the ways.
+    /// Performs the actions that were added for any of some events.
     open func sendActions(for controlEvents: Event) {
         for (action, event) in actions where !event.isDisjoint(with: controlEvents) {
             action.handler(action, sender: self)
@@ -82,16 +82,16 @@ open class UIControl: UIView {
     }
 }
 
-/// Something to be done.
+/// A menu item or the handler of a control: a title, an image and a closure.
 open class UIAction: UIMenuElement {
-    /// What does it.
+    /// The type of the closure that performs an action.
     public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-    /// What was used, while it is done.
+    /// The control that triggered the action, while its closure runs.
     public private(set) final var sender: Any?
     private let work: UIActionHandler
 
-    /// Creates something to be done.
+    /// Creates an action from its title, image and closure.
     public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
         work = handler
         super.init(title: title, image: image)
@@ -106,13 +106,13 @@ open class UIAction: UIMenuElement {
 
 /// A control with a title or a picture.
 open class UIButton: UIControl {
-    /// The kinds of buttons.
+    /// The predefined looks of buttons.
     public enum ButtonType: Int, Sendable {
         case custom = 0, system = 1, detailDisclosure = 2, infoLight = 3, infoDark = 4
         case contactAdd = 5, close = 7
     }
 
-    /// Its kind.
+    /// The look that the button was created with.
     public private(set) final var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
     private var images: [UInt: UIImage] = [:]
@@ -169,11 +169,11 @@ open class UIButton: UIControl {
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
     /// Returns the picture for a state.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-    /// The title shown now.
+    /// The title for the current state; nil for none.
     open var currentTitle: String? { title(for: state) }
-    /// The picture shown now.
+    /// The image for the current state; nil for none.
     open var currentImage: UIImage? { image(for: state) }
-    /// The title's color now.
+    /// The title's color for the current state; the tint if none is set.
     open var currentTitleColor: UIColor {
         titleColors[state.rawValue] ?? titleColors[0] ?? tintColor
     }
@@ -190,7 +190,7 @@ open class UIButton: UIControl {
     /// The size of title and picture, estimated.
     open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
-    /// A tap also stands for a button's main purpose.
+    /// Performs the actions for events; `touchUpInside` also triggers the primary action.
     open override func sendActions(for controlEvents: Event) {
         var events = controlEvents
         if events.contains(.touchUpInside) { events.insert(.primaryActionTriggered) }

@@ -5,40 +5,40 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
 }
 
-/// The machine that the program runs on.
+/// Facts about the machine that the program runs on.
 @MainActor @preconcurrency open class UIDevice: NSObject {
-    /// The machine.
+    /// The machine that the program runs on.
     public static let current = UIDevice()
     /// What kind it is: one with large windows.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
-    /// What it is called.
+    /// The host name of the machine.
     open var name: String { ProcessInfo.processInfo.hostName }
-    /// What its system is called.
+    /// The name of the operating system: "Linux".
     open var systemName: String { "Linux" }
-    /// The version of its system.
+    /// The version of the operating system, as Foundation reports it.
     open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
 }
 
-/// Lets people feel that something has happened, on machines that can; there is none here, and nothing happens.
+/// Haptic feedback; machines that show maps here give none, so that nothing happens.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-    /// Creates a generator.
+    /// Creates a generator, which does nothing here.
     public override init() { super.init() }
-    /// Gets it ready.
+    /// Prepares the hardware for feedback; does nothing here.
     open func prepare() {}
 }
 
-/// Lets people feel a knock; nothing happens here.
+/// Haptic feedback for a collision; nothing happens here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard it knocks.
+    /// The mass and stiffness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
-    /// Creates a generator.
+    /// Creates a generator, which does nothing here, whatever the style.
     public convenience init(style: FeedbackStyle) { self.init() }
-    /// Knocks.
+    /// Gives the feedback; does nothing here.
     open func impactOccurred() {}
 }
 
-/// Lets people feel that a choice has changed; nothing happens here.
+/// Haptic feedback for a changed selection; nothing happens here.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Says that it has changed.
+    /// Gives the feedback for a changed selection; does nothing here.
     open func selectionChanged() {}
 }

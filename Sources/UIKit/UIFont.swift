@@ -9,7 +9,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Creates a weight from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// 100 in CSS: the thinnest.
+        /// The thinnest weight, 100 in CSS.
         public static let ultraLight = Weight(-0.8)
         /// 200 in CSS: thinner than light.
         public static let thin = Weight(-0.6)
@@ -21,11 +21,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let medium = Weight(0.23)
         /// 600 in CSS: between medium and bold.
         public static let semibold = Weight(0.3)
-        /// 700 in CSS: strong.
+        /// The weight 700 of CSS, used for strong emphasis.
         public static let bold = Weight(0.4)
         /// 800 in CSS: stronger than bold.
         public static let heavy = Weight(0.56)
-        /// 900 in CSS: the strongest.
+        /// The heaviest weight, 900 in CSS.
         public static let black = Weight(0.62)
     }
 
@@ -79,11 +79,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The size of buttons' text.
+    /// The font size of buttons in points: 18.
     open class var buttonFontSize: CGFloat { 18 }
-    /// The size of labels' text.
+    /// The font size of labels in points: 17.
     open class var labelFontSize: CGFloat { 17 }
-    /// The size of standard text.
+    /// The font size of standard text in points: 14.
     open class var systemFontSize: CGFloat { 14 }
 
     /// Returns the object itself, which never changes.

@@ -13,22 +13,22 @@ private final class ContextStack: NSObject {
     }
 }
 
-/// Returns the place where is drawn now on this thread; nil if there is none.
+/// Returns the current graphics context of this thread; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
 
-/// Makes a place the one where is drawn now on this thread.
+/// Makes a graphics context the current one of this thread.
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.current.contexts.append(context)
 }
 
-/// Goes back to the place where was drawn before.
+/// Makes the previous graphics context of this thread the current one again.
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
-/// How a ``UIGraphicsImageRenderer`` draws.
+/// The scale and opacity of the images that a ``UIGraphicsImageRenderer`` makes.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels for each point.
+    /// The number of pixels for each point; 1 by default.
     open var scale: CGFloat = 1
-    /// Whether nothing shows through.
+    /// Whether the image is opaque; false by default.
     open var opaque = false
 
     /// Creates a format of one pixel for each point.
@@ -45,11 +45,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 }
 
-/// What the drawing closure of a ``UIGraphicsImageRenderer`` gets.
+/// The context in which the closure of a ``UIGraphicsImageRenderer`` draws.
 open class UIGraphicsImageRendererContext: NSObject {
-    /// Where is drawn.
+    /// The graphics context to draw into.
     public final let cgContext: CGContext
-    /// How it is drawn.
+    /// The scale and opacity of the image.
     public final let format: UIGraphicsImageRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -57,7 +57,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// Fills a rectangle.
+    /// Fills a rectangle with the current fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
     /// Draws the outline of a rectangle, inside its edge.
@@ -67,7 +67,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures by drawing.
+/// Makes images from drawing commands.
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     private let format: UIGraphicsImageRendererFormat

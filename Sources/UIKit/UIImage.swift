@@ -8,19 +8,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// How the colors of a picture are used.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown would have it.
+        /// Drawn as the context asks for.
         case automatic = 0
-        /// As they are.
+        /// Always drawn in its own colors.
         case alwaysOriginal = 1
-        /// Only its shape counts, which is filled with the tint.
+        /// Drawn as a shape filled with the tint.
         case alwaysTemplate = 2
     }
 
     /// The picture as scenes have it.
     package final let value: SceneImage
-    /// Pixels for each point.
+    /// The number of pixels for each point.
     public final let scale: CGFloat
-    /// How its colors are used.
+    /// Whether the image is drawn in its own colors or as a shape in the tint.
     public final let renderingMode: RenderingMode
 
     /// Creates a picture from what scenes have.
@@ -31,7 +31,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// Creates a picture without size.
+    /// Creates an image of size 0, without content.
     public override convenience init() {
         self.init(SceneImage(content: .drawing(Drawing()), size: .zero))
     }
@@ -107,7 +107,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// How large it is, in points.
     open var size: CGSize { value.size }
 
-    /// Whether it is a symbol.
+    /// Whether the image is a symbol.
     open var isSymbolImage: Bool {
         if case .symbol = value.content { true } else { false }
     }
@@ -143,10 +143,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return data
     }
 
-    /// Draws the picture in its size where is drawn now.
+    /// Draws the image at its own size into the current graphics context.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the picture over a rectangle where is drawn now.
+    /// Draws the image into a rectangle of the current graphics context.
     open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(value, in: rect) }
 
     /// Returns the object itself, which never changes.
@@ -160,10 +160,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
                 && other.renderingMode == renderingMode)
     }
 
-    /// A hash of the content.
+    /// A hash of the size, equal for equal images.
     open override var hash: Int { value.size.width.hashValue ^ value.size.height.hashValue }
 
-    /// How a symbol is drawn.
+    /// The size in which a symbol is drawn.
     public final class SymbolConfiguration: NSObject, Sendable {
         /// The size of the text the symbol goes with, in points.
         let pointSize: CGFloat

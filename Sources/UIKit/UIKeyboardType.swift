@@ -4,17 +4,17 @@ public enum UIKeyboardType: Int, Sendable {
     case namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What is written in a field.
+/// The meaning of a field's text, by which it can be completed.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The content type as the token of HTML's autocomplete attribute, where there is one.
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The whole name of a person.
     public static let name = UITextContentType(rawValue: "name")
-    /// A place.
+    /// The name of a place or its address.
     public static let location = UITextContentType(rawValue: "location")
-    /// A whole address.
+    /// A whole street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     /// The first line of an address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -26,12 +26,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let addressState = UITextContentType(rawValue: "address-level1")
     /// The country of an address, by name.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// The postcode of an address.
+    /// The postal code of an address.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// A telephone number with the code of its country.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// An address for mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// An address on the net.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
 }

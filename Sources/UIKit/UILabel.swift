@@ -1,6 +1,6 @@
 import MapScene
 
-/// Where text stands in its width.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0, center, right, justified, natural
 
@@ -16,25 +16,25 @@ public enum NSTextAlignment: Int, Sendable {
 /// What stays in its place when text is set smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters, none }
 
-/// A view that shows text.
+/// A view that shows text that the user cannot edit.
 open class UILabel: UIView {
-    /// The text.
+    /// The text of the label; nil for none.
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// How it is set.
+    /// The font of the text; 17 points by default.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// Its color.
+    /// The color of the text.
     open var textColor: UIColor! = .label
-    /// Where it stands in the width.
+    /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural
     /// How many lines it may take; 0 for any number.
     open var numberOfLines = 1
-    /// Whether it is set smaller to fit.
+    /// Whether the font shrinks to fit the label's width; false by default.
     open var adjustsFontSizeToFitWidth = false
-    /// What stays in its place then.
+    /// What stays in place when the font shrinks.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// How much smaller at most.
+    /// The smallest scale to which the font may shrink; 0 for the default.
     open var minimumScaleFactor: CGFloat = 0
 
     /// Creates a label at a place in the view around it.
@@ -55,11 +55,11 @@ open class UILabel: UIView {
 
 /// A view that shows a picture.
 open class UIImageView: UIView {
-    /// The picture.
+    /// The image that is shown; nil for none.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-    /// The picture while highlighted.
+    /// The image that is shown while highlighted; nil for the normal one.
     open var highlightedImage: UIImage?
-    /// Whether it is highlighted.
+    /// Whether the view is highlighted; false by default.
     open var isHighlighted = false
 
     /// Creates a view as large as a picture.
@@ -78,9 +78,9 @@ open class UIImageView: UIView {
     /// Restores a view from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The size of the picture.
+    /// The size of the image; that of a plain view without one.
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-    /// The size of the picture.
+    /// Returns the size of the image; that of the view without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }

@@ -1,8 +1,8 @@
-/// Something in a menu.
+/// An item of a menu, which is an action or a menu itself.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-    /// Its title.
+    /// The title of the item.
     open internal(set) var title: String
-    /// A picture for it.
+    /// The image of the item; nil for none.
     open internal(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -11,12 +11,12 @@
     }
 }
 
-/// Things to choose from: kept, and shown by nobody here.
+/// A menu of actions; it is kept, but not shown here.
 open class UIMenu: UIMenuElement {
-    /// What can be chosen.
+    /// The items of the menu, in the order shown.
     public final let children: [UIMenuElement]
 
-    /// Creates a menu.
+    /// Creates a menu from its title, image and items.
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
         self.children = children
         super.init(title: title, image: image)

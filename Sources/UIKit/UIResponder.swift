@@ -1,6 +1,6 @@
 /// Something that can be told of events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-    /// Creates a responder.
+    /// Creates a responder that handles nothing.
     public override init() { super.init() }
 
     /// Who is told when this one does not know what to do.

@@ -1,21 +1,21 @@
 /// A control for selecting a value from a range.
 open class UISlider: UIControl {
-    /// Where the knob is.
+    /// The selected value, limited to the slider's range.
     open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     /// The value at the left end.
     open var minimumValue: Float = 0
     /// The value at the right end.
     open var maximumValue: Float = 1
-    /// Whether it tells of every movement of the knob.
+    /// Whether value changes are reported while the user drags; true by default.
     open var isContinuous = true
 
-    /// Moves the knob, at once.
+    /// Sets the value; here without animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     /// A line of a common length.
     open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 31) }
 
-    /// Does what moving the knob does.
+    /// Sets the value as dragging the thumb does, and reports the change.
     package func slide(to value: Double) {
         guard isEnabled, value.isFinite else { return }
         self.value = Float(value)
@@ -23,21 +23,21 @@ open class UISlider: UIControl {
     }
 }
 
-/// Shows that something goes on.
+/// A spinning indicator that a task is in progress.
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The size of the indicator.
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
-    /// How large it is.
+    /// The size of the indicator; medium by default.
     open var style = Style.medium
     /// Its color, which is the page's own here.
     open var color: UIColor! = .label
-    /// Whether it is hidden while nothing goes on.
+    /// Whether the indicator is hidden while it is not spinning; true by default.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    /// Whether something goes on.
+    /// Whether the indicator is spinning.
     public private(set) final var isAnimating = false
 
-    /// Creates an indicator of nothing that goes on.
+    /// Creates an indicator of a size that is not spinning.
     public convenience init(style: Style) {
         let length: CGFloat = style == .large ? 37 : 20
         self.init(frame: CGRect(x: 0, y: 0, width: length, height: length))
@@ -45,39 +45,39 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    /// Shows that something goes on.
+    /// Shows the indicator and starts its spinning.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
     }
 
-    /// Shows it no longer.
+    /// Stops the indicator's spinning, and hides it if ``hidesWhenStopped`` says so.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped
     }
 
-    /// The size of its style.
+    /// The size of the style: 20 or 37 points square.
     open override var intrinsicContentSize: CGSize {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
 }
 
-/// Lines of text that can be edited.
+/// A scrolling view of text that the user can edit.
 open class UITextView: UIScrollView {
-    /// What is in it.
+    /// The text in the view.
     open var text: String! = ""
-    /// How it is set.
+    /// The font of the text; 17 points by default.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Its color.
+    /// The color of the text.
     open var textColor: UIColor? = .label
-    /// Where it stands in the width.
+    /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// Whether it can be edited.
+    /// Whether the user can edit the text; true by default.
     open var isEditable = true
-    /// Whether it can be selected.
+    /// Whether the user can select the text; true by default.
     open var isSelectable = true
-    /// The delegate.
+    /// The delegate that is told of edits; not retained.
     open weak var delegate: (any UITextViewDelegate)?
 
     /// Behaves as if the user had typed.

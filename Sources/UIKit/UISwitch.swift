@@ -1,17 +1,17 @@
-/// A switch.
+/// A control with the states on and off.
 open class UISwitch: UIControl {
-    /// Whether it is on.
+    /// Whether the switch is on; false by default.
     open var isOn = false
     /// The color while it is on, which is the page's own here.
     open var onTintColor: UIColor?
 
-    /// Sets whether it is on.
+    /// Sets whether the switch is on; here without animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The size of a switch.
+    /// The size of every switch: 51 × 31 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
-    /// Does what a tap does.
+    /// Sets the switch as a tap does, and reports the change.
     package func turn(_ isOn: Bool) {
         guard isEnabled, isOn != self.isOn else { return }
         self.isOn = isOn
@@ -19,12 +19,12 @@ open class UISwitch: UIControl {
     }
 }
 
-/// A row of which one is chosen.
+/// A control of several segments of which one can be selected.
 open class UISegmentedControl: UIControl {
-    /// Stands for none of them.
+    /// The index that stands for no selected segment, -1.
     public static let noSegment = -1
     private var titles: [String] = []
-    /// Which is chosen, counted from 0.
+    /// The index of the selected segment, from 0; ``noSegment`` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
 
     /// Creates a row of titles, or of pictures, which are shown as their numbers.
@@ -33,21 +33,21 @@ open class UISegmentedControl: UIControl {
         titles = (items ?? []).enumerated().map { $0.element as? String ?? "\($0.offset + 1)" }
     }
 
-    /// How many there are.
+    /// The number of segments.
     open var numberOfSegments: Int { titles.count }
-    /// Returns a title.
+    /// Returns the title of a segment; nil if there is no such segment.
     open func titleForSegment(at segment: Int) -> String? {
         titles.indices.contains(segment) ? titles[segment] : nil
     }
-    /// Sets a title.
+    /// Sets the title of a segment; ignored if there is no such segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if titles.indices.contains(segment) { titles[segment] = title ?? "" }
     }
-    /// Adds one.
+    /// Inserts a segment at an index, which is limited to those there are.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
     }
-    /// Takes all away.
+    /// Removes all segments, and with them the selection.
     open func removeAllSegments() {
         titles = []
         selectedSegmentIndex = UISegmentedControl.noSegment
@@ -59,10 +59,10 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: (widths.max() ?? 0) * CGFloat(titles.count), height: 32)
     }
 
-    /// The titles.
+    /// The titles of the segments.
     package var segments: [String] { titles }
 
-    /// Does what a tap does.
+    /// Selects a segment as a tap does, and reports the change.
     package func choose(_ segment: Int) {
         guard isEnabled, titles.indices.contains(segment), segment != selectedSegmentIndex else {
             return

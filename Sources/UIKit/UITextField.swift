@@ -1,23 +1,23 @@
-/// A line of text that can be edited.
+/// A control for editing one line of text.
 open class UITextField: UIControl {
-    /// What is around the text.
+    /// The border around a text field.
     public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
 
-    /// What is in it.
+    /// The text in the field.
     open var text: String? = ""
-    /// What stands there while nothing is in it.
+    /// The text that is shown while the field is empty; nil for none.
     open var placeholder: String?
-    /// How it is set.
+    /// The font of the text; 17 points by default.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Its color.
+    /// The color of the text.
     open var textColor: UIColor? = .label
-    /// Where it stands in the width.
+    /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// What is around the text.
+    /// The border around the field; none by default.
     open var borderStyle = BorderStyle.none
-    /// Whether the entry is secure.
+    /// Whether the characters are hidden, as for a password; false by default.
     open var isSecureTextEntry = false
-    /// The delegate.
+    /// The delegate of edits and the Return key; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// A line of a common height.
@@ -35,7 +35,7 @@ open class UITextField: UIControl {
         sendActions(for: .editingChanged)
     }
 
-    /// Does what the return key does.
+    /// Does what a press of the Return key does.
     package func submit() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -54,11 +54,11 @@ open class UITextField: UIControl {
 }
 
 extension UITextFieldDelegate {
-    /// True.
+    /// Default implementation: returns true, so that every change is accepted.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool { true }
-    /// True.
+    /// Default implementation: returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

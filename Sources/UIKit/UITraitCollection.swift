@@ -9,7 +9,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Pixels for each point; 0 for not said.
     public final let displayScale: CGFloat
 
-    /// Creates traits that say nothing.
+    /// Creates traits in which nothing is specified.
     public override convenience init() { self.init(.unspecified, 0) }
 
     /// Creates traits that say whether the interface is light or dark.
@@ -68,7 +68,7 @@ extension UIViewController {
 
 /// One of an app's interfaces; the system makes them, and here it makes none.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-    /// What the scene is called.
+    /// The title of the scene, empty by default.
     open var title: String! = ""
 
     override init() { super.init() }

@@ -1,27 +1,27 @@
 extension UIView {
-    /// How an animation goes.
+    /// Options of animations; as views change at once here, they have no effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
         /// Creates an option set from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Arranges views along with it.
+        /// Lays out subviews along with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        /// Lets views be used meanwhile.
+        /// Lets the user interact with views during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Begins from where an animation under way is.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Goes on for ever.
+        /// Repeats the animation without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Goes back and forth.
+        /// Runs a repeated animation backward after each run forward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Begins and ends slowly.
+        /// Starts and ends slowly.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Begins slowly.
+        /// Starts slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Goes evenly.
+        /// Runs at constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     }
 
@@ -51,7 +51,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Changes views, without animation.
+    /// Runs a closure that changes views, without animation.
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
     /// Changes views; there are no frames in between here, so that they change at once.

@@ -16,15 +16,15 @@ import MapScene
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The distance on the left changes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width changes.
+        /// The width follows that of the superview.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
         /// The distance on the right changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance above changes.
+        /// The distance from the top edge follows the superview's height.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height changes.
+        /// The height follows that of the superview.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance below changes.
+        /// The distance from the bottom edge follows the superview's height.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
@@ -35,7 +35,7 @@ import MapScene
         super.init()
     }
 
-    /// Creates a view without size.
+    /// Creates a view of size 0.
     public convenience override init() { self.init(frame: .zero) }
 
     /// Restores a view from an archive: its frame and its tag.
@@ -137,7 +137,7 @@ import MapScene
     /// What is covered by bars around it: nothing here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
-    /// Pixels for each point.
+    /// The number of pixels for each point.
     open var contentScaleFactor: CGFloat = 1
 
     // MARK: Look
@@ -165,7 +165,7 @@ import MapScene
     /// How much it covers, with all that is in it: 0 to 1.
     open var alpha: CGFloat = 1
 
-    /// Whether it is not shown.
+    /// Whether the view is hidden; false by default.
     open var isHidden = false {
         didSet { if isHidden != oldValue { geometryChanged() } }
     }
@@ -208,7 +208,7 @@ import MapScene
     /// Whether it is to be light or dark; system colors have their light value here.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-    /// What tests call it.
+    /// The identifier by which interface tests find the view; nil for none.
     open var accessibilityIdentifier: String?
 
     /// Whether it is told to people who cannot see it.
@@ -216,7 +216,7 @@ import MapScene
 
     // MARK: Hierarchy
 
-    /// The view around it.
+    /// The view that contains this one; nil if none does.
     public private(set) weak final var superview: UIView?
 
     /// The views in it, back to front.
@@ -245,7 +245,7 @@ import MapScene
         insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
     }
 
-    /// Puts a view behind another.
+    /// Inserts a view behind a subview, or in front of all if that is not one.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
     }

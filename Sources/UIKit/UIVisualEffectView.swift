@@ -6,7 +6,7 @@
 
 /// Blurs what is behind a view.
 open class UIBlurEffect: UIVisualEffect {
-    /// How strongly, and how light.
+    /// The thickness and brightness of a blur.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark
         case regular = 4
@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect {
 
     final let style: Style
 
-    /// Creates an effect.
+    /// Creates a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()

@@ -1,20 +1,20 @@
-/// Asks or tells something before everything else.
+/// Presents an alert or an action sheet with a message and buttons.
 open class UIAlertController: UIViewController {
-    /// How it is shown.
+    /// Whether the controller shows an alert or an action sheet.
     public enum Style: Int, Sendable { case actionSheet = 0, alert }
 
-    /// How it is shown.
+    /// Whether the controller shows an alert or an action sheet, as chosen at its creation.
     public private(set) final var preferredStyle = Style.alert
-    /// A text below the title.
+    /// The text below the title; nil for none.
     open var message: String?
-    /// What can be chosen.
+    /// The actions in the order in which they were added, a button each.
     public private(set) final var actions: [UIAlertAction] = []
-    /// What is chosen by the keyboard.
+    /// The action that the Return key performs; nil for none.
     open var preferredAction: UIAlertAction?
-    /// The lines to type into.
+    /// The text fields in the order in which they were added; nil if there are none.
     public private(set) final var textFields: [UITextField]?
 
-    /// Creates it with nothing to choose from.
+    /// Creates an alert with a title and a message, and no actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -22,10 +22,10 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
-    /// Adds something to choose.
+    /// Adds an action, whose button is shown after the others.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// Adds a line to type into, which may be set up.
+    /// Adds a text field, which the closure can configure.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField(frame: .zero)
         configurationHandler?(field)
@@ -68,20 +68,20 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// Something to choose in an alert.
+/// A button of an alert with what it does.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-    /// What it stands for.
+    /// Whether the action is an ordinary one, cancels, or destroys data.
     public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
 
-    /// Its title.
+    /// The title of the button; nil for none.
     public final let title: String?
-    /// What it stands for.
+    /// Whether the action is an ordinary one, cancels, or destroys data.
     public final let style: Style
-    /// Whether it can be chosen.
+    /// Whether the button can be tapped; true by default.
     open var isEnabled = true
     final let handler: (@MainActor (UIAlertAction) -> Void)?
 
-    /// Creates something to choose; the alert is gone when the closure is called.
+    /// Creates an action; its closure is called after the alert is dismissed.
     public init(
         title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
     ) {

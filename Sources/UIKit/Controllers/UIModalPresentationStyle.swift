@@ -1,4 +1,4 @@
-/// How a controller is put before others.
+/// How a presented view controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover
@@ -14,43 +14,43 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
 }
 
-/// How the way to a controller looks.
+/// The animation by which a presented view controller appears; without effect here.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How a controller is shown as a popover.
+/// Where a view controller's popover is anchored.
 @MainActor @preconcurrency open class UIPopoverPresentationController: NSObject {
-    /// The view it points to.
+    /// The view that the popover's arrow points at; not retained.
     open weak var sourceView: UIView?
-    /// What of that view it points to, in its points.
+    /// The rectangle in ``sourceView`` that the arrow points at, in that view's points.
     open var sourceRect = CGRect.null
-    /// The button it points to.
+    /// The bar button that the popover's arrow points at; not retained.
     open weak var barButtonItem: UIBarButtonItem?
 
-    /// Creates it.
+    /// Creates a controller without anchor.
     public override init() { super.init() }
 }
 
-/// How a controller is shown as a sheet.
+/// The heights and the appearance of a view controller's sheet.
 @MainActor @preconcurrency open class UISheetPresentationController: NSObject {
     /// A height at which a sheet rests.
     @MainActor @preconcurrency open class Detent: NSObject {
-        /// Names a detent.
+        /// The identifier of a detent.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
-            /// The name.
+            /// The identifier as text.
             public let rawValue: String
-            /// Creates a name.
+            /// Creates an identifier from text.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// Creates a name.
+            /// Creates an identifier from text.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Half the height.
+            /// The identifier of the detent at half of the full height.
             public static let medium = Identifier("medium")
-            /// All the height.
+            /// The identifier of the detent at the full height.
             public static let large = Identifier("large")
         }
 
-        /// Its name.
+        /// The identifier by which the detent is selected.
         public final let identifier: Identifier
         private let height: @MainActor (CGFloat) -> CGFloat?
 
@@ -59,12 +59,13 @@ public enum UIModalTransitionStyle: Int, Sendable {
             self.height = height
         }
 
-        /// Half the height.
+        /// Returns the detent at half of the full height.
         open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
-        /// All the height.
+        /// Returns the detent at the full height.
         open class func large() -> Detent { Detent(.large) { $0 } }
 
-        /// A height of the app's own.
+        /// Returns a detent whose height a closure computes, in points; nil makes it the full
+        /// height.
         open class func custom(
             identifier: Identifier? = nil,
             resolver:
@@ -84,21 +85,21 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
     /// The heights at which it rests, the smallest first.
     open var detents: [Detent] = [.large()]
-    /// The height at which it rests; nil for the smallest.
+    /// The identifier of the detent at which the sheet rests; nil for the first in ``detents``.
     open var selectedDetentIdentifier: Detent.Identifier?
-    /// The highest height at which what is behind it can still be used.
+    /// The largest detent at which the view behind the sheet is not dimmed; nil for always dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether a bar shows that it can be pulled.
+    /// Whether a grabber is shown at the top of the sheet; false by default.
     open var prefersGrabberVisible = false
     /// The radius of its corners; nil for the usual one.
     open var preferredCornerRadius: CGFloat?
     /// Whether scrolling makes it higher first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Creates it.
+    /// Creates a controller of a sheet at the full height.
     public override init() { super.init() }
 
-    /// Changes it; all is there at once here.
+    /// Runs a closure that changes the sheet; without animation here.
     open func animateChanges(_ changes: () -> Void) { changes() }
 
     /// The height at which it rests, in points, where there are so many.
@@ -108,9 +109,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
     }
 }
 
-/// What a sheet's height may depend on.
+/// The values from which a custom detent computes its height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
-    /// The greatest height, in points.
+    /// The full height that the sheet may have, in points.
     var maximumDetentValue: CGFloat { get }
 }

@@ -1,42 +1,42 @@
-/// Shows the topmost of a stack of screens below a bar with its title.
+/// A container that shows the top of a stack of view controllers below a navigation bar.
 open class UINavigationController: UIViewController {
-    /// The screens, the topmost last.
+    /// The stack of view controllers, from the root to the top.
     open var viewControllers: [UIViewController] = [] {
         didSet { replace(oldValue) }
     }
-    /// The bar.
+    /// The bar with the title and the buttons of the top view controller.
     public final let navigationBar = UINavigationBar(
         frame: CGRect(x: 0, y: 0, width: 0, height: 44))
-    /// Whether there is no bar.
+    /// Whether the navigation bar is hidden; false by default.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-    /// Creates a stack of one screen.
+    /// Creates a controller whose stack has a root view controller.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
         replace([])
     }
 
-    /// The screen that is shown.
+    /// The view controller at the top of the stack; nil if the stack is empty.
     open var topViewController: UIViewController? { viewControllers.last }
     /// What is shown: the topmost screen, or what it has put before itself.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController?.presentedViewController ?? topViewController
     }
 
-    /// Puts a screen on the others.
+    /// Pushes a view controller onto the stack; one that is in it is ignored.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !viewControllers.contains(where: { $0 === viewController }) else { return }
         viewControllers.append(viewController)
     }
 
-    /// Takes the topmost screen away, unless it is the only one.
+    /// Pops the top view controller, unless it is the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.popLast() : nil
     }
 
-    /// Takes all screens away but the lowest.
+    /// Pops all view controllers but the root, and returns those.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = Array(viewControllers.dropFirst())
@@ -44,12 +44,12 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
-    /// Takes other screens.
+    /// Replaces the stack; here without animation.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// Shows or hides the bar.
+    /// Shows or hides the navigation bar; here without animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
     }
@@ -92,14 +92,14 @@ open class UINavigationController: UIViewController {
         showTop(instead: nil)
     }
 
-    /// The topmost screen appears, too.
+    /// Tells the top view controller that its view will appear.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         hasAppeared = true
         topViewController?.viewWillAppear(animated)
     }
 
-    /// The topmost screen has appeared, too.
+    /// Tells the top view controller that its view has appeared.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         topViewController?.viewDidAppear(animated)
@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// The bar of a stack of screens: a way back, a title and buttons.
+/// The bar above a stack of view controllers: back button, title and bar buttons.
 open class UINavigationBar: UIView {
     /// Whether titles are large; they are not here.
     open var prefersLargeTitles = false

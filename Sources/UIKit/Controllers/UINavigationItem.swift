@@ -1,19 +1,19 @@
-/// What a bar says of a screen.
+/// What a navigation bar shows while a view controller is on top.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
     /// Called when the bar is to look different.
     final var observer: (() -> Void)?
 
-    /// The title.
+    /// The title in the center of the bar; nil for the view controller's own.
     open var title: String? { didSet { observer?() } }
     /// A view in the place of the title.
     open var titleView: UIView? { didSet { observer?() } }
-    /// The search that belongs to the screen.
+    /// The search controller of the screen; nil for none.
     open var searchController: UISearchController?
     /// Whether the search bar goes away while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true
-    /// The buttons on the left.
+    /// The buttons at the left of the bar, from left to right.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { observer?() } }
-    /// The buttons on the right.
+    /// The buttons at the right of the bar, from right to left.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { observer?() } }
     /// The first button on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -27,20 +27,20 @@
     }
 }
 
-/// A button on a bar.
+/// A button in a navigation bar or toolbar.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
-    /// The title.
+    /// The title of the button; nil for none.
     open var title: String?
-    /// The picture.
+    /// The image of the button; nil for none.
     open var image: UIImage?
     /// What is done when it is tapped.
     open var primaryAction: UIAction?
-    /// A view in its place.
+    /// A view that is shown instead of the button; nil for the button itself.
     open var customView: UIView?
-    /// Whether it can be used.
+    /// Whether the button can be tapped; true by default.
     open var isEnabled = true
 
-    /// Creates a button without title.
+    /// Creates a button without title, image or action.
     public override init() { super.init() }
 
     /// Creates a button that does something.

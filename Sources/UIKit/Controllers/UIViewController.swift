@@ -28,11 +28,11 @@
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view has been made.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// What the screen is called.
+    /// The title that bars and tabs show for the view controller.
     open var title: String? { didSet { navigationItem.observer?() } }
-    /// The controllers within it.
+    /// The view controllers that this one contains, in the order added.
     public private(set) final var children: [UIViewController] = []
-    /// The controller it is within.
+    /// The view controller that contains this one; nil if none does.
     public private(set) weak final var parent: UIViewController?
     /// The controller it has put before itself.
     public private(set) final var presentedViewController: UIViewController?
@@ -48,7 +48,7 @@
     open var isModalInPresentation = false
     /// The size it would like to have as a popover or sheet; zero for no wish.
     open var preferredContentSize = CGSize.zero
-    /// What bars say of it.
+    /// What a navigation bar shows while the view controller is on top.
     public final let navigationItem = UINavigationItem()
 
     private var popover: UIPopoverPresentationController?

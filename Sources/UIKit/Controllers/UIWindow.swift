@@ -1,4 +1,4 @@
-/// The outermost view.
+/// The root of a tree of views, which shows a view controller's view.
 open class UIWindow: UIView {
     /// The controller whose view fills it.
     open var rootViewController: UIViewController? {
@@ -10,7 +10,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window.
+    /// Shows the window and tells the root view controller that its view appears.
     open func makeKeyAndVisible() {
         isHidden = false
         rootViewController?.viewWillAppear(false)
@@ -18,13 +18,13 @@ open class UIWindow: UIView {
     }
 }
 
-/// A screen.
+/// The properties of a display.
 @MainActor @preconcurrency open class UIScreen: NSObject {
-    /// The screen there is: none, of a common size.
+    /// The main screen; as there is no display, one of a common size.
     public static let main = UIScreen()
 
-    /// Its size, in points: that of a common phone unless the program that shows maps says otherwise.
+    /// The size in points: a common phone's, unless the program that shows maps sets another.
     open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    /// Pixels for each point.
+    /// The number of pixels for each point.
     open var scale: CGFloat = 2
 }

@@ -1,8 +1,8 @@
-/// Looks for taps.
+/// Recognizes one or several taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps are one gesture; whoever shows the interface tells two fast ones as two.
+    /// The number of taps, each within 0.35 seconds of the last, that make the gesture.
     open var numberOfTapsRequired = 1
-    /// How many fingers have to tap.
+    /// The number of fingers that have to tap; kept without effect here.
     open var numberOfTouchesRequired = 1
     private var count = 0
     private var last: ContinuousClock.Instant?
@@ -19,9 +19,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Looks for long presses.
+/// Recognizes a press that is held in place.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long it takes, in seconds; half a second is what is told, whatever is set.
+    /// The time in seconds that the press has to last; presses of half a second count here,
+    /// whatever is set.
     open var minimumPressDuration: TimeInterval = 0.5
     /// How far the finger may move, in points.
     open var allowableMovement: CGFloat = 10
@@ -31,7 +32,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Looks for fingers that move; on maps, for the user moving the map.
+/// Recognizes panning; here only on maps, where the user moves the map.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers there have to be at least.
     open var minimumNumberOfTouches = 1
@@ -40,59 +41,59 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     final var way = CGPoint.zero
     final var speed = CGPoint.zero
 
-    /// Returns how far the finger has moved, in points.
+    /// Returns the distance moved since the gesture began, in points.
     open func translation(in view: UIView?) -> CGPoint { way }
     /// Sets how far the finger has moved so far.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-    /// Returns how fast the finger moves, in points a second.
+    /// Returns the velocity of the pan, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { speed }
-    /// Forgets the way.
+    /// Sets translation and velocity to zero.
     open override func reset() { (way, speed) = (.zero, .zero) }
 }
 
-/// Looks for two fingers that move apart; on maps, for the user zooming.
+/// Recognizes pinching; here only on maps, where the user zooms.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much farther apart the fingers are than at the beginning, or since it was set.
+    /// The fingers' distance divided by that at the start, or since it was set.
     open var scale: CGFloat = 1
     /// How fast that grows, in a second.
     open internal(set) var velocity: CGFloat = 0
-    /// There are two fingers.
+    /// The number of fingers, which is always 2.
     open override var numberOfTouches: Int { 2 }
-    /// Forgets the scale.
+    /// Sets the scale to 1 and the velocity to 0.
     open override func reset() { (scale, velocity) = (1, 0) }
 }
 
-/// Looks for two fingers that turn; on maps, for the user turning the map.
+/// Recognizes rotation; here only on maps, where the user turns the map.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers have turned, in radians clockwise.
     open var rotation: CGFloat = 0
     /// How fast that grows, in a second.
     open internal(set) var velocity: CGFloat = 0
-    /// There are two fingers.
+    /// The number of fingers, which is always 2.
     open override var numberOfTouches: Int { 2 }
-    /// Forgets the angle.
+    /// Sets rotation and velocity to 0.
     open override func reset() { (rotation, velocity) = (0, 0) }
 }
 
-/// Looks for a fast movement, which nobody tells of here: it stays silent.
+/// Recognizes swipes; here it never does, as no swipes are reported.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where fingers move.
+    /// The directions in which a swipe may go.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
-        /// Creates directions from their bits.
+        /// Creates a set of directions from the raw value, one bit a direction.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 2)
-        /// Up.
+        /// A swipe upward.
         public static let up = Direction(rawValue: 4)
-        /// Down.
+        /// A swipe downward.
         public static let down = Direction(rawValue: 8)
     }
 
-    /// Where the finger has to move.
+    /// The directions that are recognized; right by default.
     open var direction = Direction.right
     /// How many fingers have to move.
     open var numberOfTouchesRequired = 1

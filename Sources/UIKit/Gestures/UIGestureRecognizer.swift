@@ -1,4 +1,4 @@
-/// Looks for what fingers do on a view, and tells.
+/// Recognizes a gesture on a view and calls its actions.
 ///
 /// Without Objective-C there are no selectors: what is to be done is said with closures, here or with
 /// ``addAction(_:)``. Gestures come from whoever shows the interface: taps and long presses on any view, and on maps
@@ -13,11 +13,11 @@
 
     /// How far the gesture has got.
     open internal(set) var state = State.possible
-    /// Whether it looks for its gesture.
+    /// Whether the recognizer is active; true by default.
     open var isEnabled = true
-    /// Who may forbid it.
+    /// The delegate that may keep the gesture from being recognized; not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view it belongs to.
+    /// The view that the recognizer was added to; nil if it was added to none.
     public internal(set) weak final var view: UIView?
     /// Whether touches are kept from the view once the gesture is there; the map gets them anyway.
     open var cancelsTouchesInView = true
@@ -25,9 +25,9 @@
     open var delaysTouchesBegan = false
     /// Whether the last touch is kept from the view until it is clear that there is no gesture.
     open var delaysTouchesEnded = true
-    /// What the developer calls it.
+    /// A name for debugging; nil by default.
     open var name: String?
-    /// How many fingers there are.
+    /// The number of fingers in the gesture; 1 unless overridden.
     open var numberOfTouches: Int { 1 }
 
     private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
@@ -36,16 +36,16 @@
 
     private struct Weak { weak var recognizer: UIGestureRecognizer? }
 
-    /// Creates one that tells nobody.
+    /// Creates a recognizer without actions.
     public override init() { super.init() }
 
-    /// Creates one that calls a closure with itself when its gesture begins, goes on and ends.
+    /// Creates a recognizer that calls a closure when its gesture begins, changes and ends.
     public convenience init(action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init()
         addAction(action)
     }
 
-    /// Has a closure called when the gesture begins, goes on and ends.
+    /// Adds a closure that is called when the gesture begins, changes and ends.
     public final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         actions.append(action)
     }
@@ -64,7 +64,7 @@
         others.append(Weak(recognizer: otherGestureRecognizer))
     }
 
-    /// Forgets what it has seen.
+    /// Resets the state of a gesture that is over; does nothing unless overridden.
     open func reset() {}
 
     /// Goes on to a state at a point of its view, and tells; whoever waits for another's failure does not.
@@ -91,7 +91,7 @@
     final var hasFound = false
 }
 
-/// Who may forbid gestures.
+/// The methods by which a delegate controls the recognition of gestures.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Returns whether a gesture that was found may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -103,12 +103,12 @@
 }
 
 extension UIGestureRecognizerDelegate {
-    /// True.
+    /// Default implementation: returns true, so that every gesture may begin.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
-    /// False.
+    /// Default implementation: returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

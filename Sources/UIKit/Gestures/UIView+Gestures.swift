@@ -18,11 +18,11 @@ extension UIView {
         isUserInteractionEnabled && gestureRecognizers?.contains(where: \.isEnabled) == true
     }
 
-    /// Something that happens with fingers.
+    /// A touch that whoever shows the interface reports for a view.
     package enum Touch {
-        /// A tap.
+        /// A short touch.
         case tap
-        /// A long press.
+        /// A touch that was held in place.
         case longPress
         /// A movement on a map: how far, and how far since it was told last.
         case drag(UIGestureRecognizer.State, way: CGPoint, scale: CGFloat, rotation: CGFloat)

@@ -8,9 +8,9 @@
         self.attribute = attribute
     }
 
-    /// The view or layout guide.
+    /// The view or layout guide that the anchor belongs to.
     open var item: Any? { anchorOwner }
-    /// What it is called.
+    /// The name of the anchor's attribute, such as "left", for debugging.
     open var name: String { "\(attribute)" }
 
     final func related(
@@ -49,7 +49,7 @@
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c) }
 }
 
-/// A place from left to right.
+/// An anchor of a horizontal position: left, right, leading, trailing or center.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns a constraint: this is right of the other by so many times 8 points.
     open func constraint(
@@ -61,7 +61,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
 }
 
-/// A place from top to bottom.
+/// An anchor of a vertical position: top, bottom, center or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns a constraint: this is below the other by so many times 8 points.
     open func constraint(
@@ -73,7 +73,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
 }
 
-/// A width or a height.
+/// An anchor of a length: width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns a constraint: this is so many points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

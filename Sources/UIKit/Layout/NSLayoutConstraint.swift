@@ -11,23 +11,23 @@
         case centerXWithinMargins, centerYWithinMargins
     }
 
-    /// How the two sides stand to each other.
+    /// The relation between the two sides: at most, equal or at least.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 
-    /// A direction.
+    /// The horizontal or the vertical axis.
     public enum Axis: Int, Sendable { case horizontal = 0, vertical }
 
     /// What the first side is about: a view or a layout guide.
     public private(set) weak final var firstItem: AnyObject?
-    /// The part of it.
+    /// The attribute of the first item.
     public final let firstAttribute: Attribute
-    /// How the two sides stand to each other.
+    /// The relation between the two sides: at most, equal or at least.
     public final let relation: Relation
     /// What the second side is about; nil for a number alone.
     public private(set) weak final var secondItem: AnyObject?
-    /// The part of it.
+    /// The attribute of the second item; `notAnAttribute` for a number alone.
     public final let secondAttribute: Attribute
     /// What the second side is multiplied by.
     public final let multiplier: CGFloat
@@ -35,11 +35,11 @@
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.constraintsChanged() } }
     }
-    /// How important it is.
+    /// The priority, from 1 to 1000; required by default.
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { holder?.constraintsChanged() } }
     }
-    /// What the developer calls it.
+    /// A name for debugging; nil by default.
     open var identifier: String?
     /// The view that holds it while it is active: the nearest one around both sides.
     final weak var holder: UIView?
@@ -87,12 +87,12 @@
         item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// Activates constraints.
+    /// Activates each of the constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Deactivates constraints.
+    /// Deactivates each of the constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

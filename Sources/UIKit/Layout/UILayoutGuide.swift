@@ -6,9 +6,9 @@
         super.init()
     }
 
-    /// The view it belongs to.
+    /// The view that the guide was added to; nil if it was added to none.
     open weak var owningView: UIView?
-    /// What the developer calls it.
+    /// A name for debugging; empty by default.
     open var identifier = ""
     /// Where it is in its view, after views were arranged.
     open internal(set) var layoutFrame = CGRect.zero
@@ -21,24 +21,24 @@
         owningView = view
     }
 
-    /// The left edge.
+    /// The anchor of the left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// The right edge.
+    /// The anchor of the right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The edge where lines begin: the left one.
+    /// The anchor of the leading edge, which is always the left one here.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where lines end: the right one.
+    /// The anchor of the trailing edge, which is always the right one here.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// The upper edge.
+    /// The anchor of the top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The lower edge.
+    /// The anchor of the bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The middle from left to right.
+    /// The anchor of the horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle from top to bottom.
+    /// The anchor of the vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The width.
+    /// The anchor of the width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// The height.
+    /// The anchor of the height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

@@ -1,19 +1,19 @@
 /// How important a constraint is: 1000 must hold, others give way to those above them.
 public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable {
-    /// 1 to 1000.
+    /// The priority as a number from 1 to 1000.
     public let rawValue: Float
     /// Creates a priority of a value from 1 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a priority of a value from 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// It must hold.
+    /// The priority 1000 of constraints that must hold.
     public static let required = UILayoutPriority(1000)
-    /// What is in a view resists being cut.
+    /// The priority 750, with which content resists compression by default.
     public static let defaultHigh = UILayoutPriority(750)
-    /// A view hugs what is in it.
+    /// The priority 250, with which views hug their content by default.
     public static let defaultLow = UILayoutPriority(250)
-    /// A view is made as small as it can be.
+    /// The priority 50, with which a view is fitted to the smallest size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     /// Whether one is less important than another.

@@ -1,11 +1,11 @@
 /// A view that puts views in a row or a column.
 open class UIStackView: UIView {
-    /// How the room along the row is shared.
+    /// How the length along the axis is distributed among the views.
     public enum Distribution: Int, Sendable {
         case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Where views are across the row.
+    /// The alignment of the views across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
         /// At the upper edge of a row.
@@ -23,23 +23,23 @@ open class UIStackView: UIView {
     public private(set) final var arrangedSubviews: [UIView] = []
     /// Whether it is a row or a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
-    /// How the room along the row is shared.
+    /// How the length along the axis is distributed among the views.
     open var distribution = Distribution.fill { didSet { constraintsChanged() } }
-    /// Where views are across the row.
+    /// The alignment of the views across the axis.
     open var alignment = Alignment.fill { didSet { constraintsChanged() } }
     /// The distance between two views, in points.
     open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
-    /// Whether views keep the margins.
+    /// Whether views keep the distance of the margins from the edges; false by default.
     open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Creates an empty row.
+    /// Creates a horizontal stack without views.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         UIView.hasConstraints = true
     }
 
-    /// Creates a row of views.
+    /// Creates a horizontal stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -65,7 +65,7 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// Takes a view out of the row; it stays in the stack.
+    /// Removes a view from the arranged ones; it remains a subview of the stack.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         constraintsChanged()

@@ -12,17 +12,17 @@
 }
 
 extension UIView {
-    /// The left edge.
+    /// The anchor of the left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// The right edge.
+    /// The anchor of the right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
     /// The edge where lines begin: the left one.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     /// The edge where lines end: the right one.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// The upper edge.
+    /// The anchor of the top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The lower edge.
+    /// The anchor of the bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
     /// The middle from left to right.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
@@ -34,9 +34,9 @@ extension UIView {
     }
     /// The line on which the last line of text stands: the lower edge here.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-    /// The width.
+    /// The anchor of the width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// The height.
+    /// The anchor of the height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
     var kept: ViewConstraints {
@@ -53,7 +53,7 @@ extension UIView {
         return guide
     }
 
-    /// What is within the margins.
+    /// A guide of the rectangle within the layout margins.
     public var layoutMarginsGuide: UILayoutGuide {
         let guide = kept.margins ?? UILayoutGuide(self) { $0.layoutMargins }
         kept.margins = guide
@@ -75,7 +75,7 @@ extension UIView {
         return guide
     }
 
-    /// Takes a guide.
+    /// Adds a layout guide, and removes it from the view that it was in.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         kept.guides.append(layoutGuide)
@@ -83,17 +83,17 @@ extension UIView {
         constraintsChanged()
     }
 
-    /// Takes a guide away.
+    /// Removes a layout guide.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         constrained?.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
         constraintsChanged()
     }
 
-    /// The guides that were added.
+    /// The layout guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { constrained?.guides ?? [] }
 
-    /// The constraints that it holds.
+    /// The active constraints that the view holds.
     public var constraints: [NSLayoutConstraint] { constrained?.held ?? [] }
 
     /// Holds a constraint, which is thereby active.
@@ -109,7 +109,7 @@ extension UIView {
         constraintsChanged()
     }
 
-    /// Holds constraints.
+    /// Activates constraints and holds them.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -122,7 +122,7 @@ extension UIView {
         constraintsChanged()
     }
 
-    /// Lets go of constraints.
+    /// Deactivates constraints that the view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }

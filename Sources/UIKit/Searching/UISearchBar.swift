@@ -1,6 +1,6 @@
-/// A line to type a search into.
+/// A text field for searching, with an optional Cancel button.
 open class UISearchBar: UIView {
-    /// What it looks like.
+    /// The appearance of a search bar.
     public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
     /// What was typed; empty rather than nil.
@@ -12,24 +12,24 @@ open class UISearchBar: UIView {
             if text != oldValue { textObserver?() }
         }
     }
-    /// What stands there while nothing is typed.
+    /// The text that is shown while the field is empty; nil for none.
     open var placeholder: String?
-    /// A line above it.
+    /// A line of text above the field; nil for none.
     open var prompt: String?
-    /// What it looks like.
+    /// The appearance of the search bar.
     open var searchBarStyle = Style.default
-    /// Whether there is a button to give up.
+    /// Whether the Cancel button is shown; false by default.
     open var showsCancelButton = false
-    /// The color of its background.
+    /// The color of the bar's background; nil for the default.
     open var barTintColor: UIColor?
-    /// Who is told what is typed.
+    /// The delegate that is told of edits and buttons; not retained.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Called when the text is another.
     var textObserver: (() -> Void)?
     /// Called when the search was given up.
     var cancelObserver: (() -> Void)?
 
-    /// Shows or hides the button to give up.
+    /// Shows or hides the Cancel button; here without animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -49,7 +49,7 @@ open class UISearchBar: UIView {
     /// Does what the keyboard's button for searching does.
     package func submit() { delegate?.searchBarSearchButtonClicked(self) }
 
-    /// Does what the button to give up does.
+    /// Does what a tap on the Cancel button does.
     package func cancel() {
         delegate?.searchBarCancelButtonClicked(self)
         cancelObserver?()
@@ -64,7 +64,7 @@ open class UISearchBar: UIView {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Called when the keyboard's button for searching was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the button to give up was tapped.
+    /// Called when the Cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

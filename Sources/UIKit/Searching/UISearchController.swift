@@ -4,20 +4,20 @@
 open class UISearchController: UIViewController {
     /// The controller that shows what is found; nil if that is the app's own screen.
     public final let searchResultsController: UIViewController?
-    /// The line to type into.
+    /// The search bar of the controller.
     public final let searchBar = UISearchBar(frame: .zero)
-    /// Who is asked to search whenever the text is another.
+    /// The object that searches whenever the text changes; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Who is told when the search begins and ends.
+    /// The delegate that is told when the search begins and ends; not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether what is behind is hidden while searching.
     open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar is hidden while searching.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the button to give up comes and goes by itself.
+    /// Whether the Cancel button is shown and hidden automatically; true by default.
     open var automaticallyShowsCancelButton = true
 
-    /// Creates a controller.
+    /// Creates a search controller with the controller that shows the results, or nil.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -28,7 +28,7 @@ open class UISearchController: UIViewController {
     /// There is nothing to restore one from.
     public required init?(coder: NSCoder) { nil }
 
-    /// Whether one is searching.
+    /// Whether the search interface is active.
     ///
     /// Setting it begins or ends the search; ending it clears the text.
     open var isActive = false {

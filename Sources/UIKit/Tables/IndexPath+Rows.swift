@@ -7,7 +7,7 @@ extension IndexPath {
     /// Creates the path of an item in a collection.
     public init(item: Int, section: Int) { self = [section, item] }
 
-    /// The section, from 0.
+    /// The index of the section, from 0.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }

@@ -14,9 +14,9 @@ open class UIScrollView: UIView {
     }
     /// Whether what is in it moves with the content by itself; a table moves its rows.
     package var movesContent: Bool { !(self is UITableView) }
-    /// Distances kept around the content.
+    /// The distances between the content and the view's edges, in points.
     open var contentInset = UIEdgeInsets.zero
-    /// Whether it can be scrolled.
+    /// Whether the user can scroll the view; true by default.
     open var isScrollEnabled = true
     /// Whether a line shows where one is, up and down.
     open var showsVerticalScrollIndicator = true

@@ -1,6 +1,6 @@
 /// A list of rows in sections, of which only those in sight have cells.
 open class UITableView: UIScrollView {
-    /// How sections are set apart.
+    /// The style in which sections are set apart.
     public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
     /// Where a row is to be after scrolling.
     public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
@@ -12,11 +12,11 @@ open class UITableView: UIScrollView {
     /// Stands for a height that the table chooses.
     public static let automaticDimension: CGFloat = -1
 
-    /// How sections are set apart.
+    /// The style in which sections are set apart, as chosen at creation.
     public final let style: Style
-    /// What it shows.
+    /// The object that provides sections, rows and cells; not retained.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadIfReplaced(oldValue) } }
-    /// Whom it tells and asks.
+    /// The delegate of heights and selection; not retained.
     open weak var delegate: (any UITableViewDelegate)?
     /// How high a row is, in points, unless the delegate knows better; 44 for ``automaticDimension``.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
@@ -42,14 +42,14 @@ open class UITableView: UIScrollView {
         var height: CGFloat
     }
 
-    /// Creates a table.
+    /// Creates a table view with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         clipsToBounds = true
     }
 
-    /// Creates a plain table.
+    /// Creates a table view of the plain style.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Restores a plain table from an archive.
@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
             width: bounds.width, height: top + (tableFooterView?.bounds.height ?? 0))
     }
 
-    /// How many sections there are.
+    /// The number of sections; 1 without a data source.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
     /// Returns how many rows a section has.
@@ -259,7 +259,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// The selected row.
+    /// The index path of the selected row; nil if none is selected.
     open var indexPathForSelectedRow: IndexPath? { selection }
 
     /// Selects a row, without telling the delegate.
@@ -281,7 +281,7 @@ open class UITableView: UIScrollView {
         selectRow(at: nil, animated: animated, scrollPosition: .none)
     }
 
-    /// Does what a tap on a row does.
+    /// Selects a row as a tap does, and tells the delegate.
     package func rowTapped(_ path: IndexPath) {
         guard allowsSelection else { return }
         let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)

@@ -1,50 +1,50 @@
-/// A row of a table.
+/// The view of one row in a table view.
 open class UITableViewCell: UIView {
-    /// How its texts are arranged.
+    /// The arrangement of the cell's labels and image.
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
-    /// What stands at its end.
+    /// The control at the trailing end of the cell.
     public enum AccessoryType: Int, Sendable {
         case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// What it looks like while it is selected.
+    /// The appearance of the cell while it is selected.
     public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
 
-    /// How its texts are arranged.
+    /// The arrangement of the cell's labels and image.
     public final let style: CellStyle
-    /// What it is found by to be used again.
+    /// The identifier by which the cell is reused; nil for none.
     public final let reuseIdentifier: String?
-    /// What the texts and the picture are in.
+    /// The view that holds the labels and the image.
     public final let contentView = UIView()
     private let title = UILabel(frame: .zero)
     private let detail = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
-    /// The main text.
+    /// The label of the main text.
     open var textLabel: UILabel? { title }
     /// The second text; nil in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : detail }
-    /// The picture at its beginning.
+    /// The view of the image at the leading end.
     open var imageView: UIImageView? { picture }
-    /// What stands at its end.
+    /// The control at the trailing end of the cell; none by default.
     open var accessoryType = AccessoryType.none
-    /// A view of one's own at its end.
+    /// A view at the trailing end instead of the ``accessoryType``; nil for none.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let accessoryView { addSubview(accessoryView) }
         }
     }
-    /// What it looks like while it is selected.
+    /// The appearance of the cell while it is selected.
     open var selectionStyle = SelectionStyle.default
-    /// Whether it is selected.
+    /// Whether the cell is selected.
     open var isSelected = false
-    /// Whether the view is highlighted.
+    /// Whether the cell is highlighted.
     open var isHighlighted = false
 
     /// Creates a cell of the default style without identifier.
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// Creates a cell.
+    /// Creates a cell of a style, with the identifier by which it is reused, or nil.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
     /// Called before the cell is used for another row.
     open func prepareForReuse() {}
 
-    /// Selects it or not.
+    /// Selects or deselects the cell; here without animation.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
     /// Puts the picture first, then the texts: one below the other in the subtitle style, else side by side.

@@ -20,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The table.
+    /// The table view, which is the controller's view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -40,18 +40,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView?.reloadData()
     }
 
-    /// One unless overridden.
+    /// Returns the number of sections, which is 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// None unless overridden.
+    /// Returns the number of rows, which is 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// An empty cell unless overridden.
+    /// Returns the cell for a row, which is an empty one unless overridden.
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell() }
 
-    /// None unless overridden.
+    /// Returns the title above a section, which is nil unless overridden.
     open func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? { nil }
@@ -61,7 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         UITableView.height(tableView.rowHeight)
     }
 
-    /// Does nothing unless overridden.
+    /// Called before a cell is shown; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
@@ -71,9 +71,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
-    /// Does nothing unless overridden.
+    /// Called after a tap has selected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-    /// Does nothing unless overridden.
+    /// Called after a tap has deselected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

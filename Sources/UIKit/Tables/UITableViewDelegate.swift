@@ -13,9 +13,9 @@
 }
 
 extension UITableViewDataSource {
-    /// One.
+    /// Default implementation: returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
+    /// Default implementation: returns nil, for no title.
     public func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? { nil }
@@ -39,7 +39,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-    /// The table's height for all rows.
+    /// Default implementation: returns the table's row height.
     public func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat { UITableView.height(tableView.rowHeight) }
@@ -47,7 +47,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// The row that was tapped.
+    /// Default implementation: returns the row that was tapped.
     public func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
