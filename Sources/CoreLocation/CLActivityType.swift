@@ -1,31 +1,31 @@
 /// What the user is doing, as a hint to the source of locations.
 public enum CLActivityType: Int, Sendable {
-    /// Anything else.
+    /// An activity that no other case describes; the default.
     case other = 1
-    /// Driving along roads.
+    /// Driving a vehicle along roads.
     case automotiveNavigation = 2
-    /// Walking, running, cycling.
+    /// Walking, running, cycling and other exercise on foot or wheels.
     case fitness = 3
-    /// Moving otherwise than on roads: by boat, by train.
+    /// Moving in vehicles that do not follow roads, such as boats and trains.
     case otherNavigation = 4
-    /// Flying.
+    /// Flying in an aircraft.
     case airborne = 5
 }
 
 /// How a device is held, as the reference for headings.
 public enum CLDeviceOrientation: Int32, Sendable {
-    /// Not known.
+    /// The orientation is not known.
     case unknown = 0
-    /// Upright, top up.
+    /// The device is upright, with its top up.
     case portrait
-    /// Upright, top down.
+    /// The device is upright, with its top down.
     case portraitUpsideDown
-    /// Upright, top to the left.
+    /// The device is upright, with its top at the left.
     case landscapeLeft
-    /// Upright, top to the right.
+    /// The device is upright, with its top at the right.
     case landscapeRight
-    /// Lying, screen up.
+    /// The device lies flat, with its screen up.
     case faceUp
-    /// Lying, screen down.
+    /// The device lies flat, with its screen down.
     case faceDown
 }

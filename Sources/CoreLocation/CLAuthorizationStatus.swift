@@ -6,19 +6,19 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case restricted = 1
     /// The user said no, or location services are off.
     case denied = 2
-    /// Allowed at any time.
+    /// The app may know the location at any time.
     case authorizedAlways = 3
-    /// Allowed while the app is in use.
+    /// The app may know the location while it is in use.
     case authorizedWhenInUse = 4
 
-    /// The old name of ``authorizedAlways``.
+    /// The status ``authorizedAlways`` under the name that it had before iOS 8.
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// How exactly the user allows an app to know the place of the device.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exactly as the app asks.
+    /// The app gets locations as accurate as it asks for.
     case fullAccuracy = 0
-    /// To within a few kilometers.
+    /// The app gets locations that are accurate to a few kilometers only.
     case reducedAccuracy = 1
 }

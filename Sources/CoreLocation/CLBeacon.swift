@@ -9,11 +9,11 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let storedSignal: Int
     private let storedTimestamp: Date
 
-    /// The owner's identifier.
+    /// The UUID that the beacon shares with others of its owner.
     open var uuid: UUID { identity.uuid }
-    /// The major number.
+    /// The number of the beacon's group among those of its owner; 0 if it is not known.
     open var major: NSNumber { NSNumber(value: identity.major ?? 0) }
-    /// The minor number.
+    /// The number of the beacon within its group; 0 if it is not known.
     open var minor: NSNumber { NSNumber(value: identity.minor ?? 0) }
     /// Roughly how near the beacon is.
     open var proximity: CLProximity { storedProximity }
@@ -21,7 +21,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var accuracy: CLLocationAccuracy { storedAccuracy }
     /// Mean strength of the signal, in decibels.
     open var rssi: Int { storedSignal }
-    /// When it was heard.
+    /// The time at which the beacon's signal was received.
     open var timestamp: Date { storedTimestamp }
 
     package init(
@@ -60,7 +60,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
     }
 
-    /// Archives the beacon.
+    /// Encodes the beacon's identity, proximity, accuracy, signal strength and time.
     open func encode(with coder: NSCoder) {
         coder.encode(identity, forKey: "identity")
         coder.encode(proximity.rawValue, forKey: "proximity")
@@ -78,12 +78,12 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 /// Roughly how near a beacon is.
 public enum CLProximity: Int, Sendable {
-    /// Not known.
+    /// The distance is not known.
     case unknown = 0
-    /// Within arm's reach.
+    /// The beacon is next to the device.
     case immediate
-    /// Within a few meters.
+    /// The beacon is within a few meters.
     case near
-    /// Further away.
+    /// The beacon is farther away than a few meters.
     case far
 }

@@ -14,7 +14,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
     private let storedMajor: CLBeaconMajorValue?
     private let storedMinor: CLBeaconMinorValue?
 
-    /// The owner's identifier.
+    /// The UUID that all beacons of the owner share.
     open var uuid: UUID { storedUUID }
     /// The major number; nil for any.
     open var major: CLBeaconMajorValue? { storedMajor }
@@ -48,7 +48,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
         (storedUUID, storedMajor, storedMinor) = (uuid, number("major"), number("minor"))
     }
 
-    /// Archives the constraint.
+    /// Encodes the UUID and the numbers that are given.
     open func encode(with coder: NSCoder) {
         coder.encode(NSString(string: uuid.uuidString), forKey: "uuid")
         if let major { coder.encode(Int(major), forKey: "major") }
@@ -67,7 +67,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
         return uuid == other.uuid && major == other.major && minor == other.minor
     }
 
-    /// A hash of all parts.
+    /// A hash of UUID, major and minor number, equal for equal constraints.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(uuid)

@@ -6,7 +6,7 @@ open class CLBeaconRegion: CLRegion {
 
     /// Which beacons make up the region.
     open var beaconIdentityConstraint: CLBeaconIdentityConstraint { storedConstraint }
-    /// The owner's identifier.
+    /// The UUID that all beacons of the owner share.
     open var uuid: UUID { storedConstraint.uuid }
     /// The major number; nil for any.
     open var major: NSNumber? { storedConstraint.major.map { NSNumber(value: $0) } }
@@ -56,7 +56,7 @@ open class CLBeaconRegion: CLRegion {
         notifyEntryStateOnDisplay = coder.decodeBool(forKey: "notifyEntryStateOnDisplay")
     }
 
-    /// Archives the region.
+    /// Encodes the region with its constraint and notification settings.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(beaconIdentityConstraint, forKey: "beaconIdentityConstraint")

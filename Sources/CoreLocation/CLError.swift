@@ -9,7 +9,7 @@ public let kCLErrorUserInfoAlternateRegionKey: String = "kCLErrorUserInfoAlterna
 ///
 /// Catch a single one by its code: `catch CLError.denied`.
 public struct CLError: Error, CustomNSError, Hashable {
-    /// What failed.
+    /// The reason of a failure, with Apple's numbers.
     public enum Code: Int, Sendable {
         /// The location is not known at the moment; keep waiting.
         case locationUnknown = 0
@@ -17,23 +17,23 @@ public struct CLError: Error, CustomNSError, Hashable {
         case denied = 1
         /// The network is down, or too many requests were made.
         case network = 2
-        /// The heading is disturbed.
+        /// The heading cannot be determined because of magnetic interference.
         case headingFailure = 3
         /// The user does not allow regions to be watched.
         case regionMonitoringDenied = 4
-        /// A region cannot be watched.
+        /// A region cannot be monitored.
         case regionMonitoringFailure = 5
-        /// Watching a region begins later.
+        /// Monitoring of a region could not start at once.
         case regionMonitoringSetupDelayed = 6
         /// Reports of a region come late.
         case regionMonitoringResponseDelayed = 7
-        /// Geocoding found nothing.
+        /// The geocoder found no result.
         case geocodeFoundNoResult = 8
-        /// Geocoding found only a part.
+        /// The geocoder found a result for a part of the request only.
         case geocodeFoundPartialResult = 9
-        /// Geocoding was cancelled.
+        /// The geocode request was canceled.
         case geocodeCanceled = 10
-        /// Deferred updates failed.
+        /// Deferred updates could not start, for a reason that is not known.
         case deferredFailed = 11
         /// Deferred updates were asked for while updates were off.
         case deferredNotUpdatingLocation = 12
@@ -41,11 +41,11 @@ public struct CLError: Error, CustomNSError, Hashable {
         case deferredAccuracyTooLow = 13
         /// Deferred updates allow no distance filter.
         case deferredDistanceFiltered = 14
-        /// Deferred updates were cancelled.
+        /// Deferred updates were canceled by the app or the location manager.
         case deferredCanceled = 15
         /// Beacons cannot be ranged at the moment.
         case rangingUnavailable = 16
-        /// Ranging beacons failed.
+        /// Ranging of beacons failed.
         case rangingFailure = 17
         /// The user declined to be asked.
         case promptDeclined = 18
@@ -56,20 +56,20 @@ public struct CLError: Error, CustomNSError, Hashable {
     // NSError holds the information, because it is Sendable and a dictionary of `Any` is not.
     private let stored: NSError
 
-    /// Creates an error.
+    /// Creates an error from a code and further information by the keys of `NSError`.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         stored = NSError(domain: kCLErrorDomain, code: code.rawValue, userInfo: userInfo)
     }
 
-    /// ``kCLErrorDomain``.
+    /// The error domain, ``kCLErrorDomain``.
     public static var errorDomain: String { kCLErrorDomain }
-    /// What failed.
+    /// The reason of the failure; `locationUnknown` for a number that is no code.
     public var code: Code { Code(rawValue: stored.code) ?? .locationUnknown }
-    /// The number of ``code``.
+    /// The raw value of ``code``.
     public var errorCode: Int { stored.code }
-    /// Further information.
+    /// Further information by the keys of `NSError`.
     public var userInfo: [String: Any] { stored.userInfo }
-    /// Further information.
+    /// Further information by the keys of `NSError`, for bridging.
     public var errorUserInfo: [String: Any] { stored.userInfo }
 
     /// A region that can be watched instead of the one that was refused.
@@ -94,23 +94,23 @@ extension CLError {
     public static var denied: Code { .denied }
     /// The network is down, or too many requests were made.
     public static var network: Code { .network }
-    /// The heading is disturbed.
+    /// The heading cannot be determined because of magnetic interference.
     public static var headingFailure: Code { .headingFailure }
     /// The user does not allow regions to be watched.
     public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
-    /// A region cannot be watched.
+    /// A region cannot be monitored.
     public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-    /// Watching a region begins later.
+    /// Monitoring of a region could not start at once.
     public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
     /// Reports of a region come late.
     public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
-    /// Geocoding found nothing.
+    /// The geocoder found no result.
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-    /// Geocoding found only a part.
+    /// The geocoder found a result for a part of the request only.
     public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-    /// Geocoding was cancelled.
+    /// The geocode request was canceled.
     public static var geocodeCanceled: Code { .geocodeCanceled }
-    /// Deferred updates failed.
+    /// Deferred updates could not start, for a reason that is not known.
     public static var deferredFailed: Code { .deferredFailed }
     /// Deferred updates were asked for while updates were off.
     public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
@@ -118,11 +118,11 @@ extension CLError {
     public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
     /// Deferred updates allow no distance filter.
     public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
-    /// Deferred updates were cancelled.
+    /// Deferred updates were canceled by the app or the location manager.
     public static var deferredCanceled: Code { .deferredCanceled }
     /// Beacons cannot be ranged at the moment.
     public static var rangingUnavailable: Code { .rangingUnavailable }
-    /// Ranging beacons failed.
+    /// Ranging of beacons failed.
     public static var rangingFailure: Code { .rangingFailure }
     /// The user declined to be asked.
     public static var promptDeclined: Code { .promptDeclined }

@@ -19,10 +19,10 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
             cancelled: { CLError(.geocodeCanceled) },
             translated: { $0 is CLError ? $0 : error(.network, "\($0)", $0) }))
 
-    /// Creates a geocoder.
+    /// Creates a geocoder, which answers one request at a time.
     public override init() {}
 
-    /// Whether a request runs.
+    /// Whether a request is running.
     open var isGeocoding: Bool { request.isRunning }
 
     /// Ends the request that runs; it fails with `CLError.geocodeCanceled`.

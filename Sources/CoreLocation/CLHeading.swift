@@ -5,7 +5,7 @@ public typealias CLHeadingComponentValue = Double
 
 /// The direction in which a device points.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// Everything a heading knows.
+    /// The values of a heading, as its properties report them.
     package struct Values: Sendable {
         package var magneticHeading: CLLocationDirection
         package var trueHeading: CLLocationDirection
@@ -53,7 +53,7 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
                 timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp")))
     }
 
-    /// Archives the heading.
+    /// Encodes the directions in degrees, the magnetic field and the time.
     open func encode(with coder: NSCoder) {
         coder.encode(magneticHeading, forKey: "magneticHeading")
         coder.encode(trueHeading, forKey: "trueHeading")
@@ -82,6 +82,6 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var y: CLHeadingComponentValue { values.field.y }
     /// Deviation of the field from the Earth's along the z axis, in microteslas.
     open var z: CLHeadingComponentValue { values.field.z }
-    /// When it was measured.
+    /// The time of the measurement.
     open var timestamp: Date { values.timestamp }
 }

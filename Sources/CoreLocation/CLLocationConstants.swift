@@ -13,13 +13,13 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy that positioning gives.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Accurate to within ten meters.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 /// Accurate to within a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Accurate to within a kilometer.
+/// An accuracy of one kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Accurate to within three kilometers.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy given to apps without precise location (6,380 km, as measured on Apple's systems).
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000

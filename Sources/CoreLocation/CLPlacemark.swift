@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Deprecated since iOS 26 in favor of `MKMapItem` and its address; it stays here as it does there.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// Everything a placemark knows.
+    /// The values of a placemark, as its properties report them.
     package struct Values: Sendable {
         package var location: CLLocation?
         /// Meters from the location to the edge of a circle that covers it.
@@ -63,7 +63,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
         self.values = values
     }
 
-    /// Archives location, name and address.
+    /// Encodes the location, the name and the parts of the address.
     open func encode(with coder: NSCoder) {
         if let location = values.location { coder.encode(location, forKey: "location") }
         let texts = [
@@ -86,7 +86,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Where it is.
+    /// The location of the place; nil if it is not known.
     open var location: CLLocation? { values.location }
     /// A circle about it that covers it.
     open var region: CLRegion? {
@@ -101,27 +101,27 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open var timeZone: TimeZone? { values.timeZone }
     /// Its name: that of the place, else the address in short.
     open var name: String? { values.name }
-    /// The street.
+    /// The name of the street; nil if it is not known.
     open var thoroughfare: String? { values.thoroughfare }
-    /// The house number.
+    /// The house number; nil if it is not known.
     open var subThoroughfare: String? { values.subThoroughfare }
-    /// Town or village.
+    /// The name of the city, town or village; nil if it is not known.
     open var locality: String? { values.locality }
-    /// Part of a town.
+    /// The name of the neighborhood or another part of the city; nil if it is not known.
     open var subLocality: String? { values.subLocality }
-    /// State or province.
+    /// The name of the state or province; nil if it is not known.
     open var administrativeArea: String? { values.administrativeArea }
-    /// County or district.
+    /// The name of the county or district; nil if it is not known.
     open var subAdministrativeArea: String? { values.subAdministrativeArea }
-    /// Postcode.
+    /// The postal code; nil if it is not known.
     open var postalCode: String? { values.postalCode }
     /// Country by ISO 3166-1, two letters.
     open var isoCountryCode: String? { values.isoCountryCode }
-    /// Country or region.
+    /// The name of the country or region; nil if it is not known.
     open var country: String? { values.country }
     /// The lake or river it lies in.
     open var inlandWater: String? { values.inlandWater }
-    /// The sea it lies in.
+    /// The name of the ocean or sea that the place lies in; nil for none.
     open var ocean: String? { values.ocean }
     /// Parks, campuses, islands and the like that it lies in.
     open var areasOfInterest: [String]? { values.areasOfInterest }
@@ -179,7 +179,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
         return hasher.finalize()
     }
 
-    /// Name, address and position.
+    /// The name, the address on one line and the coordinate, for logs.
     open override var description: String {
         var parts = [values.name].compactMap { $0 }
         if let address = postalAddress {

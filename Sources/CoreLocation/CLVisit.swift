@@ -49,7 +49,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storedAccuracy = coder.decodeDouble(forKey: "horizontalAccuracy")
     }
 
-    /// Archives the visit.
+    /// Encodes the dates, the coordinate and the accuracy.
     open func encode(with coder: NSCoder) {
         coder.encode(arrivalDate.timeIntervalSinceReferenceDate, forKey: "arrivalDate")
         coder.encode(departureDate.timeIntervalSinceReferenceDate, forKey: "departureDate")

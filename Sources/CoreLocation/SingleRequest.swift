@@ -7,7 +7,7 @@ import Synchronization
 /// Questions are worked on away from the main actor. Answers in the form with a closure come on the main queue,
 /// once, also after the request was cancelled.
 package final class SingleRequest: Sendable {
-    /// The errors of a service.
+    /// Makes a service's errors from those of the request and of the engines.
     package struct Failures: Sendable {
         /// Why it cannot run now: it runs already.
         package var busy: @Sendable () -> any Error

@@ -8,7 +8,7 @@ open class CLLocationManager: NSObject {
     let host: LocationHost
     private var listener = 0
 
-    /// Who is told; not kept alive.
+    /// The delegate that gets locations and events, on the main queue; not retained.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { announce() } }
     }
@@ -17,17 +17,17 @@ open class CLLocationManager: NSObject {
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     /// Meters the device has to move before it is told of again; every position is told of at first.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    /// What the user is doing.
+    /// The user's activity, a hint that the sources here do not use.
     open var activityType = CLActivityType.other
     /// Whether updates may pause while nothing changes; they never do here.
     open var pausesLocationUpdatesAutomatically = false
     /// Whether updates go on in the background, which there is none of here.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether the user sees that.
+    /// Whether the system shows that the app locates in the background; without effect here.
     open var showsBackgroundLocationIndicator = false
     /// Degrees the device has to turn before it is told of again.
     open var headingFilter: CLLocationDegrees = 1
-    /// How the device is held.
+    /// The orientation of the device that headings refer to; portrait by default.
     open var headingOrientation = CLDeviceOrientation.portrait
 
     /// The last position; nil before the first.
@@ -49,7 +49,7 @@ open class CLLocationManager: NSObject {
     /// How long a single position is waited for.
     package final var patience = Duration.seconds(10)
 
-    /// Creates a manager.
+    /// Creates a manager of the program's shared location host.
     public override convenience init() { self.init(host: .shared) }
 
     package init(host: LocationHost) {
@@ -80,18 +80,18 @@ open class CLLocationManager: NSObject {
     }
     /// Whether beacons can be ranged; false.
     open class func isRangingAvailable() -> Bool { false }
-    /// What the app may know.
+    /// Returns the authorization that the app has for location services.
     open class func authorizationStatus() -> CLAuthorizationStatus {
         LocationHost.shared.authorization
     }
 
     // MARK: What the app may know
 
-    /// What the app may know.
+    /// The authorization that the app has for location services.
     open var authorizationStatus: CLAuthorizationStatus { host.authorization }
-    /// Whether it may know that exactly.
+    /// Whether the app may know the exact location or only an approximate one.
     open var accuracyAuthorization: CLAccuracyAuthorization { host.accuracyAuthorization }
-    /// Whether widgets may know; false.
+    /// Whether widgets may use locations; always false here.
     open var isAuthorizedForWidgetUpdates: Bool { false }
 
     /// Asks to know the position while the app is in use; does nothing if that is decided.
@@ -120,7 +120,7 @@ open class CLLocationManager: NSObject {
 
     // MARK: Positions
 
-    /// Begins to tell positions, as soon as the app may know.
+    /// Starts reporting locations, as soon as the app is authorized.
     open func startUpdatingLocation() {
         endRequest()
         wantsUpdates = true
@@ -128,7 +128,7 @@ open class CLLocationManager: NSObject {
         begin()
     }
 
-    /// Ends to tell positions; ``location`` stays.
+    /// Stops reporting locations; ``location`` keeps the last one.
     open func stopUpdatingLocation() {
         endRequest()
         wantsUpdates = false
@@ -159,13 +159,13 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Begins to tell of great changes of the position, of 500 meters and more.
+    /// Starts reporting significant changes of the location, of 500 meters and more.
     open func startMonitoringSignificantLocationChanges() {
         wantsSignificantChanges = true
         begin()
     }
 
-    /// Ends to tell of great changes of the position.
+    /// Stops reporting significant changes of the location.
     open func stopMonitoringSignificantLocationChanges() {
         wantsSignificantChanges = false
         arrange()
@@ -178,7 +178,7 @@ open class CLLocationManager: NSObject {
 
     // MARK: Headings
 
-    /// Begins to tell headings, if the source does.
+    /// Starts reporting headings, if the source has them.
     open func startUpdatingHeading() {
         wantsHeading = true
         heading = nil
@@ -186,7 +186,7 @@ open class CLLocationManager: NSObject {
         if let known = host.heading { later { $0.hear(.reading(.heading(known))) } }
     }
 
-    /// Ends to tell headings.
+    /// Stops reporting headings; ``heading`` keeps the last one.
     open func stopUpdatingHeading() {
         wantsHeading = false
         arrange()
@@ -199,10 +199,10 @@ open class CLLocationManager: NSObject {
 
     /// The greatest radius of a region, in meters: half way round the world.
     open var maximumRegionMonitoringDistance: CLLocationDistance { 20_000_000 }
-    /// The regions this manager watches.
+    /// The regions that this manager monitors.
     open var monitoredRegions: Set<CLRegion> { Set(watched.values.map(\.region)) }
 
-    /// Begins to watch a region, instead of one of the same identifier; 20 at most.
+    /// Starts monitoring a region, in place of one with the same identifier; 20 at most.
     open func startMonitoring(for region: CLRegion) {
         guard let circle = region.copy() as? CLCircularRegion,
             watched[region.identifier] != nil || watched.count < 20
@@ -228,13 +228,13 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Ends to watch a region.
+    /// Stops monitoring a region, known by its identifier.
     open func stopMonitoring(for region: CLRegion) {
         watched[region.identifier] = nil
         arrange()
     }
 
-    /// Tells whether the device is in a region that is watched.
+    /// Reports to the delegate whether the device is in a monitored region.
     open func requestState(for region: CLRegion) {
         let name = region.identifier
         later { manager in
@@ -246,7 +246,7 @@ open class CLLocationManager: NSObject {
 
     // MARK: Beacons
 
-    /// None.
+    /// The beacon constraints that are ranged; always empty here.
     open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
 
     /// Fails: there is no radio for beacons here.

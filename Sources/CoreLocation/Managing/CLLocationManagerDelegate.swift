@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a location manager tells.
+/// The methods by which a location manager reports locations, regions and errors.
 ///
 /// Every method may be left out. They are called on the main queue.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
@@ -14,7 +14,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
         _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Called when the position cannot be found; `locationUnknown` passes, `denied` does not.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Called with a new heading.
+    /// Called when a new heading is known.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     /// Returns whether the user may be asked to calibrate the compass; never called here.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
@@ -52,7 +52,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
-    /// Calls the method of before iOS 14.
+    /// Default implementation: calls the method that was used before iOS 14.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
     }
@@ -70,7 +70,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(
         _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
     ) {}
-    /// False.
+    /// Default implementation: returns false.
     public func locationManagerShouldDisplayHeadingCalibration(
         _ manager: CLLocationManager
     ) -> Bool { false }

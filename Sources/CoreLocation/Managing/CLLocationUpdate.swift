@@ -4,15 +4,15 @@ import Foundation
 public struct CLLocationUpdate: Sendable {
     /// What positions are for, as a hint; the sources here tell all the same.
     public enum LiveConfiguration: Int, Sendable {
-        /// Anything.
+        /// No particular activity.
         case `default` = 0
-        /// Driving along roads.
+        /// Driving a vehicle along roads.
         case automotiveNavigation
-        /// Moving otherwise.
+        /// Moving in vehicles that do not follow roads, such as boats and trains.
         case otherNavigation
-        /// Walking, running, cycling.
+        /// Walking, running, cycling and other exercise.
         case fitness
-        /// Flying.
+        /// Flying in an aircraft.
         case airborne
     }
 
@@ -20,17 +20,17 @@ public struct CLLocationUpdate: Sendable {
     public let location: CLLocation?
     /// Whether the device stands still; the next update comes when it moves.
     public let stationary: Bool
-    /// Whether the device stands still.
+    /// Whether the device has stopped moving; the next update comes when it moves again.
     public var isStationary: Bool { stationary }
-    /// Whether the user denied authorization.
+    /// Whether the user denied the app its authorization.
     public let authorizationDenied: Bool
     /// Whether location services are restricted on this device.
     public let authorizationDeniedGlobally: Bool
-    /// Whether authorization is restricted.
+    /// Whether the user cannot grant authorization, such as under parental controls.
     public let authorizationRestricted: Bool
     /// Whether a request for authorization is in progress.
     public let authorizationRequestInProgress: Bool
-    /// Whether only about where is told.
+    /// Whether the app gets only approximate locations.
     public let accuracyLimited: Bool
     /// Whether the app is not in use; never here.
     public let insufficientlyInUse: Bool
@@ -74,10 +74,10 @@ public struct CLLocationUpdate: Sendable {
 
         let host: LocationHost
 
-        /// Begins to listen.
+        /// Starts listening for locations; the iterator is a service session of its own.
         public func makeAsyncIterator() -> Iterator { Iterator(host) }
 
-        /// Waits for positions.
+        /// Waits for the next location.
         public struct Iterator: AsyncIteratorProtocol {
             private let host: LocationHost
             private let stream: EventStream

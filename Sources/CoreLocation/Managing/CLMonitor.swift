@@ -4,15 +4,15 @@ import Synchronization
 /// Something that is satisfied or not, depending on where the device is.
 public protocol CLCondition: Sendable {}
 
-/// Whether a condition is satisfied.
+/// Whether a condition is satisfied, as far as that is known.
 public enum CLMonitoringState: UInt, Sendable {
-    /// Not known yet.
+    /// It is not known yet whether the condition is satisfied.
     case unknown = 0
-    /// The condition is satisfied.
+    /// The condition is satisfied, such as by a device within the circle.
     case satisfied = 1
-    /// It is not.
+    /// The condition is not satisfied.
     case unsatisfied = 2
-    /// It is not watched: its kind cannot be here.
+    /// The condition is not monitored, as its kind is not supported here.
     case unmonitored = 3
 }
 
@@ -21,14 +21,14 @@ public enum CLMonitoringState: UInt, Sendable {
 /// Nothing outlives the program: a monitor begins without conditions. Apps that may not know where the device is hear
 /// nothing until they may.
 public actor CLMonitor {
-    /// Within a circle on the ground.
+    /// A condition that is satisfied within a circle on the ground.
     public struct CircularGeographicCondition: CLCondition {
-        /// The middle.
+        /// The center of the circle.
         public let center: CLLocationCoordinate2D
         /// Meters to the edge, which belongs to the circle.
         public let radius: CLLocationDistance
 
-        /// Creates a condition.
+        /// Creates a condition from the circle's center and its radius in meters.
         public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
             self.center = center
             self.radius = radius
@@ -43,7 +43,7 @@ public actor CLMonitor {
     ///
     /// There is no radio for them here: such a condition stays unmonitored.
     public struct BeaconIdentityCondition: CLCondition {
-        /// The beacon's number.
+        /// The UUID that all beacons of the owner share.
         public let uuid: UUID
         /// The number of its group; nil for any.
         public let major: CLBeaconMajorValue?
@@ -72,28 +72,28 @@ public actor CLMonitor {
         }
     }
 
-    /// What was found of a condition.
+    /// A change in the state of a condition.
     public struct Event: Sendable {
-        /// Whether a condition is satisfied.
+        /// The state of a condition.
         public typealias State = CLMonitoringState
 
-        /// The condition's name.
+        /// The identifier that the condition was added with.
         public let identifier: String
-        /// What was found more closely; always nil.
+        /// The more specific condition that was met; always nil here.
         public let refinement: (any CLCondition)?
-        /// Whether it is satisfied.
+        /// The state of the condition at the time of the event.
         public let state: State
-        /// When that was found.
+        /// The time at which the state was found.
         public let date: Date
-        /// Whether the user denied authorization.
+        /// Whether the user denied the app its authorization.
         public let authorizationDenied: Bool
         /// Whether location services are restricted on this device.
         public var authorizationDeniedGlobally: Bool { false }
-        /// Whether authorization is restricted.
+        /// Whether the user cannot grant authorization, such as under parental controls.
         public let authorizationRestricted: Bool
         /// Whether the app is not in use; never here.
         public var insufficientlyInUse: Bool { false }
-        /// Whether only about where is known.
+        /// Whether the app gets only approximate locations.
         public let accuracyLimited: Bool
         /// Whether conditions of this kind cannot be watched.
         public let conditionUnsupported: Bool
@@ -126,23 +126,23 @@ public actor CLMonitor {
 
     /// A condition and what was last found of it.
     public struct Record: Sendable {
-        /// The condition.
+        /// The condition as it was added.
         public let condition: any CLCondition
-        /// What was last found.
+        /// The last event of the condition.
         public let lastEvent: Event
     }
 
-    /// What is found, one event after the other; it does not end by itself.
+    /// The sequence of events, which ends only with the task that reads it.
     public struct Events: AsyncSequence, Sendable {
-        /// What was found of a condition.
+        /// A change in the state of a condition.
         public typealias Element = Event
 
         let stream: AsyncStream<Event>
 
-        /// Begins to wait.
+        /// Starts waiting for events.
         public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
 
-        /// Waits for events.
+        /// Waits for the next event.
         public struct Iterator: AsyncIteratorProtocol {
             var base: AsyncStream<Event>.Iterator
 
@@ -154,9 +154,9 @@ public actor CLMonitor {
     /// The most conditions of a monitor.
     static let limit = 20
 
-    /// The monitor's name.
+    /// The name that the monitor was created with.
     public nonisolated let name: String
-    /// What is found; one reader hears all of it.
+    /// The events of all conditions; each goes to one reader.
     public nonisolated let events: Events
 
     private let host: LocationHost
@@ -165,7 +165,7 @@ public actor CLMonitor {
     private var order: [String] = []
     private var watching: Task<Void, Never>?
 
-    /// Creates a monitor without conditions.
+    /// Creates a monitor without conditions, as none are kept between launches.
     public init(_ name: String) async { self.init(name, host: .shared) }
 
     package init(_ name: String, host: LocationHost) {
@@ -211,7 +211,7 @@ public actor CLMonitor {
         if let location = host.location { look(from: location, at: [identifier]) }
     }
 
-    /// Ends to watch a condition.
+    /// Stops monitoring the condition with an identifier.
     public func remove(_ identifier: String) {
         records[identifier] = nil
         order.removeAll { $0 == identifier }

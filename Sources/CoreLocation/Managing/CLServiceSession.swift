@@ -7,20 +7,20 @@ import Synchronization
 /// granted; when the last one ends, a grant that nobody else asked for is not in use any more. The host's answer is
 /// remembered, so that the next session asks nobody. Keep it in a property: one that is not kept ends at once.
 public final class CLServiceSession: Sendable {
-    /// What the app has to know.
+    /// The authorization that the app needs.
     public enum AuthorizationRequirement: Int, Sendable {
-        /// Nothing: nobody is asked.
+        /// No authorization: the host is not asked.
         case none = 0
-        /// The position while it is in use.
+        /// Authorization while the app is in use.
         case whenInUse = 1
-        /// The position always.
+        /// Authorization at any time.
         case always = 2
     }
 
     private let host: LocationHost
     private let number: Mutex<Int?>
 
-    /// Creates a session.
+    /// Creates a session that asks for an authorization, and holds it until it ends.
     public convenience init(authorization: AuthorizationRequirement) {
         self.init(authorization: authorization, host: .shared)
     }
@@ -39,7 +39,7 @@ public final class CLServiceSession: Sendable {
 
     deinit { invalidate() }
 
-    /// Ends the session.
+    /// Ends the session; an authorization that no other session needs lapses.
     public func invalidate() {
         let number = number.withLock { number in
             defer { number = nil }
@@ -48,22 +48,22 @@ public final class CLServiceSession: Sendable {
         if let number { host.endSession(number) }
     }
 
-    /// What stands in the way, now and whenever it changes.
+    /// The obstacles to the session, now and at every change.
     public var diagnostics: Diagnostics { Diagnostics(host: host) }
 
-    /// What stands in the way of a session.
+    /// The obstacles to a session at one time.
     public struct Diagnostic: Sendable, Equatable {
-        /// Whether the user denied authorization.
+        /// Whether the user denied the app its authorization.
         public let authorizationDenied: Bool
         /// Whether location services are restricted on this device.
         public let authorizationDeniedGlobally: Bool
-        /// Whether authorization is restricted.
+        /// Whether the user cannot grant authorization, such as under parental controls.
         public let authorizationRestricted: Bool
         /// Whether a request for authorization is in progress.
         public let authorizationRequestInProgress: Bool
-        /// Whether the user does not allow it always.
+        /// Whether the app is not authorized at all times.
         public let alwaysAuthorizationDenied: Bool
-        /// Whether the position may not be known exactly.
+        /// Whether the app gets only approximate locations.
         public let fullAccuracyDenied: Bool
         /// Whether the app is not in use; never here.
         public let insufficientlyInUse: Bool
@@ -85,7 +85,7 @@ public final class CLServiceSession: Sendable {
 
     /// The diagnostics of a session, one after the other.
     public struct Diagnostics: AsyncSequence, Sendable {
-        /// A diagnostic.
+        /// The elements: the obstacles at one time.
         public typealias Element = Diagnostic
 
         let host: LocationHost
@@ -95,7 +95,7 @@ public final class CLServiceSession: Sendable {
             Iterator(EventStream(host, readings: false), host)
         }
 
-        /// Waits for changes.
+        /// Waits for the next change of the diagnostic.
         public struct Iterator: AsyncIteratorProtocol {
             private let stream: EventStream
             private let host: LocationHost
@@ -153,9 +153,9 @@ final class EventStream: Sendable {
 ///
 /// There is no background here: a program runs or it does not, so that a session changes nothing.
 public final class CLBackgroundActivitySession: Sendable {
-    /// Creates a session.
+    /// Creates a session, which changes nothing here.
     public init() {}
 
-    /// Ends the session.
+    /// Ends the session, which changes nothing here.
     public func invalidate() {}
 }

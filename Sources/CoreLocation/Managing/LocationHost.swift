@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// What a person is asked.
+/// The question that a host puts to the user.
 public struct LocationPrompt: Sendable, Hashable {
-    /// What the app asks for.
+    /// The authorization that an app asks for.
     public enum Kind: Sendable, Hashable {
-        /// To know the position while the app is in use.
+        /// Authorization to know the position while the app is in use.
         case whenInUse
-        /// To know it always.
+        /// Authorization to know the position at any time.
         case always
     }
 
-    /// What the app asks for.
+    /// The authorization that the app asks for.
     public let kind: Kind
 }
 
@@ -26,7 +26,7 @@ public struct LocationPrompt: Sendable, Hashable {
 /// `MAPWRIGHT_LOCATION` names a source: the path of a GPX, NMEA or CSV track, or `gpsd://host:port`;
 /// `MAPWRIGHT_LOCATION_RATE` says how many times faster a track is replayed.
 public final class LocationHost: Sendable {
-    /// The host of this program.
+    /// The host that all objects of the program use, set up by environment variables.
     public static let shared = LocationHost(environment: ProcessInfo.processInfo.environment)
 
     /// Asks a person; returns what is decided.
@@ -64,7 +64,7 @@ public final class LocationHost: Sendable {
         var hear: @Sendable (Event) -> Void
     }
 
-    /// What listeners hear.
+    /// What listeners are told of: authorizations, readings and failures.
     package enum Event: Sendable {
         case authorization
         case reading(PositionReading)
@@ -91,7 +91,7 @@ public final class LocationHost: Sendable {
 
     // MARK: What the host says
 
-    /// Where positions come from; nil for nowhere.
+    /// The source of positions and headings; nil for none.
     public var source: (any PositionSource)? {
         get { state.withLock { $0.source } }
         set {
@@ -108,7 +108,7 @@ public final class LocationHost: Sendable {
         }
     }
 
-    /// What asks a person; nil for nobody.
+    /// The closure that asks the user for authorization; nil if nobody is asked.
     public var prompt: Prompt? {
         get { state.withLock { $0.prompt } }
         set { state.withLock { $0.prompt = newValue } }
@@ -202,7 +202,7 @@ public final class LocationHost: Sendable {
         arrange()
     }
 
-    /// Stops listening.
+    /// Removes a listener; the source is stopped if nobody else needs it.
     package func forget(_ listener: Int) {
         state.withLock { _ = $0.listeners.removeValue(forKey: listener) }
         arrange()

@@ -61,7 +61,7 @@ enum GPSDReport {
 
 /// A failure to hear from gpsd: what was wrong, and with which one.
 public struct GPSDError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// One sentence for a person.
+    /// What failed, as one sentence for a log.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A source that hears positions from gpsd, which serves the receivers of a machine over TCP.
 public struct GPSDSource: PositionSource {
-    /// The machine's name or address.
+    /// The host name or IP address of the machine that runs gpsd.
     public let host: String
-    /// The port, 2947 by custom.
+    /// The TCP port of gpsd, 2947 by default.
     public let port: Int
 
     /// Creates a source; nothing is connected until somebody wants to know.

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What a source of positions says.
+/// A reading of a position source: a location or a heading.
 public enum PositionReading: Sendable {
-    /// Where the device is.
+    /// The location of the device.
     case location(CLLocation)
-    /// Where it points.
+    /// The direction in which the device points.
     case heading(CLHeading)
 }
 
@@ -19,7 +19,7 @@ public protocol PositionSource: Sendable {
     /// A stream that ends says that there will be no more; one that fails is begun anew after a while.
     func readings() -> AsyncThrowingStream<PositionReading, any Error>
 
-    /// Whether it tells headings.
+    /// Whether the source reports headings beside locations.
     var tellsHeading: Bool { get }
 }
 
@@ -42,7 +42,7 @@ public final class PushedPositions: PositionSource {
     /// Whether somebody wants to know, so that a page may ask its browser only then.
     public var isWanted: Bool { state.withLock { !$0.readers.isEmpty } }
 
-    /// Tells where the device is.
+    /// Reports a location to all readers, and keeps it for new ones.
     public func push(_ location: CLLocation) {
         state.withLock { state in
             state.last = location
@@ -50,7 +50,7 @@ public final class PushedPositions: PositionSource {
         }
     }
 
-    /// Tells where the device points.
+    /// Reports a heading to all readers.
     public func push(_ heading: CLHeading) {
         state.withLock { state in
             for reader in state.readers.values { reader.yield(.heading(heading)) }

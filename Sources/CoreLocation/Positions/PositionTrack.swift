@@ -3,7 +3,7 @@ import Geodesy
 
 /// A track that cannot be read: what was wrong, and where.
 public struct PositionTrackError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// One sentence for a person.
+    /// What is wrong with the track, as one sentence for a log.
     public let description: String
     /// The line, counted from 1; 0 if no single line is to blame.
     public let line: Int
@@ -16,7 +16,7 @@ public struct PositionTrackError: Error, Equatable, Sendable, CustomStringConver
 
 /// A recorded track: positions with the times they were taken at.
 public struct PositionTrack: Sendable {
-    /// The forms of track files.
+    /// The file formats of recorded tracks.
     public enum Format: String, Sendable, CaseIterable {
         /// GPX: the points of tracks, or of routes or waypoints if there are no tracks.
         case gpx

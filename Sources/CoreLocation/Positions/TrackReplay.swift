@@ -2,7 +2,7 @@ import Foundation
 
 /// A source that replays a recorded track.
 public struct TrackReplay: PositionSource {
-    /// The track.
+    /// The recorded track that is replayed.
     public let track: PositionTrack
     /// How many times faster than it was recorded; infinity for at once.
     public let rate: Double
