@@ -1,6 +1,6 @@
 import Foundation
 
-/// A circle on the ground.
+/// A region that is a circle on the ground, given by its center and radius.
 open class CLCircularRegion: CLRegion {
     private let storedCenter: CLLocationCoordinate2D
     private let storedRadius: CLLocationDistance
@@ -34,7 +34,7 @@ open class CLCircularRegion: CLRegion {
         super.init(coder: coder)
     }
 
-    /// Archives the circle.
+    /// Encodes the identifier, the center in degrees and the radius in meters.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(center.latitude, forKey: "latitude")

@@ -5,7 +5,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     private let storedLevel: Int
 
-    /// The storey; negative below ground.
+    /// The number of the floor: 0 on the ground, negative below.
     open var level: Int { storedLevel }
 
     package init(level: Int) {
@@ -22,7 +22,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storedLevel = coder.decodeInteger(forKey: "level")
     }
 
-    /// Archives the floor.
+    /// Encodes the number of the floor.
     open func encode(with coder: NSCoder) {
         coder.encode(level, forKey: "level")
     }

@@ -160,7 +160,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.values = values
     }
 
-    /// Archives the location.
+    /// Encodes coordinate, altitude, accuracies, motion and time.
     open func encode(with coder: NSCoder) {
         values.encode(with: coder)
     }
@@ -173,7 +173,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// Latitude and longitude in degrees, WGS 84.
     open var coordinate: CLLocationCoordinate2D { values.coordinate }
-    /// Meters above mean sea level.
+    /// The altitude in meters above mean sea level; valid if the vertical accuracy is positive.
     open var altitude: CLLocationDistance { values.altitude }
     /// Meters above the WGS 84 ellipsoid; 0 for locations made by hand.
     open var ellipsoidalAltitude: CLLocationDistance { values.ellipsoidalAltitude }
@@ -189,11 +189,11 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     open var speed: CLLocationSpeed { values.speed }
     /// Uncertainty of the speed, in meters per second; negative if the speed is invalid.
     open var speedAccuracy: CLLocationSpeedAccuracy { values.speedAccuracy }
-    /// When it was measured.
+    /// The time at which the location was determined.
     open var timestamp: Date { values.timestamp }
-    /// The storey, if known.
+    /// The floor of the building; nil if it is not known.
     open var floor: CLFloor? { values.floor }
-    /// Where the location comes from.
+    /// How the location was produced; nil if it is not known.
     open var sourceInformation: CLLocationSourceInformation? { values.sourceInformation }
 
     /// Returns the distance to another location over the ground, in meters.

@@ -9,7 +9,7 @@ public struct CLLocationCoordinate2D: Equatable, Hashable, Sendable {
     /// Degrees east of the prime meridian; valid from -180 to 180.
     public var longitude: CLLocationDegrees
 
-    /// Creates the coordinate 0, 0.
+    /// Creates the coordinate 0° north, 0° east.
     @inlinable
     public init() {
         self.init(latitude: 0, longitude: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a location comes from.
+/// Whether a location was simulated by software or reported by an accessory.
 open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     private let storedSoftware: Bool
@@ -25,7 +25,7 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @un
         storedAccessory = coder.decodeBool(forKey: "isProducedByAccessory")
     }
 
-    /// Archives the information.
+    /// Encodes the two flags.
     open func encode(with coder: NSCoder) {
         coder.encode(isSimulatedBySoftware, forKey: "isSimulatedBySoftware")
         coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")

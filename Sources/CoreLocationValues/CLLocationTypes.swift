@@ -1,6 +1,6 @@
 /// An angle of latitude or longitude, in degrees.
 public typealias CLLocationDegrees = Double
-/// A length, in meters.
+/// A distance, in meters.
 public typealias CLLocationDistance = Double
 /// The radius of uncertainty of a place, in meters; negative when the place is invalid.
 public typealias CLLocationAccuracy = Double

@@ -32,7 +32,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
     }
 
-    /// Archives the region.
+    /// Encodes the identifier and which events are reported.
     open func encode(with coder: NSCoder) {
         coder.encode(NSString(string: identifier), forKey: "identifier")
         coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
@@ -59,16 +59,16 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         (object as? CLRegion)?.identifier == identifier
     }
 
-    /// The hash of the identifier.
+    /// A hash of the identifier, equal for equal regions.
     open override var hash: Int { identifier.hashValue }
 
-    /// The type and the identifier.
+    /// The type and the identifier, for logs.
     open override var description: String { "\(type(of: self)) (identifier:'\(identifier)')" }
 }
 
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
-    /// Not known.
+    /// It is not known whether the device is in the region.
     case unknown = 0
     /// The device is in the region.
     case inside = 1

@@ -1,6 +1,6 @@
 import Geodesy
 
-/// Distances as `CLLocation` states them.
+/// The distance over the ground by the formula that `CLLocation` uses.
 package enum GroundDistance {
     /// Up to here Apple's numbers are known to follow the short formula.
     private static let shortLimit = 150_000.0
