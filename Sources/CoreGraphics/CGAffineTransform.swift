@@ -6,15 +6,15 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     public var a, b: CGFloat
     /// The numbers of the second row.
     public var c, d: CGFloat
-    /// The shift.
+    /// The translation along x and y, added to every point.
     public var tx, ty: CGFloat
 
-    /// Changes nothing.
+    /// The transform that leaves every point in its place.
     public static var identity: CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Creates a transform of zeros.
+    /// Creates a transform whose six numbers are 0.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Creates a transform from its numbers.
@@ -29,26 +29,26 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a shift to the right and down.
+    /// Creates a translation by distances along x and y.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a stretch about the origin.
+    /// Creates a scaling about the origin by factors along x and y.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a turn about the origin, in radians from the x axis to the y axis.
+    /// Creates a rotation about the origin, in radians from the x-axis to the y-axis.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns the transform that does this one and then another.
+    /// Returns the transform that applies this one and then another.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -56,17 +56,17 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the transform that shifts and then does this one.
+    /// Returns the transform that translates and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Returns the transform that stretches and then does this one.
+    /// Returns the transform that scales and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Returns the transform that turns and then does this one.
+    /// Returns the transform that rotates and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -82,7 +82,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-    /// Returns where a transform brings the point.
+    /// Returns the point transformed.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,

@@ -1,6 +1,6 @@
 import MapScene
 
-/// What the components of a color mean.
+/// The meaning of a color's components, such as sRGB or gray.
 public final class CGColorSpace: Hashable, Sendable {
     /// What a color space is known by.
     public let name: CFString?
@@ -22,7 +22,7 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// The name of sRGB.
+    /// The name of the color space sRGB.
     public static var sRGB: CFString { "kCGColorSpaceSRGB" }
     /// The name of sRGB with components beyond 0 to 1.
     public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
@@ -55,12 +55,12 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(CGColorSpace.genericGrayGamma2_2, components: 1)
 }
 
-/// A color in sRGB.
+/// A color with an alpha component, stored in sRGB.
 public final class CGColor: Hashable, Sendable {
     /// The color as scenes have it.
     package let value: SceneColor
 
-    /// Creates a color.
+    /// Creates a color from one of a scene.
     package init(_ value: SceneColor) { self.value = value }
 
     /// Creates a color from components of 0 to 1.
@@ -100,7 +100,7 @@ public final class CGColor: Hashable, Sendable {
     public var numberOfComponents: Int { 4 }
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { CGFloat(value.alpha) }
-    /// sRGB.
+    /// The color space of the components, which is always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
     /// Returns the color with another alpha.
@@ -110,11 +110,11 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(copy)
     }
 
-    /// White.
+    /// Opaque white.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Black.
+    /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// A fully transparent color.
+    /// Black of alpha 0, which draws nothing.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// Returns whether two colors have the same components.

@@ -11,10 +11,10 @@ extension Drawing.Transform {
 extension CGContext {
     // MARK: The path
 
-    /// Begins a new path.
+    /// Discards the current path and starts an empty one.
     public func beginPath() { shape = DrawnPath() }
 
-    /// Begins a new part of the path.
+    /// Starts a new subpath at a point.
     public func move(to point: CGPoint) {
         shape.elements.append(.move(point.applying(state.transform)))
     }
@@ -60,7 +60,7 @@ extension CGContext {
         shape.elements += DrawnPath(rect).applying(state.transform).elements
     }
 
-    /// Adds rectangles to the path.
+    /// Adds each rectangle as a closed subpath.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
@@ -75,30 +75,30 @@ extension CGContext {
         shape.elements += path.shape.applying(state.transform).elements
     }
 
-    /// Adds a line back to where the part of the path began.
+    /// Closes the subpath with a line to its first point.
     public func closePath() {
         if !shape.elements.isEmpty { shape.elements.append(.close) }
     }
 
-    /// The path, in the units in which is drawn.
+    /// The current path in user space; nil if it is empty.
     public var path: CGPath? { shape.elements.isEmpty ? nil : CGPath(localShape) }
 
-    /// Whether the path has nothing in it.
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool { shape.elements.isEmpty }
 
     private var localShape: DrawnPath { shape.applying(state.transform.inverted()) }
 
     // MARK: Drawing the path
 
-    /// Fills the path, and begins a new one.
+    /// Fills the current path with the fill color, and starts an empty one.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         drawPath(using: rule == .evenOdd ? .eoFill : .fill)
     }
 
-    /// Draws the path's outline, and begins a new one.
+    /// Strokes the current path with the stroke color, and starts an empty one.
     public func strokePath() { drawPath(using: .stroke) }
 
-    /// Draws the path, and begins a new one.
+    /// Fills or strokes the current path, and starts an empty one.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = localShape
         shape = DrawnPath()
@@ -112,17 +112,17 @@ extension CGContext {
         }
     }
 
-    /// Fills a rectangle.
+    /// Fills a rectangle with the fill color; the current path stays.
     public func fill(_ rect: CGRect) {
         record(.fill(DrawnPath(rect), state.fill, isEvenOdd: false))
     }
 
-    /// Fills rectangles.
+    /// Fills rectangles with the fill color; the current path stays.
     public func fill(_ rects: [CGRect]) {
         for rect in rects { fill(rect) }
     }
 
-    /// Draws the outline of a rectangle.
+    /// Strokes a rectangle with the stroke color and the line width.
     public func stroke(_ rect: CGRect) {
         record(.stroke(DrawnPath(rect), state.stroke, state.line))
     }
@@ -154,12 +154,12 @@ extension CGContext {
         }
     }
 
-    /// Makes a rectangle transparent.
+    /// Erases a rectangle to transparency.
     public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
     // MARK: Gradients and pictures
 
-    /// Draws colors along a line, to both sides without end.
+    /// Draws a gradient along a line, across the whole clip area.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -167,7 +167,7 @@ extension CGContext {
             .linearGradient(Drawing.Gradient(gradient, options), from: start, to: end))
     }
 
-    /// Draws colors from one circle to another.
+    /// Draws a gradient from one circle to another.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions

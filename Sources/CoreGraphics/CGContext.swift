@@ -1,6 +1,6 @@
 import MapScene
 
-/// A place to draw, which writes down what is drawn.
+/// A drawing context that records commands.
 ///
 /// There are no pixels behind it. Every call that draws becomes a command of a ``MapScene/Drawing``, complete with
 /// transform, clips and colors, which whoever shows the scene carries out.
@@ -46,18 +46,18 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps the present state, to come back to with ``restoreGState()``.
+    /// Pushes a copy of the graphics state, which ``restoreGState()`` restores.
     public func saveGState() { saved.append(state) }
 
-    /// Goes back to the state kept last; nothing happens if there is none.
+    /// Restores the graphics state saved last; does nothing if there is none.
     public func restoreGState() {
         if let last = saved.popLast() { state = last }
     }
 
-    /// Sets how much everything covers, 0 to 1.
+    /// Sets the opacity of everything drawn from now on, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(Double(alpha), 0), 1) }
 
-    /// Sets how what is drawn is mixed with what is below.
+    /// Sets the mode in which colors are blended with those below.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// Sets whether edges are smooth, which they always are.
@@ -68,23 +68,24 @@ public final class CGContext {
 
     // MARK: Transform
 
-    /// From the units in which is drawn to the drawing's.
+    /// The current transform from user space to the drawing's units.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Shifts what is drawn from now on.
+    /// Translates the user space of what is drawn from now on.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.transform = state.transform.translatedBy(x: tx, y: ty)
     }
 
-    /// Stretches what is drawn from now on.
+    /// Scales the user space of what is drawn from now on.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         state.transform = state.transform.scaledBy(x: sx, y: sy)
     }
 
-    /// Turns what is drawn from now on, in radians from the x axis to the y axis.
+    /// Rotates the user space of what is drawn from now on, in radians from the x-axis to the
+    /// y-axis.
     public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
-    /// Transforms what is drawn from now on.
+    /// Applies a transform to the user space of what is drawn from now on.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
@@ -97,16 +98,16 @@ public final class CGContext {
         return clips.reduce(bounds) { $0.intersection($1) }.applying(state.transform.inverted())
     }
 
-    /// Restricts what is drawn from now on to the path, and begins a new one.
+    /// Clips what is drawn from now on to the current path, and starts an empty one.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(Drawing.Clip(path: shape, isEvenOdd: rule == .evenOdd))
         shape = DrawnPath()
     }
 
-    /// Restricts what is drawn from now on to a rectangle.
+    /// Clips what is drawn from now on to a rectangle.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Restricts what is drawn from now on to rectangles.
+    /// Clips what is drawn from now on to the union of rectangles.
     public func clip(to rects: [CGRect]) {
         let path = DrawnPath(rects.flatMap { DrawnPath($0).elements })
         state.clips.append(Drawing.Clip(path: path.applying(state.transform), isEvenOdd: false))
@@ -115,46 +116,46 @@ public final class CGContext {
 
     // MARK: Color and line
 
-    /// Sets the color of areas.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fill = color.value }
 
-    /// Sets the color of lines.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
 
-    /// Sets the color of areas.
+    /// Sets the fill color by its sRGB components, from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the color of lines.
+    /// Sets the stroke color by its sRGB components, from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the color of areas to a gray.
+    /// Sets the fill color to a gray, from 0 for black to 1 for white.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// Sets the color of lines to a gray.
+    /// Sets the stroke color to a gray, from 0 for black to 1 for white.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// Sets the width of lines.
+    /// Sets the width of stroked lines, in user space units; a negative one counts as 0.
     public func setLineWidth(_ width: CGFloat) { state.line.width = max(Double(width), 0) }
 
-    /// Sets how lines end.
+    /// Sets the shape of the ends of stroked lines.
     public func setLineCap(_ cap: CGLineCap) {
         state.line.cap = Drawing.Stroke.Cap(rawValue: Int(cap.rawValue)) ?? .butt
     }
 
-    /// Sets how lines meet.
+    /// Sets the shape of the corners of stroked lines.
     public func setLineJoin(_ join: CGLineJoin) {
         state.line.join = Drawing.Stroke.Join(rawValue: Int(join.rawValue)) ?? .miter
     }
 
-    /// Sets how far a mitre may reach, in line widths.
+    /// Sets the length in line widths beyond which a miter join becomes a bevel.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
 
     /// Sets the lengths drawn and left out in turn; none for a solid line.

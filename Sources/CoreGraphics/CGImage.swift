@@ -13,9 +13,9 @@ public final class CGImage: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// Width in pixels.
+    /// The width in pixels.
     public var width: Int { Int((value.size.width * scale).rounded()) }
-    /// Height in pixels.
+    /// The height in pixels.
     public var height: Int { Int((value.size.height * scale).rounded()) }
 
     /// Returns whether two pictures have the same content in the same resolution.

@@ -1,46 +1,46 @@
-/// How a line ends.
+/// The shape of a stroked line's ends.
 public enum CGLineCap: Int32, Sendable {
-    /// At its last point.
+    /// The line ends square at its last point.
     case butt = 0
-    /// In a half circle about its last point.
+    /// The line ends in a half circle about its last point.
     case round = 1
-    /// Half its width beyond its last point.
+    /// The line ends square, half its width beyond its last point.
     case square = 2
 }
 
-/// How two lines meet.
+/// The shape of the corner between two stroked segments.
 public enum CGLineJoin: Int32, Sendable {
-    /// In a point, unless that would reach too far.
+    /// A sharp corner, or a bevel beyond the miter limit.
     case miter = 0
-    /// In a part of a circle.
+    /// A corner rounded by a circular arc.
     case round = 1
-    /// Cut off.
+    /// A corner that is cut off square to its bisector.
     case bevel = 2
 }
 
-/// Which parts of a shape are inside.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Where the outline goes around, counted with its sense.
+    /// Inside is where the winding number of the path is not 0.
     case winding = 0
-    /// Where a way out crosses the outline an odd number of times.
+    /// Inside is where a ray to infinity crosses the path an odd number of times.
     case evenOdd = 1
 }
 
-/// How a shape is drawn.
+/// How a path is drawn: filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Filled by the winding rule.
+    /// The area, by the nonzero winding rule.
     case fill = 0
-    /// Filled by the even-odd rule.
+    /// The area, by the even-odd rule.
     case eoFill = 1
-    /// Its outline.
+    /// The outline alone.
     case stroke = 2
-    /// Filled by the winding rule, then its outline.
+    /// The area by the nonzero winding rule, then the outline.
     case fillStroke = 3
-    /// Filled by the even-odd rule, then its outline.
+    /// The area by the even-odd rule, then the outline.
     case eoFillStroke = 4
 }
 
-/// How what is drawn is mixed with what is below.
+/// The mode in which drawn colors are blended with those below.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -68,7 +68,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
 }
 
-/// Which side of a gradient goes on beyond its end.
+/// The sides on which a gradient's end colors extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt32
@@ -76,8 +76,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Creates an option set from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first color goes on.
+    /// The first color extends beyond the gradient's start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last color goes on.
+    /// The last color extends beyond the gradient's end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -30,7 +30,7 @@ public class CGPath: Hashable, @unchecked Sendable {
                 .applying(transform?.pointee))
     }
 
-    /// Whether it is empty.
+    /// Whether the path has no elements.
     public final var isEmpty: Bool { shape.elements.isEmpty }
 
     /// The smallest rectangle that holds every point, control points too; null for an empty path.
@@ -39,7 +39,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The smallest rectangle that holds the shape itself; null for an empty path.
     public final var boundingBoxOfPath: CGRect { shape.flattened().controlBounds }
 
-    /// Where the pen is; 0, 0 for an empty path.
+    /// The end of the last element, where the next one starts; 0, 0 for an empty path.
     public final var currentPoint: CGPoint { shape.pen ?? .zero }
 
     /// Returns a path that does not change.
@@ -48,7 +48,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Returns a path that can be changed.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(shape) }
 
-    /// Returns the transformed path.
+    /// Returns a copy of the path with a transform applied; unchanged for nil.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         unsafe CGPath(shape.applying(transform?.pointee))
     }
@@ -72,17 +72,17 @@ public class CGPath: Hashable, @unchecked Sendable {
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     // Unchecked as on Apple's systems: whoever changes it while others read it has to see to that.
 
-    /// Creates an empty path.
+    /// Creates a path without elements.
     public init() { super.init(DrawnPath()) }
 
     override package init(_ shape: DrawnPath) { super.init(shape) }
 
-    /// Begins a new part.
+    /// Starts a new subpath at a point, after a transform.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         shape.elements.append(.move(point.applying(transform)))
     }
 
-    /// Adds a straight line.
+    /// Adds a straight line from the current point to another.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         shape.addLine(to: point.applying(transform))
     }
@@ -125,12 +125,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             transform: transform)
     }
 
-    /// Adds a rectangle.
+    /// Adds a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         shape.elements += DrawnPath(rect).applying(transform).elements
     }
 
-    /// Adds rectangles.
+    /// Adds each rectangle as a closed subpath.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -150,12 +150,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         shape.elements += path.applying(transform).elements
     }
 
-    /// Adds another path.
+    /// Appends the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         shape.elements += path.shape.applying(transform).elements
     }
 
-    /// Adds a line back to where the part began.
+    /// Closes the subpath with a line to its first point.
     public func closeSubpath() {
         if !shape.elements.isEmpty { shape.elements.append(.close) }
     }

@@ -1,25 +1,25 @@
 /// A direction and a length in the plane.
 public struct CGVector: Equatable, Hashable, Sendable, Codable {
-    /// The length to the right.
+    /// The component along x, to the right.
     public var dx: CGFloat
-    /// The length down.
+    /// The component along y, downward in UIKit's coordinates.
     public var dy: CGFloat
 
-    /// No length at all.
+    /// The vector of components 0, 0.
     public static var zero: CGVector { CGVector() }
 
-    /// Creates a vector without length.
+    /// Creates the vector of components 0, 0.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// Creates a vector from its lengths.
+    /// Creates a vector from its components along x and y.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Creates a vector from whole lengths.
+    /// Creates a vector from whole components along x and y.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// Creates a vector from lengths.
+    /// Creates a vector from its components along x and y.
     public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }
