@@ -7,7 +7,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
     // Unchecked because the class is open; only CNMutablePostalAddress changes the parts.
     fileprivate final var parts: [String: String] = [:]
 
-    /// Creates an address without parts.
+    /// Creates an address whose parts are all empty.
     public override init() {}
 
     /// Restores an address from an archive.
@@ -20,29 +20,29 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
         }
     }
 
-    /// Archives the address.
+    /// Encodes the parts of the address that are set.
     open func encode(with coder: NSCoder) {
         for (key, value) in parts { coder.encode(NSString(string: value), forKey: key) }
     }
 
-    /// True.
+    /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Street and house number; several lines if the address has them.
+    /// The street and house number, on several lines if the address has them; empty if not known.
     open var street: String { part(CNPostalAddressStreetKey) }
-    /// Part of a town.
+    /// The neighborhood or another part of the city; empty if not known.
     open var subLocality: String { part(CNPostalAddressSubLocalityKey) }
-    /// Town or village.
+    /// The city, town or village; empty if not known.
     open var city: String { part(CNPostalAddressCityKey) }
-    /// County or district.
+    /// The county or district; empty if not known.
     open var subAdministrativeArea: String { part(CNPostalAddressSubAdministrativeAreaKey) }
-    /// State or province.
+    /// The state or province; empty if not known.
     open var state: String { part(CNPostalAddressStateKey) }
-    /// Postcode.
+    /// The postal code; empty if not known.
     open var postalCode: String { part(CNPostalAddressPostalCodeKey) }
-    /// Country or region.
+    /// The name of the country or region; empty if not known.
     open var country: String { part(CNPostalAddressCountryKey) }
-    /// Country by ISO 3166-1, two letters.
+    /// The two-letter country code of ISO 3166-1; empty if not known.
     open var isoCountryCode: String { part(CNPostalAddressISOCountryCodeKey) }
 
     /// Returns the name of a part for people, in English.
@@ -80,7 +80,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
         return parts.filter { !$0.value.isEmpty } == other.parts.filter { !$0.value.isEmpty }
     }
 
-    /// A hash of the parts.
+    /// A hash of the parts that are not empty, equal for equal addresses.
     open override var hash: Int { parts.filter { !$0.value.isEmpty }.hashValue }
 
     fileprivate final func part(_ key: String) -> String { parts[key] ?? "" }
@@ -96,61 +96,61 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     // Unchecked as its superclass is; like every mutable object it belongs to whoever changes it.
 
-    /// Street and house number; several lines if the address has them.
+    /// The street and house number, on several lines if the address has them; empty if not known.
     open override var street: String {
         get { super.street }
         set { parts[CNPostalAddressStreetKey] = newValue }
     }
-    /// Part of a town.
+    /// The neighborhood or another part of the city; empty if not known.
     open override var subLocality: String {
         get { super.subLocality }
         set { parts[CNPostalAddressSubLocalityKey] = newValue }
     }
-    /// Town or village.
+    /// The city, town or village; empty if not known.
     open override var city: String {
         get { super.city }
         set { parts[CNPostalAddressCityKey] = newValue }
     }
-    /// County or district.
+    /// The county or district; empty if not known.
     open override var subAdministrativeArea: String {
         get { super.subAdministrativeArea }
         set { parts[CNPostalAddressSubAdministrativeAreaKey] = newValue }
     }
-    /// State or province.
+    /// The state or province; empty if not known.
     open override var state: String {
         get { super.state }
         set { parts[CNPostalAddressStateKey] = newValue }
     }
-    /// Postcode.
+    /// The postal code; empty if not known.
     open override var postalCode: String {
         get { super.postalCode }
         set { parts[CNPostalAddressPostalCodeKey] = newValue }
     }
-    /// Country or region.
+    /// The name of the country or region; empty if not known.
     open override var country: String {
         get { super.country }
         set { parts[CNPostalAddressCountryKey] = newValue }
     }
-    /// Country by ISO 3166-1, two letters.
+    /// The two-letter country code of ISO 3166-1; empty if not known.
     open override var isoCountryCode: String {
         get { super.isoCountryCode }
         set { parts[CNPostalAddressISOCountryCodeKey] = newValue }
     }
 }
 
-/// The key of the street.
+/// The key of the street and house number.
 public let CNPostalAddressStreetKey = "street"
 /// The key of the part of a town.
 public let CNPostalAddressSubLocalityKey = "subLocality"
-/// The key of the town.
+/// The key of the city, town or village.
 public let CNPostalAddressCityKey = "city"
-/// The key of the county.
+/// The key of the county or district.
 public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
-/// The key of the state.
+/// The key of the state or province.
 public let CNPostalAddressStateKey = "state"
-/// The key of the postcode.
+/// The key of the postal code.
 public let CNPostalAddressPostalCodeKey = "postalCode"
-/// The key of the country.
+/// The key of the country's name.
 public let CNPostalAddressCountryKey = "country"
 /// The key of the country's code.
 public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How an address is written.
+/// The format in which an address is written.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
-    /// As on an envelope.
+    /// The format for mail, one line for each part of the address.
     case mailingAddress = 0
 }
 
@@ -12,7 +12,7 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable {
 /// "London" above "SW1A 1AA". Countries that write from the large to the small, such as Japan, are written
 /// in the Western order here.
 open class CNPostalAddressFormatter: Formatter {
-    /// How the address is written.
+    /// The format in which addresses are written.
     open var style = CNPostalAddressFormatterStyle.mailingAddress
 
     /// Returns an address as text, its lines parted by newlines.
