@@ -20,45 +20,45 @@ public struct Logger: Sendable {
         self.init(subsystem: logObj.subsystem, category: logObj.category)
     }
 
-    /// Writes a message that is worth keeping.
+    /// Writes a message of the level notice, the default.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
     /// Writes a message of a level.
     public func log(level: OSLogType, _ message: OSLogMessage) {
         log.log(level: level.level, "\(message.text)")
     }
-    /// Writes a message for those who look closely.
+    /// Writes a message of the level trace, below debug.
     public func trace(_ message: OSLogMessage) { log.trace("\(message.text)") }
-    /// Writes a message for developers.
+    /// Writes a message of the level debug.
     public func debug(_ message: OSLogMessage) { log.debug("\(message.text)") }
-    /// Writes a message that may help.
+    /// Writes a message of the level info.
     public func info(_ message: OSLogMessage) { log.info("\(message.text)") }
-    /// Writes a message that is worth keeping.
+    /// Writes a message of the level notice, the default.
     public func notice(_ message: OSLogMessage) { log.notice("\(message.text)") }
-    /// Writes that something may be wrong.
+    /// Writes a message of the level warning.
     public func warning(_ message: OSLogMessage) { log.warning("\(message.text)") }
-    /// Writes that something is wrong.
+    /// Writes a message of the level error.
     public func error(_ message: OSLogMessage) { log.error("\(message.text)") }
-    /// Writes that something is badly wrong.
+    /// Writes a message of the level critical.
     public func critical(_ message: OSLogMessage) { log.critical("\(message.text)") }
-    /// Writes that the program is wrong.
+    /// Writes a message about a fault of the program, of swift-log's level critical.
     public func fault(_ message: OSLogMessage) { log.critical("\(message.text)") }
 }
 
-/// How important a message is.
+/// The severity of a message.
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
-    /// The number.
+    /// The number of the level, as Apple's log has it.
     public let rawValue: UInt8
     /// Creates a level of a number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Worth keeping.
+    /// The default level; notice in swift-log.
     public static let `default` = OSLogType(rawValue: 0)
-    /// May help.
+    /// The level of messages that help without being essential.
     public static let info = OSLogType(rawValue: 1)
-    /// For developers.
+    /// The level of messages for debugging.
     public static let debug = OSLogType(rawValue: 2)
-    /// Something is wrong.
+    /// The level of errors.
     public static let error = OSLogType(rawValue: 16)
-    /// The program is wrong.
+    /// The level of faults of the program itself; critical in swift-log.
     public static let fault = OSLogType(rawValue: 17)
 
     var level: Logging.Logger.Level {
@@ -83,9 +83,9 @@ public final class OSLog: Sendable {
         self.category = category
     }
 
-    /// The program's log.
+    /// The log of messages that name no other: category "default", without subsystem.
     public static let `default` = OSLog(subsystem: "", category: "default")
-    /// A log that is as good as any.
+    /// A log of the category "disabled"; its messages are written like others here.
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 }
 
@@ -99,7 +99,7 @@ public func os_log(
     Logger(log).log(level: type, "\(String(format: format, arguments: args), privacy: .public)")
 }
 
-/// Writes a message.
+/// Writes a message of a level to a log.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     Logger(log).log(level: type, message)
 }

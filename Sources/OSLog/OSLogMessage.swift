@@ -14,12 +14,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Creates an empty message.
+    /// Creates an empty message with room for the literal and its values.
     public init(literalCapacity: Int, interpolationCount: Int) {
         text.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    /// Adds a text.
+    /// Appends a piece of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a value, unless it is private.
@@ -39,30 +39,31 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 }
 
-/// Who may read a value.
+/// Whether a value in a message is shown or hidden.
 public struct OSLogPrivacy: Sendable {
     /// What is shown in the place of a private value.
     public enum Mask: Sendable { case hash, none }
 
     let isHidden: Bool
-    /// Everybody.
+    /// The value is shown.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
-    /// Nobody.
+    /// The value is hidden.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-    /// Nobody.
+    /// The value is hidden.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-    /// Everybody: Apple's log decides by the value's type and by whether a debugger is there.
+    /// The value is shown; Apple's log decides by the value's type and whether a debugger is
+    /// attached.
     public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
-    /// Nobody.
+    /// The value is hidden.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 }
 
-/// How a number is written.
+/// The number of digits that a floating-point number is written with.
 public struct OSLogFloatFormatting: Sendable {
     let digits: Int
-    /// With six digits after the point.
+    /// Six digits after the decimal point.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(digits: 6) }
-    /// With so many digits after the point.
+    /// A given number of digits after the decimal point.
     public static func fixed(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(digits: min(max(precision, 0), 100))
     }
