@@ -10,28 +10,28 @@ public struct Boxed<Value: Hashable & Sendable & Codable>: Hashable, Sendable, C
 
     private var box: Box
 
-    /// The value.
+    /// The boxed value; setting it makes a new box, so that copies keep theirs.
     public var wrappedValue: Value {
         get { box.value }
         set { box = Box(newValue) }
     }
 
-    /// Boxes a value.
+    /// Creates a box around a value.
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
 
-    /// Reads a value.
+    /// Decodes the value as it would be without the box.
     public init(from decoder: any Decoder) throws {
         box = Box(try Value(from: decoder))
     }
 
-    /// Writes the value.
+    /// Encodes the value as it would be without the box.
     public func encode(to encoder: any Encoder) throws { try box.value.encode(to: encoder) }
 
-    /// Whether the values are equal.
+    /// Returns whether the boxed values are equal; quick for copies of one box.
     public static func == (left: Boxed, right: Boxed) -> Bool {
         left.box === right.box || left.box.value == right.box.value
     }
 
-    /// Hashes the value.
+    /// Feeds the boxed value to the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a drawing routine has drawn: commands in their order, each complete in itself.
+/// The commands that a drawing routine has issued, in their order, each complete in itself.
 ///
 /// A painter needs no state but the pixels: every command carries its transform, its clips and its colors.
 public struct Drawing: Equatable, Hashable, Sendable, Codable {
     /// The commands, from back to front.
     public var commands: [Command]
 
-    /// Creates a drawing of commands.
+    /// Creates a drawing from commands, none by default.
     public init(_ commands: [Command] = []) {
         self.commands = commands
     }
 
-    /// Whether nothing is drawn.
+    /// Whether there are no commands.
     public var isEmpty: Bool { commands.isEmpty }
 
     /// Six numbers that turn a point (x, y) into (a·x + c·y + tx, b·x + d·y + ty).
@@ -25,10 +25,10 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
             (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
         }
 
-        /// Changes nothing.
+        /// The transform that leaves every point in its place.
         public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-        /// Returns the transformed point.
+        /// Returns where the transform brings a point.
         public func apply(_ point: CGPoint) -> CGPoint {
             let (x, y) = (Double(point.x), Double(point.y))
             return CGPoint(x: a * x + c * y + tx, y: b * x + d * y + ty)
@@ -39,25 +39,25 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
     ///
     /// Lengths are in the units before the transform.
     public struct Stroke: Equatable, Hashable, Sendable, Codable {
-        /// How a line ends.
+        /// The shape of a line's ends.
         public enum Cap: Int, Sendable { case butt, round, square }
-        /// How two lines meet.
+        /// The shape of the corner between two segments.
         public enum Join: Int, Sendable { case miter, round, bevel }
 
-        /// Width of the line.
+        /// The width of the line, in units before the transform.
         public var width: Double
-        /// How lines end.
+        /// The shape of the line's ends.
         public var cap: Cap
-        /// How lines meet.
+        /// The shape of the corners between segments.
         public var join: Join
-        /// How far a mitre may reach, in line widths, before it is cut.
+        /// The length in line widths beyond which a miter join becomes a bevel.
         public var miterLimit: Double
-        /// Lengths drawn and left out in turn; empty for a solid line.
+        /// The lengths of dashes and gaps in turn; empty for a solid line.
         public var dashes: [Double]
-        /// How far into the dashes the line begins.
+        /// The offset into the dash pattern at which the line starts.
         public var dashPhase: Double
 
-        /// Creates a way of drawing lines.
+        /// Creates a stroke style; by default of width 1 with butt caps and miter joins.
         public init(
             width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
             dashes: [Double] = [], dashPhase: Double = 0
@@ -78,7 +78,7 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
         /// Whether areas enclosed an even number of times are outside.
         public var isEvenOdd: Bool
 
-        /// Creates a clip.
+        /// Creates a clip from its outline and its fill rule.
         public init(path: DrawnPath, isEvenOdd: Bool) {
             self.path = path
             self.isEvenOdd = isEvenOdd
@@ -87,28 +87,28 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
 
     /// Colors along a line from 0 to 1.
     public struct Gradient: Equatable, Hashable, Sendable, Codable {
-        /// A color and where it is.
+        /// A color and its place in a gradient.
         public struct Stop: Equatable, Hashable, Sendable, Codable {
-            /// Where, 0 to 1.
+            /// The place of the stop, from 0 at the start to 1 at the end.
             public var location: Double
-            /// The color there.
+            /// The color at the stop.
             public var color: SceneColor
 
-            /// Creates a stop.
+            /// Creates a stop from its place, from 0 to 1, and its color.
             public init(location: Double, color: SceneColor) {
                 self.location = location
                 self.color = color
             }
         }
 
-        /// The stops, by location.
+        /// The stops, in ascending order of their locations.
         public var stops: [Stop]
-        /// Whether the first color goes on before the start.
+        /// Whether the first color extends beyond the start.
         public var extendsBeforeStart: Bool
-        /// Whether the last color goes on after the end.
+        /// Whether the last color extends beyond the end.
         public var extendsAfterEnd: Bool
 
-        /// Creates a gradient.
+        /// Creates a gradient from stops, by default extended at both ends.
         public init(stops: [Stop], extendsBeforeStart: Bool = true, extendsAfterEnd: Bool = true) {
             self.stops = stops
             self.extendsBeforeStart = extendsBeforeStart
@@ -116,39 +116,39 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
         }
     }
 
-    /// What a command draws.
+    /// The kinds of drawing commands with their operands.
     public enum Operation: Equatable, Hashable, Sendable {
-        /// Fills a shape.
+        /// Fills the area of a path with a color.
         case fill(DrawnPath, SceneColor, isEvenOdd: Bool)
-        /// Draws the outline of a shape.
+        /// Strokes the outline of a path with a color.
         case stroke(DrawnPath, SceneColor, Stroke)
-        /// Colors along a line, to both sides without end.
+        /// Fills the clip with a gradient along a line.
         case linearGradient(Gradient, from: CGPoint, to: CGPoint)
-        /// Colors from one circle to another.
+        /// Fills the clip with a gradient from one circle to another.
         case radialGradient(
             Gradient, from: CGPoint, fromRadius: Double, to: CGPoint, toRadius: Double)
         /// A picture stretched over a rectangle.
         case image(SceneImage, CGRect)
         /// A line of text; the point is the upper left corner of its box.
         case text(String, at: CGPoint, size: Double, isBold: Bool, SceneColor)
-        /// Makes a rectangle transparent.
+        /// Erases a rectangle to transparency.
         case clear(CGRect)
     }
 
-    /// One thing drawn.
+    /// An operation with the transform, clips and blending that it is drawn with.
     public struct Command: Equatable, Hashable, Sendable, Codable {
-        /// What is drawn.
+        /// The operation and its operands.
         public var operation: Operation
-        /// From the operation's units to those of the drawing.
+        /// The transform from the operation's units to those of the drawing.
         public var transform: Transform
-        /// All of these have to hold.
+        /// The clips; only what lies inside all of them is drawn.
         public var clips: [Clip]
-        /// Multiplies the coverage, 0 to 1.
+        /// The opacity of the command, from 0 to 1.
         public var alpha: Double
         /// How it is mixed with what is below, in the words of CSS (`normal`, `multiply`, `color-dodge`, …).
         public var blendMode: String
 
-        /// Creates a command.
+        /// Creates a command, by default untransformed, unclipped, opaque and blended normally.
         public init(
             _ operation: Operation, transform: Transform = .identity, clips: [Clip] = [],
             alpha: Double = 1, blendMode: String = "normal"

@@ -2,17 +2,17 @@ import Foundation
 
 /// A shape made of lines and curves.
 public struct DrawnPath: Equatable, Hashable, Sendable, Codable {
-    /// One step of the pen.
+    /// A path element: the start of a subpath, a segment, or the end of a subpath.
     public enum Element: Equatable, Hashable, Sendable {
-        /// Begins a new part at a point.
+        /// Starts a new subpath at a point.
         case move(CGPoint)
         /// A straight line to a point.
         case line(CGPoint)
-        /// A curve with one control point.
+        /// A quadratic Bézier curve to a point.
         case quadCurve(control: CGPoint, to: CGPoint)
-        /// A curve with two control points.
+        /// A cubic Bézier curve to a point.
         case curve(control1: CGPoint, control2: CGPoint, to: CGPoint)
-        /// A straight line back to where the part began.
+        /// A straight line back to the start of the subpath.
         case close
 
         /// The points of the step, the one it ends at last; none for ``close``.
@@ -40,10 +40,10 @@ public struct DrawnPath: Equatable, Hashable, Sendable, Codable {
         }
     }
 
-    /// The steps in their order.
+    /// The elements in the order in which they are drawn.
     public var elements: [Element]
 
-    /// Creates a path of steps.
+    /// Creates a path from elements, none by default.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }

@@ -1,34 +1,34 @@
 import Foundation
 import MapGeometry
 
-/// All that a map shows, as a value: what stands between the program that asks for a map and whatever shows it.
+/// Everything that a map shows, as a value: the interface between an app's map and a renderer.
 ///
 /// Two scenes are equal when they look the same; ``changes(from:)`` tells how to get from one to the next.
 public struct MapScene: Equatable, Sendable, Codable {
     /// The camera and the size of the view.
     public var viewport: Viewport
-    /// Whether the way from the scene before is to be shown as a movement of the camera.
+    /// Whether the renderer animates the camera from the scene before.
     public var isCameraAnimated: Bool
-    /// What the map looks like.
+    /// The style of the base map.
     public var style: SceneStyle
-    /// What the user may do.
+    /// The ways in which the user may move the camera.
     public var interactions: Interactions
-    /// Which things of the map itself can be selected.
+    /// The kinds of the map's own features that the user can select.
     public var selectableFeatures: SceneFeature.Kinds
-    /// What is shown around the map.
+    /// The controls that are shown over the map.
     public var controls: [Control]
-    /// Things at places, back to front.
+    /// The annotations, from back to front.
     public var annotations: [SceneAnnotation]
-    /// Things laid over the map, back to front.
+    /// The overlays, from back to front.
     public var overlays: [SceneOverlay]
-    /// The bubble over the selected annotation.
+    /// The callout of the selected annotation; nil for none.
     public var callout: SceneCallout?
-    /// Where the user is, if that is shown and known.
+    /// The user's location; nil if it is not shown or not known.
     public var userLocation: UserLocation?
     /// A line that tells why the user's place is not shown though it was asked for.
     public var userLocationNotice: String?
 
-    /// Creates a scene.
+    /// Creates a scene; by default of the standard style, without content.
     public init(
         viewport: Viewport, isCameraAnimated: Bool = false, style: SceneStyle = SceneStyle(),
         interactions: Interactions = .all, selectableFeatures: SceneFeature.Kinds = [],
@@ -50,7 +50,7 @@ public struct MapScene: Equatable, Sendable, Codable {
         self.userLocationNotice = userLocationNotice
     }
 
-    /// The annotation that is selected.
+    /// The identifier of the selected annotation; nil if none is selected.
     public var selection: SceneAnnotation.ID? { annotations.first(where: \.isSelected)?.id }
 
     /// What the user may do with the camera.
@@ -61,35 +61,35 @@ public struct MapScene: Equatable, Sendable, Codable {
         /// Creates a value from a raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Move the map.
+        /// The user may pan the map.
         public static let pan = Interactions(rawValue: 1)
-        /// Zooming.
+        /// The user may zoom the map.
         public static let zoom = Interactions(rawValue: 2)
-        /// Turn the map.
+        /// The user may rotate the map.
         public static let rotate = Interactions(rawValue: 4)
-        /// Pitching the camera.
+        /// The user may pitch the camera.
         public static let pitch = Interactions(rawValue: 8)
-        /// All of them.
+        /// The user may pan, zoom, rotate and pitch.
         public static let all: Interactions = [.pan, .zoom, .rotate, .pitch]
     }
 
-    /// Something around the map.
+    /// A control over the map, such as a compass.
     public struct Control: Equatable, Hashable, Sendable, Codable {
-        /// What it is.
+        /// The kinds of controls.
         public enum Kind: String, Sendable, Codable {
             case compass, scale, userTracking, pitch, zoom
         }
-        /// When it is shown.
+        /// Whether the control is always shown, or only while it is of use.
         public enum Visibility: String, Sendable, Codable { case adaptive, visible }
 
-        /// The kind.
+        /// The kind of control.
         public var kind: Kind
-        /// When it is shown.
+        /// Whether the control is always shown, or only while it is of use.
         public var visibility: Visibility
         /// Where it is, in the map's points; nil to leave that to the map.
         public var frame: CGRect?
 
-        /// Creates a control.
+        /// Creates a control, by default shown while it is of use, at a place the renderer chooses.
         public init(_ kind: Kind, visibility: Visibility = .adaptive, frame: CGRect? = nil) {
             self.kind = kind
             self.visibility = visibility
@@ -97,9 +97,9 @@ public struct MapScene: Equatable, Sendable, Codable {
         }
     }
 
-    /// The user's location.
+    /// The user's location and heading.
     public struct UserLocation: Equatable, Hashable, Sendable, Codable {
-        /// The coordinate.
+        /// The coordinate of the user, in degrees.
         @CodedCoordinate public var coordinate: CLLocationCoordinate2D
         /// Radius of the circle the user is in, in meters.
         public var accuracy: Double
@@ -115,14 +115,14 @@ public struct MapScene: Equatable, Sendable, Codable {
     }
 }
 
-/// What the map under everything looks like.
+/// The style of the base map, below annotations and overlays.
 public struct SceneStyle: Equatable, Hashable, Sendable, Codable {
-    /// The kind of map.
+    /// The kinds of base maps: drawn, imagery, or imagery with labels.
     public enum Base: String, Sendable, Codable { case standard, imagery, hybrid }
 
     /// Which points of interest are shown.
     public enum PointsOfInterest: Equatable, Hashable, Sendable {
-        /// All.
+        /// Points of interest of every category.
         case all
         /// Those of these categories, by Apple's names.
         case including([String])
@@ -130,20 +130,20 @@ public struct SceneStyle: Equatable, Hashable, Sendable, Codable {
         case excluding([String])
     }
 
-    /// The kind of map.
+    /// The kind of base map.
     public var base: Base
-    /// Whether the colors step back.
+    /// Whether the colors are muted, so that annotations and overlays stand out.
     public var isMuted: Bool
-    /// Whether ground and buildings stand up.
+    /// Whether terrain and buildings are three-dimensional.
     public var isRealistic: Bool
     /// Which points of interest are shown.
     public var pointsOfInterest: PointsOfInterest
-    /// Whether traffic is shown.
+    /// Whether traffic is asked for; no layer of this package has traffic data.
     public var showsTraffic: Bool
-    /// Whether buildings are shown.
+    /// Whether buildings are drawn.
     public var showsBuildings: Bool
 
-    /// Creates a style.
+    /// Creates a style; by default the standard map with buildings and all points of interest.
     public init(
         base: Base = .standard, isMuted: Bool = false, isRealistic: Bool = false,
         pointsOfInterest: PointsOfInterest = .all, showsTraffic: Bool = false,

@@ -1,29 +1,29 @@
 import Foundation
 import MapGeometry
 
-/// A thing at a place, as it is shown.
+/// An annotation as the renderer shows it.
 public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifiable {
-    /// What a balloon with a glyph looks like.
+    /// The appearance of a balloon-shaped marker.
     public struct Marker: Equatable, Hashable, Sendable, Codable {
         /// When a text beside a marker is shown.
         public enum Visibility: String, Sendable, Codable { case adaptive, hidden, visible }
 
-        /// Color of the balloon; nil for the standard one.
+        /// The color of the balloon; nil for the renderer's standard one.
         public var tint: SceneColor?
-        /// Color of the glyph; nil for white.
+        /// The color of the glyph; nil for white.
         public var glyphTint: SceneColor?
-        /// A few characters in the balloon; goes before the picture.
+        /// The characters in the balloon, used before ``glyphImage``; nil for none.
         public var glyphText: String?
         /// A picture in the balloon, of which only the shape counts.
         public var glyphImage: SceneImage?
-        /// Likewise, while selected.
+        /// The image in the balloon while selected; nil for ``glyphImage``.
         public var selectedGlyphImage: SceneImage?
         /// When the title is shown below.
         public var titleVisibility: Visibility
         /// When the subtitle is shown below.
         public var subtitleVisibility: Visibility
 
-        /// Creates a marker.
+        /// Creates a marker; by default in the standard colors without glyph.
         public init(
             tint: SceneColor? = nil, glyphTint: SceneColor? = nil, glyphText: String? = nil,
             glyphImage: SceneImage? = nil, selectedGlyphImage: SceneImage? = nil,
@@ -43,9 +43,9 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     public enum Look: Equatable, Hashable, Sendable {
         /// An annotation view shown as a balloon-shaped marker.
         case marker(Marker)
-        /// A pin with a head of a color.
+        /// A pin whose head has a color.
         case pin(SceneColor)
-        /// A picture.
+        /// An image drawn at its size.
         case image(SceneImage)
         /// Views; the frame's origin is not used.
         case view(SceneView)
@@ -53,34 +53,34 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
         case userLocation
     }
 
-    /// The identity.
+    /// An identifier that is unique among the annotations of the scene.
     public let id: Int
-    /// Where it is.
+    /// The coordinate of the annotation, in degrees.
     @CodedCoordinate public var coordinate: CLLocationCoordinate2D
-    /// What is drawn.
+    /// The appearance of the annotation.
     @Boxed public var look: Look
     /// The size of what is drawn, in points.
     public var size: CGSize
     /// From the place to the middle of what is drawn: to the right and down, in points.
     public var offset: CGPoint
-    /// Its name.
+    /// The first line of text; nil for none.
     public var title: String?
-    /// A second line.
+    /// The second line of text; nil for none.
     public var subtitle: String?
     /// How many annotations it stands for; 1 unless it is a cluster.
     public var count: Int
-    /// What it covers comes before it: greater values are in front.
+    /// The drawing order: annotations of greater values are in front.
     public var zPriority: Double
     /// Whether the view responds to taps.
     public var isEnabled: Bool
     /// Whether the view is shown selected, with its callout.
     public var isSelected: Bool
-    /// Whether it may be dragged.
+    /// Whether the user can drag the annotation.
     public var isDraggable: Bool
     /// The opacity, from 0 to 1.
     public var alpha: Double
 
-    /// Creates an annotation.
+    /// Creates an annotation from its parts.
     public init(
         id: Int, coordinate: CLLocationCoordinate2D, look: Look, size: CGSize,
         offset: CGPoint = .zero, title: String? = nil, subtitle: String? = nil, count: Int = 1,
@@ -103,24 +103,24 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     }
 }
 
-/// The bubble over a selected annotation.
+/// The callout over a selected annotation.
 public struct SceneCallout: Equatable, Hashable, Sendable, Codable {
-    /// The annotation it belongs to.
+    /// The identifier of the annotation that the callout belongs to.
     public var annotation: SceneAnnotation.ID
     /// From the middle of the annotation's upper edge, in points.
     public var offset: CGPoint
-    /// The first line.
+    /// The first line of text.
     public var title: String
     /// The second line, unless there is a ``detail``.
     public var subtitle: String?
-    /// Left of the text.
+    /// The view at the left of the text; nil for none.
     public var left: SceneView?
-    /// Right of the text.
+    /// The view at the right of the text; nil for none.
     public var right: SceneView?
-    /// In the place of the subtitle.
+    /// The view instead of the subtitle; nil for the subtitle itself.
     public var detail: SceneView?
 
-    /// Creates a callout.
+    /// Creates a callout of an annotation from its texts and views.
     public init(
         annotation: SceneAnnotation.ID, offset: CGPoint = .zero, title: String,
         subtitle: String? = nil, left: SceneView? = nil, right: SceneView? = nil,

@@ -3,21 +3,21 @@
 /// Steps are taken in their order. A thing that is placed stands in front of another, named by its id, or at the
 /// very back.
 public indirect enum SceneChange: Equatable, Sendable {
-    /// Takes an overlay away.
+    /// Removes an overlay.
     case removeOverlay(SceneOverlay.ID)
     /// Puts a new overlay in front of another; nil for the back.
     case insertOverlay(SceneOverlay, inFrontOf: SceneOverlay.ID?)
     /// Puts a known overlay in front of another; nil for the back.
     case moveOverlay(SceneOverlay.ID, inFrontOf: SceneOverlay.ID?)
-    /// Shows an overlay differently.
+    /// Replaces the known overlay of the same identifier, at its place.
     case updateOverlay(SceneOverlay)
-    /// Takes an annotation away.
+    /// Removes an annotation.
     case removeAnnotation(SceneAnnotation.ID)
     /// Puts a new annotation in front of another; nil for the back.
     case insertAnnotation(SceneAnnotation, inFrontOf: SceneAnnotation.ID?)
     /// Puts a known annotation in front of another; nil for the back.
     case moveAnnotation(SceneAnnotation.ID, inFrontOf: SceneAnnotation.ID?)
-    /// Shows an annotation differently.
+    /// Replaces the known annotation of the same identifier, at its place.
     case updateAnnotation(SceneAnnotation)
     /// Changes the look of the map.
     case style(SceneStyle)
@@ -29,9 +29,9 @@ public indirect enum SceneChange: Equatable, Sendable {
     case controls([MapScene.Control])
     /// Changes where the user is shown, and why not.
     case userLocation(MapScene.UserLocation?, notice: String?)
-    /// Moves the camera.
+    /// Moves the camera to a viewport, with or without animation.
     case camera(Viewport, isAnimated: Bool)
-    /// Changes the callout.
+    /// Replaces the callout; nil removes it.
     case callout(SceneCallout?)
 }
 

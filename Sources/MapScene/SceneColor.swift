@@ -1,12 +1,12 @@
-/// A color in sRGB.
+/// A color of sRGB components with opacity.
 public struct SceneColor: Equatable, Hashable, Sendable, Codable {
-    /// Red, 0 to 1.
+    /// The red component, from 0 to 1.
     public var red: Double
-    /// Green, 0 to 1.
+    /// The green component, from 0 to 1.
     public var green: Double
-    /// Blue, 0 to 1.
+    /// The blue component, from 0 to 1.
     public var blue: Double
-    /// How much it covers: 0 for nothing, 1 for all.
+    /// The opacity, from 0 for transparent to 1 for opaque.
     public var alpha: Double
 
     /// Creates a color from its components, stored unchanged.
@@ -17,8 +17,8 @@ public struct SceneColor: Equatable, Hashable, Sendable, Codable {
         self.alpha = alpha
     }
 
-    /// Black that covers nothing.
+    /// A fully transparent black.
     public static let clear = SceneColor(red: 0, green: 0, blue: 0, alpha: 0)
-    /// Black.
+    /// Opaque black.
     public static let black = SceneColor(red: 0, green: 0, blue: 0)
 }

@@ -25,11 +25,11 @@ public enum SceneEvent: Equatable, Hashable, Sendable {
     case dragMoved(SceneAnnotation.ID, CGPoint)
     /// The user has let go of the dragged annotation here; nil for where it was before.
     case dragEnded(SceneAnnotation.ID, CGPoint?)
-    /// A control was used.
+    /// The user has used a control, such as the compass.
     case controlUsed(MapScene.Control.Kind)
     /// The view has another size, in points.
     case resized(CGSize)
 
-    /// A part of a callout.
+    /// The parts of a callout that can be tapped.
     public enum CalloutPart: String, Sendable, Codable { case left, right, detail, body }
 }

@@ -1,8 +1,8 @@
 import MapGeometry
 
-/// A thing of the map itself, not of the app: a shop, a town, a lake.
+/// A feature of the map's own data, such as a shop, a town or a lake.
 public struct SceneFeature: Equatable, Hashable, Sendable, Codable {
-    /// What it is.
+    /// The kind of feature.
     public enum Kind: String, Sendable, Codable { case pointOfInterest, territory, physicalFeature }
 
     /// Several of the kinds; the bits are those of `MKMapFeatureOptions`.
@@ -13,24 +13,24 @@ public struct SceneFeature: Equatable, Hashable, Sendable, Codable {
         /// Creates a value from a raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Shops, stations, sights.
+        /// Points of interest, such as shops, stations and sights.
         public static let pointsOfInterest = Kinds(rawValue: 1)
-        /// Towns, countries.
+        /// Territories, such as towns and countries.
         public static let territories = Kinds(rawValue: 2)
-        /// Mountains, lakes.
+        /// Physical features, such as mountains and lakes.
         public static let physicalFeatures = Kinds(rawValue: 4)
     }
 
     /// Its name, as the map shows it.
     public var title: String?
-    /// Where it is.
+    /// The coordinate of the feature, in degrees.
     @CodedCoordinate public var coordinate: CLLocationCoordinate2D
-    /// The kind.
+    /// The kind of feature.
     public var kind: Kind
     /// Apple's name of its category, if it is a point of interest with one.
     public var category: String?
 
-    /// Creates a thing of the map.
+    /// Creates a feature from its title, place, kind and category.
     public init(
         title: String?, coordinate: CLLocationCoordinate2D, kind: Kind, category: String? = nil
     ) {

@@ -3,7 +3,7 @@ import MapGeometry
 
 /// A shape, a drawing or tiles laid over the map.
 public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable {
-    /// What it lies above.
+    /// The layer of the map that an overlay is drawn directly above.
     public enum Level: Int, Sendable, CaseIterable {
         /// Above the roads, below the map's labels.
         case aboveRoads
@@ -11,32 +11,32 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
         case aboveLabels
     }
 
-    /// A line on the map.
+    /// A line or ring on the map.
     public struct Line: Equatable, Hashable, Sendable, Codable {
         /// Its points; x may run on beyond the world's edge.
         @CodedMapPoints public var points: [MKMapPoint]
 
-        /// Creates a line.
+        /// Creates a line through map points.
         public init(_ points: [MKMapPoint]) { self.points = points }
     }
 
-    /// A place and a radius on the map.
+    /// A circle on the map, in map points.
     public struct Circle: Equatable, Hashable, Sendable, Codable {
-        /// The middle.
+        /// The center, in map points.
         @CodedMapPoint public var center: MKMapPoint
         /// The radius, in map points.
         public var radius: Double
 
-        /// Creates a circle.
+        /// Creates a circle from its center and its radius in map points.
         public init(center: MKMapPoint, radius: Double) {
             self.center = center
             self.radius = radius
         }
     }
 
-    /// The shape of an overlay.
+    /// The geometry of an overlay.
     public enum Shape: Equatable, Hashable, Sendable {
-        /// Lines.
+        /// One or several lines.
         case lines([Line])
         /// Areas: of each, the outer ring, then those of the holes.
         case polygons([[Line]])
@@ -48,9 +48,9 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
     ///
     /// Lengths are in screen points.
     public struct Style: Equatable, Hashable, Sendable, Codable {
-        /// Color of areas; nil for none.
+        /// The color that fills areas; nil for none.
         public var fill: SceneColor?
-        /// Color of lines; nil for none.
+        /// The color of lines and outlines; nil for none.
         public var strokeColor: SceneColor?
         /// How lines are drawn; a width of 0 is that of a road.
         public var stroke: Drawing.Stroke
@@ -76,7 +76,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
         }
     }
 
-    /// Tiles over the map.
+    /// Tiles laid over the map, with where they come from.
     public struct Tiles: Equatable, Hashable, Sendable, Codable {
         /// An address with `{x}`, `{y}`, `{z}` and `{scale}`; nil if the program loads the tiles itself.
         public var template: String?
@@ -84,12 +84,12 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
         public var size: Double
         /// The zooms there are tiles for.
         public var zooms: ClosedRange<Int>
-        /// Whether rows are counted from the south.
+        /// Whether rows of tiles are counted from the south.
         public var isFlipped: Bool
-        /// Whether the map below is not drawn.
+        /// Whether the tiles replace the base map, which is then not drawn.
         public var replacesMap: Bool
 
-        /// Creates tiles.
+        /// Creates a tile source from its parts.
         public init(
             template: String?, size: Double, zooms: ClosedRange<Int>, isFlipped: Bool,
             replacesMap: Bool
@@ -102,30 +102,30 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
         }
     }
 
-    /// What is shown.
+    /// The content of an overlay.
     public enum Content: Equatable, Hashable, Sendable {
-        /// A shape in a style.
+        /// A shape drawn in a style.
         case shape(Shape, Style)
         /// Something drawn, in map points from the bounds' north-west corner.
         case drawing(Drawing)
-        /// Tiles.
+        /// Tiles loaded by their column, row and zoom.
         case tiles(Tiles)
     }
 
-    /// The identity.
+    /// An identifier that is unique among the overlays of the scene.
     public let id: Int
-    /// What it lies above.
+    /// The layer of the map that the overlay is drawn above.
     public var level: Level
-    /// The rectangle that holds it.
+    /// The smallest rectangle that holds the overlay, in map points.
     @CodedMapRect public var bounds: MKMapRect
-    /// What is shown.
+    /// The content of the overlay.
     public var content: Content
     /// The opacity, from 0 to 1.
     public var alpha: Double
     /// How it is mixed with what is below, in the words of CSS.
     public var blendMode: String
 
-    /// Creates an overlay.
+    /// Creates an overlay, by default opaque and blended normally.
     public init(
         id: Int, level: Level, bounds: MKMapRect, content: Content, alpha: Double = 1,
         blendMode: String = "normal"

@@ -4,7 +4,7 @@ import Foundation
 public struct SceneView: Equatable, Hashable, Sendable, Codable {
     /// What is drawn above the background.
     public enum Content: Equatable, Hashable, Sendable {
-        /// None.
+        /// Nothing but the background.
         case none
         /// A picture that fills the view.
         case image(SceneImage)
@@ -12,30 +12,30 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
         case text(String, size: Double, isBold: Bool, SceneColor, alignment: Alignment)
         /// A button with a title and a picture, either of which may be missing.
         case button(title: String?, image: SceneImage?, SceneColor, isEnabled: Bool)
-        /// Something drawn.
+        /// The commands of a drawing.
         case drawing(Drawing)
     }
 
     /// Where text stands in its width.
     public enum Alignment: String, Sendable, Codable { case left, center, right }
 
-    /// Where it is in the view around it, in points.
+    /// The frame in the superview's coordinates, in points.
     public var frame: CGRect
     /// The color behind everything; nil for none.
     public var background: SceneColor?
     /// The radius of the corners, in points.
     public var cornerRadius: Double
-    /// Width of the line around it, inside its edge; 0 for none.
+    /// The width of the border inside the frame, in points; 0 for none.
     public var borderWidth: Double
-    /// Color of that line.
+    /// The color of the border; nil if there is none.
     public var borderColor: SceneColor?
-    /// How much it covers, with all that is in it: 0 to 1.
+    /// The opacity of the view with its subviews, from 0 to 1.
     public var alpha: Double
-    /// Whether what reaches beyond the frame is cut off.
+    /// Whether subviews are clipped to the frame.
     public var isClipped: Bool
     /// What is drawn above the background.
     public var content: Content
-    /// The views in it, back to front; hidden ones are left out.
+    /// The subviews from back to front, without hidden ones.
     public var subviews: [SceneView]
 
     /// Creates a view without background, border and content.

@@ -4,9 +4,9 @@
 
 /// An error for an object whose `type` is not one of an enumeration's cases.
 package struct UnknownTypeError: Error, Equatable, CustomStringConvertible {
-    /// The name that was found.
+    /// The name that was found in the text and is not known.
     package let name: String
-    /// The names that are known.
+    /// The names that would have been understood.
     package let known: [String]
 
     /// The name that was found and those that are known.
@@ -53,7 +53,7 @@ extension KeyedDecodingContainer {
 
 /// An enumeration or option set whose values are coded as words rather than as the numbers that Apple's API uses.
 package protocol CodedByName: Hashable {
-    /// The values with their words.
+    /// Every value of the type with the name that it is coded by.
     static var codedNames: [(name: String, value: Self)] { get }
 }
 

@@ -7,20 +7,20 @@ import MapGeometry
 /// A coordinate written as latitude and longitude.
 @propertyWrapper
 public struct CodedCoordinate: Equatable, Hashable, Sendable, Codable {
-    /// The coordinate.
+    /// The coordinate that is coded, in degrees.
     public var wrappedValue: CLLocationCoordinate2D
 
     /// Creates a wrapper of a coordinate.
     public init(wrappedValue: CLLocationCoordinate2D) { self.wrappedValue = wrappedValue }
 
-    /// Reads two numbers.
+    /// Decodes an array of latitude and longitude, in degrees.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         wrappedValue = CLLocationCoordinate2D(
             latitude: try numbers.decode(Double.self), longitude: try numbers.decode(Double.self))
     }
 
-    /// Writes two numbers.
+    /// Encodes an array of latitude and longitude, in degrees.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         try numbers.encode(wrappedValue.latitude)
@@ -31,20 +31,20 @@ public struct CodedCoordinate: Equatable, Hashable, Sendable, Codable {
 /// A map point written as x and y.
 @propertyWrapper
 public struct CodedMapPoint: Equatable, Hashable, Sendable, Codable {
-    /// The point.
+    /// The point that is coded, in map points.
     public var wrappedValue: MKMapPoint
 
     /// Creates a wrapper of a point.
     public init(wrappedValue: MKMapPoint) { self.wrappedValue = wrappedValue }
 
-    /// Reads two numbers.
+    /// Decodes an array of x and y, in map points.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         wrappedValue = MKMapPoint(
             x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
     }
 
-    /// Writes two numbers.
+    /// Encodes an array of x and y, in map points.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         try numbers.encode(wrappedValue.x)
@@ -55,7 +55,7 @@ public struct CodedMapPoint: Equatable, Hashable, Sendable, Codable {
 /// A line on the map written as one array x, y, x, y and so on....
 @propertyWrapper
 public struct CodedMapPoints: Equatable, Hashable, Sendable, Codable {
-    /// The points.
+    /// The points that are coded, in map points.
     public var wrappedValue: [MKMapPoint]
 
     /// Creates a wrapper of points.
@@ -84,13 +84,13 @@ public struct CodedMapPoints: Equatable, Hashable, Sendable, Codable {
 /// A rectangle on the map written as x, y, width and height.
 @propertyWrapper
 public struct CodedMapRect: Equatable, Hashable, Sendable, Codable {
-    /// The rectangle.
+    /// The rectangle that is coded, in map points.
     public var wrappedValue: MKMapRect
 
     /// Creates a wrapper of a rectangle.
     public init(wrappedValue: MKMapRect) { self.wrappedValue = wrappedValue }
 
-    /// Reads four numbers.
+    /// Decodes an array of x, y, width and height, in map points.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         wrappedValue = MKMapRect(
@@ -98,7 +98,7 @@ public struct CodedMapRect: Equatable, Hashable, Sendable, Codable {
             width: try numbers.decode(Double.self), height: try numbers.decode(Double.self))
     }
 
-    /// Writes four numbers.
+    /// Encodes an array of x, y, width and height, in map points.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         for number in [

@@ -130,10 +130,10 @@ extension Drawing.Stroke.Cap: CodedByName, Codable {
         [("butt", .butt), ("round", .round), ("square", .square)]
     }
 
-    /// Reads the word of CSS.
+    /// Decodes the keyword that CSS and SVG have for the value.
     public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
 
-    /// Writes the word of CSS.
+    /// Encodes the keyword that CSS and SVG have for the value.
     public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
 }
 
@@ -142,9 +142,9 @@ extension Drawing.Stroke.Join: CodedByName, Codable {
         [("miter", .miter), ("round", .round), ("bevel", .bevel)]
     }
 
-    /// Reads the word of CSS.
+    /// Decodes the keyword that CSS and SVG have for the value.
     public init(from decoder: any Decoder) throws { try self.init(named: decoder) }
 
-    /// Writes the word of CSS.
+    /// Encodes the keyword that CSS and SVG have for the value.
     public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
 }

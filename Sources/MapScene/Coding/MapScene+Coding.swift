@@ -34,10 +34,10 @@ extension MapScene.Interactions: CodedByName, Codable {
         [("pan", .pan), ("zoom", .zoom), ("rotate", .rotate), ("pitch", .pitch)]
     }
 
-    /// Reads an array of names.
+    /// Decodes an array of the options' names.
     public init(from decoder: any Decoder) throws { try self.init(names: decoder) }
 
-    /// Writes an array of names.
+    /// Encodes an array of the options' names.
     public func encode(to encoder: any Encoder) throws { try encodeNames(to: encoder) }
 }
 
