@@ -18,9 +18,9 @@ import Geodesy
 /// Solving takes a microsecond or two. For nearest-neighbor work on a small area the projection is
 /// faster: compare map points and multiply by `MKMetersPerMapPointAtLatitude`.
 public struct Geodesic: Sendable {
-    /// Where the path begins.
+    /// The coordinate at which the path starts.
     public let start: CLLocationCoordinate2D
-    /// Where the path ends.
+    /// The coordinate at which the path ends.
     public let end: CLLocationCoordinate2D
     private let path: InverseGeodesic
 

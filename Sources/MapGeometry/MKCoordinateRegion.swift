@@ -13,7 +13,7 @@
         /// The full extent, half of it on each side of the center.
         public var span: MKCoordinateSpan
 
-        /// Creates a region of zeros.
+        /// Creates a region of span 0 at 0° north, 0° east.
         @inlinable
         public init() {
             self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())

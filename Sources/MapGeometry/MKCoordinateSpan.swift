@@ -9,7 +9,7 @@
         /// Extent from west to east, in degrees.
         public var longitudeDelta: CLLocationDegrees
 
-        /// Creates the span 0, 0.
+        /// Creates a span of 0° in both directions.
         @inlinable
         public init() {
             self.init(latitudeDelta: 0, longitudeDelta: 0)

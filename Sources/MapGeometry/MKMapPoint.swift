@@ -13,7 +13,7 @@
         /// Map points south of the northern edge of the world.
         public var y: Double
 
-        /// Creates the point 0, 0.
+        /// Creates the point 0, 0, the north-west corner of the map.
         @inlinable
         public init() {
             self.init(x: 0, y: 0)

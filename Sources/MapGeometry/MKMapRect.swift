@@ -7,7 +7,7 @@
     /// meridian is written. A negative width or height is kept, not straightened as `CGRect` would do:
     /// such a rectangle contains nothing and intersects nothing, itself included.
     public struct MKMapRect: Equatable, Hashable, Sendable {
-        /// The north-west corner.
+        /// The north-west corner of the rectangle, in map points.
         public var origin: MKMapPoint
         /// The extent eastward and southward of the origin.
         public var size: MKMapSize
@@ -32,7 +32,7 @@
                 origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
         }
 
-        /// The whole map.
+        /// The rectangle of the whole world.
         @inlinable
         public static var world: MKMapRect {
             MKMapRect(origin: MKMapPoint(), size: .world)

@@ -7,7 +7,7 @@ import Geodesy
 #endif
 
 extension PackedCoordinate {
-    /// The coordinate in degrees.
+    /// The coordinate converted to degrees.
     package var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(
             latitude: Double(latitude) / Self.unitsPerDegree,

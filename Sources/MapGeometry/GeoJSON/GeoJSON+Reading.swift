@@ -1,7 +1,7 @@
 import Foundation
 
 extension GeoJSON {
-    /// How GeoJSON is read.
+    /// How strictly GeoJSON is read, and how deep it may be nested.
     public struct ReadingOptions: Sendable {
         /// What to do with text that is JSON but breaks RFC 7946.
         public enum Strictness: Sendable {

@@ -1,11 +1,11 @@
 extension GeoJSON {
-    /// How GeoJSON is written.
+    /// The decimals of numbers and the sense of rings in written GeoJSON.
     public struct WritingOptions: Sendable {
-        /// Which way rings run.
+        /// The sense in which rings are written.
         public enum Winding: Sendable {
-            /// As RFC 7946 asks: outer rings counterclockwise, holes clockwise.
+            /// Rings as RFC 7946 asks: outer ones counterclockwise, holes clockwise.
             case rightHand
-            /// As they are.
+            /// Rings in the sense that they have.
             case asGiven
         }
 
@@ -20,7 +20,7 @@ extension GeoJSON {
         /// are taken to cross the 180th meridian.
         public var winding: Winding
 
-        /// Creates options.
+        /// Creates options; by default all decimals and rings as RFC 7946 asks.
         public init(decimals: Int? = nil, winding: Winding = .rightHand) {
             self.decimals = decimals
             self.winding = winding

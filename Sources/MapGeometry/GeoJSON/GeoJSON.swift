@@ -10,9 +10,9 @@
 public enum GeoJSON {
     /// A place: coordinates in degrees, and perhaps a height.
     public struct Position: Equatable, Hashable, Sendable {
-        /// Degrees north of the equator.
+        /// Degrees north of the equator, -90 to 90 where RFC 7946 is kept.
         public var latitude: Double
-        /// Degrees east of the prime meridian.
+        /// Degrees east of the prime meridian, -180 to 180 where RFC 7946 is kept.
         public var longitude: Double
         /// Meters above the WGS 84 ellipsoid, if known.
         ///
@@ -26,32 +26,32 @@ public enum GeoJSON {
             self.altitude = altitude
         }
 
-        /// Creates a position without height.
+        /// Creates a position without altitude from a coordinate.
         public init(_ coordinate: CLLocationCoordinate2D) {
             self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
         }
 
-        /// The position without its height.
+        /// The latitude and longitude, without the altitude.
         public var coordinate: CLLocationCoordinate2D {
             CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         }
     }
 
-    /// A geometry object.
+    /// A geometry of RFC 7946, with its coordinates.
     public indirect enum Geometry: Equatable, Hashable, Sendable {
-        /// One place.
+        /// A `Point`: one position.
         case point(Position)
-        /// Several places.
+        /// A `MultiPoint`: positions without order.
         case multiPoint([Position])
-        /// A line.
+        /// A `LineString`: the positions of a line.
         case lineString([Position])
-        /// Several lines.
+        /// A `MultiLineString`: the positions of several lines.
         case multiLineString([[Position]])
-        /// An area: the outer ring, then those of the holes, each closed.
+        /// A `Polygon`: the outer ring, then those of the holes, each closed.
         case polygon([[Position]])
-        /// Several areas.
+        /// A `MultiPolygon`: the rings of several polygons.
         case multiPolygon([[[Position]]])
-        /// Geometries of any kind; their own bounding boxes and foreign members are not kept.
+        /// A `GeometryCollection`; its parts' bounding boxes and foreign members are not kept.
         case geometryCollection([Geometry])
     }
 
@@ -70,30 +70,30 @@ public enum GeoJSON {
         }
     }
 
-    /// What names a feature.
+    /// The identifier of a feature: a string or a number.
     public enum Identifier: Equatable, Hashable, Sendable {
-        /// A string.
+        /// A JSON string.
         case string(String)
-        /// A whole number.
+        /// A JSON number that is an integer of 64 bits.
         case integer(Int64)
-        /// Another number.
+        /// Any other JSON number.
         case number(Double)
     }
 
-    /// A thing with a geometry and properties.
+    /// A `Feature`: a geometry with properties and an identifier.
     public struct Feature: Equatable, Hashable, Sendable {
-        /// The feature's name among others.
+        /// The feature's identifier, its member `id`; nil for none.
         public var id: Identifier?
-        /// Where it is; nil where it is not located.
+        /// The geometry; nil where the file says `null` or, read leniently, nothing.
         public var geometry: Geometry?
         /// Bounding box and foreign members of the geometry object.
         public var geometryMembers: Members
-        /// What is known about it; nil where the file says `null`.
+        /// The properties by name; nil where the file says `null`.
         public var properties: [String: JSONValue]?
         /// Bounding box and foreign members of the feature itself.
         public var members: Members
 
-        /// Creates a feature.
+        /// Creates a feature from its parts.
         public init(
             id: Identifier? = nil, geometry: Geometry?, properties: [String: JSONValue]? = nil,
             geometryMembers: Members = Members(), members: Members = Members()
@@ -106,27 +106,27 @@ public enum GeoJSON {
         }
     }
 
-    /// Several features.
+    /// A `FeatureCollection`: features in an order.
     public struct FeatureCollection: Equatable, Hashable, Sendable {
-        /// The features in their order.
+        /// The features, in the order of the text.
         public var features: [Feature]
-        /// Bounding box and foreign members.
+        /// The bounding box and the foreign members of the collection.
         public var members: Members
 
-        /// Creates a collection.
+        /// Creates a collection from features.
         public init(features: [Feature], members: Members = Members()) {
             self.features = features
             self.members = members
         }
     }
 
-    /// A whole GeoJSON text.
+    /// The object at the top of a GeoJSON text.
     public enum Document: Equatable, Hashable, Sendable {
         /// A geometry alone, with its bounding box and foreign members.
         case geometry(Geometry, Members)
-        /// One feature.
+        /// A single feature.
         case feature(Feature)
-        /// Several features.
+        /// A feature collection.
         case featureCollection(FeatureCollection)
 
         /// The features; a geometry alone counts as a feature without properties.

@@ -1,10 +1,10 @@
 /// A failure to read or write GeoJSON: what was wrong, and where.
 public struct GeoJSONError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
-        /// The file cannot be read.
+        /// The file cannot be opened or read.
         case cannotRead
-        /// The file cannot be written.
+        /// The file cannot be created or written.
         case cannotWrite
         /// The text ends inside a value, or holds none.
         case truncated
@@ -16,7 +16,7 @@ public struct GeoJSONError: Error, Equatable, Sendable {
         case invalidNumber
         /// A string has a control character or an escape that does not exist.
         case invalidString
-        /// A string is not UTF-8.
+        /// A string is not valid UTF-8.
         case invalidUTF8
         /// Arrays and objects are nested deeper than allowed.
         case tooDeep
@@ -42,7 +42,7 @@ public struct GeoJSONError: Error, Equatable, Sendable {
         case invalidBoundingBox
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// Offset of the offending byte from the start of the text or file; when writing, always 0.
     public let offset: Int
@@ -53,7 +53,7 @@ public struct GeoJSONError: Error, Equatable, Sendable {
     /// The facts: what was found or expected; may be empty.
     public let detail: String
 
-    /// Creates an error.
+    /// Creates an error from its kind, its place and what was found.
     public init(_ code: Code, offset: Int, path: String = "", detail: String = "") {
         self.code = code
         self.offset = offset
@@ -63,7 +63,7 @@ public struct GeoJSONError: Error, Equatable, Sendable {
 }
 
 extension GeoJSONError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// The place and the kind of failure, as one sentence for a log.
     public var description: String {
         let place = path.isEmpty ? "byte \(offset)" : "\(path), byte \(offset)"
         return "\(place): \(code.sentence)" + (detail.isEmpty ? "" : " (\(detail))")

@@ -15,16 +15,16 @@ import Foundation
 /// As a sequence it gives a `Result` for each feature and ends after the first failure. A failure may
 /// come after many features that were read well. Not to be shared between tasks.
 public final class GeoJSONFeatureReader: Sequence, IteratorProtocol {
-    /// How a file is read.
+    /// Limits and options for reading a file.
     public struct Options: Sendable {
-        /// How each feature is read.
+        /// The options for reading each feature.
         public var reading: GeoJSON.ReadingOptions
         /// The largest feature, and the largest member beside the features, in bytes.
         public var maximumFeatureBytes: Int
         /// How much is read at once, in bytes.
         public var chunkBytes: Int
 
-        /// Creates options.
+        /// Creates options; by default features of up to 64 MiB, read in chunks of 256 KiB.
         public init(
             reading: GeoJSON.ReadingOptions = GeoJSON.ReadingOptions(),
             maximumFeatureBytes: Int = 64 << 20, chunkBytes: Int = 256 << 10
@@ -117,7 +117,7 @@ public final class GeoJSONFeatureReader: Sequence, IteratorProtocol {
     package enum Item {
         /// One that is a point; nothing else was made of it.
         case point(latitude: Double, longitude: Double)
-        /// Any other.
+        /// A feature that is not a plain point.
         case feature(GeoJSON.Feature)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Call ``finish()`` after the last; without it a collection lacks its end. Not to be shared between tasks.
 public final class GeoJSONFeatureWriter {
-    /// How features are put together.
+    /// The formats in which features can be written to a file.
     public enum Format: Sendable {
         /// One feature collection, a feature a line.
         case featureCollection

@@ -8,9 +8,9 @@ public enum JSONValue: Equatable, Hashable, Sendable {
     case integer(Int64)
     /// Any other number, rounded to the nearest double.
     case number(Double)
-    /// A string.
+    /// A JSON string, with its escapes resolved.
     case string(String)
-    /// An array.
+    /// A JSON array, in its order.
     case array([JSONValue])
     /// An object. The order of members is not kept; of members with the same name the last one counts.
     case object([String: JSONValue])
@@ -20,17 +20,17 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Creates `null`.
+    /// Creates the literal `null`.
     public init(nilLiteral: ()) { self = .null }
-    /// Creates `true` or `false`.
+    /// Creates the literal `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// Creates an integer.
+    /// Creates a number from an integer literal.
     public init(integerLiteral value: Int64) { self = .integer(value) }
-    /// Creates a number.
+    /// Creates a number from a floating-point literal.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// Creates a string.
+    /// Creates a string from a literal.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// Creates an array.
+    /// Creates an array from a literal.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     /// Creates an object; of equal names the last one counts.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {

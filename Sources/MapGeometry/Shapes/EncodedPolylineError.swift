@@ -1,6 +1,6 @@
 /// A failure to read or write an encoded polyline: what was wrong, and where.
 public struct EncodedPolylineError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
         /// The string ends inside a coordinate.
         case truncated
@@ -14,7 +14,7 @@ public struct EncodedPolylineError: Error, Equatable, Sendable {
         case invalidCoordinate
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// Where it was wrong.
     ///
@@ -24,7 +24,7 @@ public struct EncodedPolylineError: Error, Equatable, Sendable {
     /// The precision that was asked for.
     public let precision: Int
 
-    /// Creates an error.
+    /// Creates an error from its kind, the byte it is at, and the precision.
     public init(_ code: Code, position: Int, precision: Int) {
         self.code = code
         self.position = position
@@ -33,7 +33,7 @@ public struct EncodedPolylineError: Error, Equatable, Sendable {
 }
 
 extension EncodedPolylineError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// The kind of failure and its place, as one sentence for a log.
     public var description: String {
         switch code {
         case .truncated: "the polyline ends inside the coordinate at byte \(position)"

@@ -9,13 +9,14 @@
 ///
 /// As in RFC 7946, `west` is greater than `east` where the area lies over the 180th meridian.
 public struct GeographicBounds: Equatable, Hashable, Sendable {
-    /// The southern edge.
+    /// The latitude of the southern edge, in degrees.
     public var south: CLLocationDegrees
-    /// The western edge, within ±180.
+    /// The longitude of the western edge in degrees, from -180 to 180.
     public var west: CLLocationDegrees
-    /// The northern edge.
+    /// The latitude of the northern edge, in degrees.
     public var north: CLLocationDegrees
-    /// The eastern edge, within ±180.
+    /// The longitude of the eastern edge in degrees, from -180 to 180; less than `west` across the
+    /// 180th meridian.
     public var east: CLLocationDegrees
 
     /// Creates bounds from their edges, stored unchanged.

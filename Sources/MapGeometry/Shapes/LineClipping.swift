@@ -4,7 +4,7 @@
     import CoreLocationValues
 #endif
 
-/// Cutting lines to a rectangle.
+/// Clipping of lines to rectangles.
 public enum LineClipping {
     /// Returns the parts of a line inside a rectangle or on its edges, in the line's order.
     ///

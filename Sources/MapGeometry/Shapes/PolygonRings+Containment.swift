@@ -6,7 +6,7 @@
 
 /// Where a point lies relative to an area.
 public enum PointPlacement: Sendable {
-    /// Within the area.
+    /// Inside the area, and on none of its rings.
     case inside
     /// On an edge or a vertex of the outer ring or of a hole.
     case onBoundary

@@ -15,7 +15,7 @@
 ///
 /// It is not called `Polygon`, so as not to meet the types of that name in apps and other packages.
 public struct PolygonRings<Point> {
-    /// The outer ring.
+    /// The outer ring of the area.
     public var exterior: [Point]
     /// The rings of the holes, inside the outer ring.
     public var holes: [[Point]]
