@@ -1,11 +1,11 @@
 /// The paths that the clients of one service speak, such as OSRM's.
 public struct APIFamily: Sendable {
-    /// Tells a problem in the family's own form.
+    /// Writes a problem in the family's own form.
     public typealias ProblemWriter = @Sendable (APIProblem, APIRequest) -> APIResponse
 
     /// Its name in configuration and lists, such as `osrm`; its paths also stand below `/NAME`.
     public let name: String
-    /// What it is called for people, such as "OSRM".
+    /// The display name, such as "OSRM".
     public let title: String
     /// One sentence that says who speaks it.
     public let summary: String
@@ -13,15 +13,15 @@ public struct APIFamily: Sendable {
     public let standsAtRoot: Bool
     /// Whether a token is asked for where tokens are configured.
     public let needsToken: Bool
-    /// What it does.
+    /// The operations of the family, each at its path.
     public let operations: [APIOperation]
-    /// What its answers hold, by the names that `JSONSchema.reference` has for them.
+    /// The schemas of its answers, by the names that `JSONSchema.reference` refers to.
     public let schemas: [(name: String, schema: JSONSchema)]
-    /// What a problem is answered with.
+    /// The schema of the answer to a request that fails.
     public let problemSchema: JSONSchema
     let problem: ProblemWriter
 
-    /// Creates a family.
+    /// Creates a family from its operations and its form of problems.
     public init(
         _ name: String, title: String, _ summary: String, standsAtRoot: Bool = true,
         needsToken: Bool = true, operations: [APIOperation],
@@ -48,6 +48,6 @@ public struct APIFamily: Sendable {
         .mapwright,
     ]
 
-    /// Where all of its paths stand.
+    /// The path below which all of its operations stand: `/NAME`.
     public var prefix: String { "/" + name }
 }

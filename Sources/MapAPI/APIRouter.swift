@@ -7,11 +7,11 @@ import Answers
 public struct APIRouter: Sendable {
     /// An operation at a path of the service.
     public struct Route: Sendable {
-        /// What it belongs to.
+        /// The family that the operation belongs to.
         public let family: APIFamily
-        /// The whole path.
+        /// The whole path, with the family's prefix if it has one here.
         public let path: PathTemplate
-        /// What answers there.
+        /// The operation that answers at the path.
         public let operation: APIOperation
         /// Whether the path is the family's own, below its prefix.
         public let isBelowPrefix: Bool
@@ -47,7 +47,7 @@ public struct APIRouter: Sendable {
     /// By length and first part, those whose first part is named among all of their length.
     private let byStart: [Start: [Route]]
 
-    /// Creates a router.
+    /// Creates a router for families, of which earlier ones precede later ones.
     public init(_ families: [APIFamily]) {
         self.families = families
         var routes: [Route] = []
@@ -115,7 +115,7 @@ public struct APIRouter: Sendable {
 
     /// A request's operation with the values of its path.
     public struct Match: Sendable {
-        /// Where it leads.
+        /// The route that the request's path matches.
         public let route: Route
         /// The values of the path's named parts.
         public let values: [String: String]
@@ -123,13 +123,13 @@ public struct APIRouter: Sendable {
 
     /// What a request's path leads to.
     public enum Target: Sendable {
-        /// An operation.
+        /// An operation, with the values of the path's named parts.
         case operation(Match)
         /// A path that takes other methods.
         case otherMethods(APIFamily, [APIRequest.Method])
         /// A path below a family's prefix, or its version, that it has no operation at.
         case nothing(APIFamily)
-        /// A path of no family.
+        /// A path that belongs to no family.
         case unknown
     }
 

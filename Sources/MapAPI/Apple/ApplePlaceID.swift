@@ -8,7 +8,7 @@ import Places
 /// anew, and it can be undone, so that nothing has to be kept. Clients are to see nothing in it: the 64 bits are mixed.
 /// Sixteen more check them. The form must not change: ids are stored by those who were given them.
 package struct ApplePlaceID: Hashable, Sendable {
-    /// What an id stands for.
+    /// The object that an identifier stands for.
     package enum Subject: Hashable, Sendable {
         /// The place that an element leads; where it leads several, such as a shop and the square that its address
         /// names, the one of a kind.

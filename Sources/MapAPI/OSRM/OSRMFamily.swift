@@ -1,7 +1,7 @@
 import Answers
 
 extension APIFamily {
-    /// OSRM's services of version 1.
+    /// The services of OSRM's HTTP API, version 1.
     public static let osrm = APIFamily(
         "osrm", title: "OSRM",
         "Routes, tables, nearest roads, matched tracks and round trips, as OSRM's clients ask for them.",

@@ -6,13 +6,13 @@ public indirect enum JSONSchema: Sendable {
     case string(_ words: [String] = [], format: String? = nil)
     /// A text of a form, as a regular expression of ECMA-262.
     case pattern(String)
-    /// A whole number.
+    /// An integer, within limits if there are any.
     case integer(minimum: Int? = nil, maximum: Int? = nil)
-    /// A number.
+    /// A number, within limits if there are any.
     case number(minimum: Double? = nil, maximum: Double? = nil)
-    /// True or false.
+    /// The literals `true` and `false`.
     case boolean
-    /// A list.
+    /// An array whose items have a schema.
     case array(of: JSONSchema)
     /// An object with some members; others may stand beside them.
     case object([(name: String, schema: JSONSchema)], required: [String] = [])
@@ -20,11 +20,11 @@ public indirect enum JSONSchema: Sendable {
     case dictionary(of: JSONSchema)
     /// A schema of the document's `components`, by its name.
     case reference(String)
-    /// A value or null.
+    /// A value of a schema, or `null`.
     case nullable(JSONSchema)
-    /// One of several.
+    /// A value of one of several schemas.
     case anyOf([JSONSchema])
-    /// Anything.
+    /// Any value.
     case any
 
     /// The schema as the document has it.

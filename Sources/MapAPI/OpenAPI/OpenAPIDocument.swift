@@ -3,7 +3,7 @@ import Atlas
 
 /// The OpenAPI 3.1 document of a service.
 public struct OpenAPIDocument: Sendable {
-    /// The document as JSON.
+    /// The document as JSON text in UTF-8.
     public let bytes: [UInt8]
 
     /// Describes the families of a router below their prefixes.

@@ -2,7 +2,7 @@ import Answers
 import Atlas
 
 extension APIFamily {
-    /// Photon's search and reverse geocoding.
+    /// The search and reverse geocoding of Photon's HTTP API.
     public static let photon = APIFamily(
         "photon", title: "Photon",
         "Search while typing and reverse geocoding as GeoJSON, as komoot's Photon answers.",

@@ -7,23 +7,23 @@ public struct APIOperation: Sendable {
     /// Answers a request that came to the operation's path.
     public typealias Responder = @Sendable (APICall) throws -> APIResponse
 
-    /// How an operation answers.
+    /// The ways in which an operation answers.
     public enum Answering: Sendable {
-        /// At once, from values.
+        /// At once, computed from the request.
         case now(Responder)
-        /// When something else is done, such as a write on the disk.
+        /// Later, after something else is done, such as a write to the disk.
         case later(@Sendable (APICall) async throws -> APIResponse)
-        /// Bit by bit, as long as the client listens.
+        /// Part by part, as long as the client listens.
         case streamed(@Sendable (APICall) async throws -> APIStream)
     }
 
-    /// The methods it takes.
+    /// The HTTP methods that the operation accepts.
     public let methods: [APIRequest.Method]
     /// Its path, without the family's prefix.
     public let path: PathTemplate
     /// One line that says what it is for.
     public let summary: String
-    /// What its address and body may hold.
+    /// The parameters of its path, query and form.
     public let parameters: [APIParameter]
     /// The body that POST, PUT and PATCH take; nil if none.
     public let body: APIBody?
@@ -97,46 +97,46 @@ public struct APIOperation: Sendable {
 
 /// A request on its way to an operation.
 public struct APICall: Sendable {
-    /// What was asked.
+    /// The request as the client sent it.
     public let request: APIRequest
     /// The values of the path's named parts.
     public let path: [String: String]
-    /// What answers.
+    /// The atlases that answer the request.
     public let atlases: AtlasCollection
 
-    /// Creates a call.
+    /// Creates a call from a request, the values of its path and the atlases.
     public init(_ request: APIRequest, path: [String: String] = [:], atlases: AtlasCollection) {
         self.request = request
         self.path = path
         self.atlases = atlases
     }
 
-    /// The address's query.
+    /// The items of the request's query.
     public var query: QueryItems { request.query }
 }
 
 /// A value that an operation's address may hold.
 public struct APIParameter: Sendable {
-    /// Where it stands.
+    /// The part of the address that holds a parameter.
     public enum Place: String, Sendable {
         case query
         case path
     }
 
-    /// Its name.
+    /// The name of the parameter.
     public let name: String
-    /// Where it stands.
+    /// The part of the address that holds the parameter.
     public let place: Place
     /// Whether a request without it is refused.
     public let isRequired: Bool
-    /// What its values are.
+    /// The schema of the parameter's values.
     public let schema: JSONSchema
-    /// One sentence for a person.
+    /// The description of the parameter, one sentence.
     public let help: String
-    /// A value to try.
+    /// An example value; nil for none.
     public let example: String?
 
-    /// Creates a parameter.
+    /// Creates a parameter; by default optional text in the query.
     public init(
         _ name: String, _ help: String, in place: Place = .query, isRequired: Bool = false,
         _ schema: JSONSchema = .string(), example: String? = nil
@@ -150,11 +150,11 @@ public struct APIParameter: Sendable {
     }
 }
 
-/// The body of a request.
+/// The body that an operation takes.
 public struct APIBody: Sendable {
-    /// Its `Content-Type`.
+    /// The media type of the body.
     public let contentType: String
-    /// What it holds.
+    /// The schema of the body.
     public let schema: JSONSchema
     /// Whether a request without one is refused.
     public let isRequired: Bool
@@ -163,7 +163,7 @@ public struct APIBody: Sendable {
     /// The most bytes of it that are read.
     public let limit: Int
 
-    /// Creates a body.
+    /// Creates a body description; by default required JSON of at most 1 MiB.
     public init(
         _ schema: JSONSchema, contentType: String = "application/json", isRequired: Bool = true,
         example: String? = nil, limit: Int = 1 << 20
@@ -178,16 +178,16 @@ public struct APIBody: Sendable {
 
 /// What an operation answers with a status.
 public struct APIAnswer: Sendable {
-    /// The status.
+    /// The HTTP status code.
     public let status: Int
-    /// What the body is.
+    /// The media type of the answer's body.
     public let contentType: APIResponse.ContentType
     /// What it holds; nil where it is no JSON.
     public let schema: JSONSchema?
-    /// One sentence for a person.
+    /// The description of the answer, one sentence.
     public let help: String
 
-    /// Creates an answer.
+    /// Creates an answer description; by default JSON with status 200.
     public init(
         _ help: String, status: Int = 200, _ contentType: APIResponse.ContentType = .json,
         _ schema: JSONSchema? = nil

@@ -1,8 +1,8 @@
 /// A reason why a request gets no answer: each family tells it in its own form.
 public struct APIProblem: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The status by RFC 9110.
+    /// The HTTP status code, by RFC 9110.
     public let status: Int
-    /// One sentence for a person.
+    /// What is wrong with the request, as one sentence.
     public let description: String
     /// The word or number that the family's reference has for it; empty if there is none.
     public let code: String
@@ -11,7 +11,7 @@ public struct APIProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// Methods that the address takes, with a status of 405.
     public let allowed: [APIRequest.Method]
 
-    /// Creates a problem.
+    /// Creates a problem from a status and a description.
     public init(
         status: Int, _ description: String, code: String = "", place: Int? = nil,
         allowed: [APIRequest.Method] = []
@@ -31,7 +31,7 @@ public struct APIProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is nothing at the address.
     public static let notFound = APIProblem(status: 404, "there is nothing at this address")
 
-    /// The address takes other methods.
+    /// The problem of a method that the address does not accept, with status 405.
     public static func methodNotAllowed(_ allowed: [APIRequest.Method]) -> APIProblem {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
         return APIProblem(status: 405, "this address takes \(names)", allowed: allowed)

@@ -2,20 +2,20 @@
 public enum APIReply: Sendable {
     /// An answer whose body is known.
     case whole(APIResponse)
-    /// An answer that goes on.
+    /// An answer that is sent part by part.
     case stream(APIStream)
 }
 
 /// An answer that goes on as long as the client listens, with a status of 200.
 public struct APIStream: Sendable {
-    /// What the body is.
+    /// The media type of the body.
     public let contentType: APIResponse.ContentType
     /// The body, made as it is asked for; the next part is asked for when the client took the last one.
     public let parts: AsyncStream<[UInt8]>
-    /// To be called once nobody asks for parts any more.
+    /// A closure to call once no more parts are taken.
     public let end: @Sendable () async -> Void
 
-    /// Creates an answer.
+    /// Creates a stream from its parts and what is called at its end.
     public init(
         _ contentType: APIResponse.ContentType, parts: AsyncStream<[UInt8]>,
         end: @escaping @Sendable () async -> Void

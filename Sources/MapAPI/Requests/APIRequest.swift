@@ -1,6 +1,6 @@
 /// A request for an answer, without the connection that brought it.
 public struct APIRequest: Sendable {
-    /// What is to be done.
+    /// The HTTP methods that operations may accept.
     public enum Method: String, Sendable, CaseIterable {
         case get = "GET"
         case post = "POST"
@@ -9,11 +9,11 @@ public struct APIRequest: Sendable {
         case delete = "DELETE"
     }
 
-    /// What is to be done; HEAD is a GET whose body is not sent.
+    /// The HTTP method; HEAD is a GET whose body is not sent.
     public var method: Method
     /// The path's parts between slashes, escapes undone; a slash at the end makes no part.
     public var path: [String]
-    /// The address's query.
+    /// The items of the address's query, with escapes undone.
     public var query: QueryItems
     /// The query as it was sent, escapes and all.
     public var rawQuery: String

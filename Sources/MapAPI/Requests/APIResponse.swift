@@ -1,6 +1,6 @@
-/// The answer to a request.
+/// The answer to a request: status, media type, headers and body.
 public struct APIResponse: Sendable, Equatable {
-    /// Types of content.
+    /// The media types of answers.
     public enum ContentType: String, Sendable {
         case json = "application/json;charset=utf-8"
         case geoJSON = "application/geo+json;charset=utf-8"
@@ -13,28 +13,28 @@ public struct APIResponse: Sendable, Equatable {
         case eventStream = "text/event-stream"
     }
 
-    /// The status by RFC 9110.
+    /// The HTTP status code, by RFC 9110.
     public var status: Int
-    /// What the body is.
+    /// The media type of the body.
     public var contentType: ContentType
-    /// The body.
+    /// The bytes of the body.
     public var body: [UInt8]
     /// Names of headers beyond those that every answer has, with their values.
     public var headers: [(name: String, value: String)] = []
 
-    /// Creates an answer.
+    /// Creates an answer from bytes, by default JSON with status 200.
     public init(_ body: [UInt8], _ contentType: ContentType = .json, status: Int = 200) {
         self.status = status
         self.contentType = contentType
         self.body = body
     }
 
-    /// Creates an answer of text.
+    /// Creates an answer from text, by default with status 200.
     public init(_ text: String, _ contentType: ContentType, status: Int = 200) {
         self.init(Array(text.utf8), contentType, status: status)
     }
 
-    /// Whether both say the same.
+    /// Returns whether status, media type, headers and body are equal.
     public static func == (one: APIResponse, other: APIResponse) -> Bool {
         one.status == other.status && one.contentType == other.contentType
             && one.body == other.body && one.headers.elementsEqual(other.headers) { $0 == $1 }

@@ -3,7 +3,7 @@
 /// Escapes are undone and `+` is a space, as every client's form encoding means it. `&` alone divides the pairs; `;`
 /// stands in values. Empty pairs are skipped.
 public struct QueryItems: Sendable, Equatable {
-    /// The pairs in their order.
+    /// The names and values, in the order in which they were sent.
     public private(set) var items: [(name: String, value: String)] = []
 
     /// The most pairs that are read.
@@ -12,10 +12,10 @@ public struct QueryItems: Sendable, Equatable {
     /// Whether there are no items but those of some names.
     func has(only names: Set<String>) -> Bool { items.allSatisfy { names.contains($0.name) } }
 
-    /// No items.
+    /// Creates an empty list of items.
     public init() {}
 
-    /// Creates items.
+    /// Creates items from names and values, in their order.
     public init(_ items: [(name: String, value: String)]) { self.items = items }
 
     /// Reads a query without its `?`, or the body of a form.
@@ -85,7 +85,7 @@ public struct QueryItems: Sendable, Equatable {
         return String(text)
     }
 
-    /// Whether both hold the same pairs in the same order.
+    /// Returns whether both hold the same pairs in the same order.
     public static func == (one: QueryItems, other: QueryItems) -> Bool {
         one.items.elementsEqual(other.items) { $0 == $1 }
     }

@@ -1,7 +1,7 @@
 import Answers
 
 extension APIFamily {
-    /// Valhalla's actions.
+    /// The actions of Valhalla's HTTP API.
     public static let valhalla = APIFamily(
         "valhalla", title: "Valhalla",
         "Routes, isochrones, matrices and matched tracks, as Valhalla's clients ask for them.",
