@@ -7,12 +7,12 @@ import Roads
 public final class AtlasCollection: Sendable {
     /// An atlas with the engines that answer from it.
     public struct Area: Sendable {
-        /// What it is made of.
+        /// The atlas that the engines read.
         public let atlas: Atlas
-        /// What answers from it.
+        /// The engines that answer from the atlas.
         public let engines: AtlasEngines
 
-        /// Creates an area.
+        /// Creates an area of an atlas, with its engines.
         public init(_ atlas: Atlas, reweighting: RoadReweighting = RoadReweighting()) {
             self.atlas = atlas
             engines = AtlasEngines(atlas, reweighting: reweighting)
@@ -41,7 +41,7 @@ public final class AtlasCollection: Sendable {
     /// The atlases in the order given; the first is the one that a map opens on.
     public let areas: [Area]
 
-    /// Creates a collection.
+    /// Creates a collection from areas, one at least.
     public init(_ areas: [Area]) {
         precondition(!areas.isEmpty, "a collection has one atlas at least")
         self.areas = areas

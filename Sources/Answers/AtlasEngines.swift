@@ -31,7 +31,7 @@ public final class AtlasEngines: Sendable {
     /// The modes that the atlas has roads for.
     public func modes() throws(RoadsError) -> [TravelMode] { try routers.modes() }
 
-    /// The search.
+    /// Returns the search of the atlas, opened at the first call.
     public func places() throws -> Places {
         try opened.withLock { known in
             if let places = known { return places }
@@ -41,7 +41,7 @@ public final class AtlasEngines: Sendable {
         }
     }
 
-    /// The place that words mean.
+    /// Returns the best match of a search for some words.
     ///
     /// - Parameter near: What it should be near.
     /// - Throws: `UnknownPlaceError` if there is none; what opening the index throws.
@@ -58,13 +58,13 @@ public final class AtlasEngines: Sendable {
 
 /// Nothing in an atlas is called what a question calls a place.
 public struct UnknownPlaceError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What it was called.
+    /// The words that name no place of the atlas.
     public let words: String
 
-    /// Creates an error.
+    /// Creates an error from the words that were searched for.
     public init(words: String) { self.words = words }
 
-    /// One sentence for a person.
+    /// The words that were not found, as one sentence for a log.
     public var description: String { "there is no “\(words.prefix(80))” in this atlas" }
 }
 

@@ -6,7 +6,7 @@ public struct OptionError: Error, Equatable, Sendable, CustomStringConvertible {
     public let value: String
     /// Words or patterns that are allowed, such as "LAT,LON".
     public let allowed: [String]
-    /// One sentence for a person.
+    /// Which option is wrong and what is allowed, as one sentence.
     public let description: String
 
     init(

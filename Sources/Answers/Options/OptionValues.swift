@@ -23,7 +23,7 @@ public struct OptionValues: Sendable {
 
     private var values: [String: Value] = [:]
 
-    /// No values.
+    /// Creates values of no options.
     public init() {}
 
     /// Values that were typed, nil where nothing was.

@@ -3,9 +3,9 @@ import Roads
 
 /// A place as a question names it.
 public enum PlaceReference: Sendable {
-    /// `LAT,LON`, degrees.
+    /// A position, written `LAT,LON` in degrees.
     case position(CLLocationCoordinate2D)
-    /// Words that a search understands.
+    /// Words to search for, whose best match is taken.
     case words(String)
 
     /// Reads the value of an option: a position if it is two numbers, else words.

@@ -1,14 +1,14 @@
 /// An option of a question, defined once for flags of the command line and keys of `--batch`.
 public struct QuestionOption: Sendable, Hashable {
-    /// What its values are.
+    /// The form of an option's values.
     public enum Form: Sendable {
-        /// One text; a list of numbers or texts stands for them with commas between.
+        /// One text; a JSON list of numbers or texts counts as these with commas between.
         case text
         /// Several texts; one alone is a list of one.
         case list
-        /// True or false.
+        /// A truth value: `true` or `false`, or the flag alone on the command line.
         case flag
-        /// A whole number.
+        /// An integer.
         case count
         /// A JSON document, as text or as it is.
         case document
@@ -16,9 +16,9 @@ public struct QuestionOption: Sendable, Hashable {
 
     /// `--NAME` on the command line, the key `"NAME"` in JSON.
     public let name: String
-    /// One sentence for a person.
+    /// The description in the help, one sentence.
     public let help: String
-    /// What its values are.
+    /// The form of the option's values.
     public let form: Form
 
     init(_ name: String, _ help: String) { self.init(name, .text, help) }
@@ -30,126 +30,126 @@ public struct QuestionOption: Sendable, Hashable {
     }
 }
 
-/// What places are asked for.
+/// Options of questions about places.
 extension QuestionOption {
-    /// What to search for.
+    /// The text of a search.
     public static let query = Self("query", "What to look for.")
-    /// What to complete.
+    /// The text typed so far, to be completed.
     public static let prefix = Self("prefix", "What was typed so far.")
-    /// What to geocode.
+    /// The address to geocode.
     public static let address = Self("address", "The address.")
-    /// Where to look what is there.
+    /// The position of a reverse geocoding, `LAT,LON` in degrees.
     public static let position = Self("location", "Latitude and longitude in degrees.")
-    /// Where the person is.
+    /// The position of the user, by which equal answers are ordered.
     public static let near = Self(
         "near", "Where you are: nearer answers come first among equals.")
-    /// What the person sees.
+    /// The region that the user looks at, its edges in degrees.
     public static let region = Self(
         "region", "What you look at: south,west,north,east in degrees.")
-    /// Whether answers keep to the region.
+    /// Whether answers outside the region are left out.
     public static let regionRequired = Self(
         "region-required", .flag, "Leave out what is outside the region.")
-    /// Sorts of answers.
+    /// The kinds of answers, such as points of interest; all if left out.
     public static let types = Self("types", "Sorts of answers: poi, address, feature.")
-    /// Categories wanted.
+    /// The categories of points of interest to find; all if left out.
     public static let categories = Self(
         "categories", "Categories of points of interest: cafe,hotel,evCharger.")
-    /// Categories not wanted.
+    /// The categories of points of interest to leave out.
     public static let excludedCategories = Self("exclude-categories", "Categories to leave out.")
-    /// Parts of addresses wanted.
+    /// The parts of addresses to find; all if left out.
     public static let addressParts = Self(
         "address-parts",
         "Parts of addresses to find: country, administrativeArea, locality, postalCode, street, address, …"
     )
-    /// Languages of names.
+    /// The languages of names in answers, best first.
     public static let languages = Self("language", "Languages to show names in, best first: fi,sv.")
-    /// The most answers.
+    /// The maximum number of answers.
     public static let limit = Self("limit", .count, "The most answers.")
 }
 
-/// What roads are asked for.
+/// Options of questions about roads.
 extension QuestionOption {
-    /// Where a route begins.
+    /// The place where a route begins.
     public static let from = Self("from", "Where to begin.")
-    /// Where a route ends.
+    /// The place where a route ends.
     public static let to = Self("to", "Where to end.")
-    /// Where a route passes.
+    /// The places at which a route stops between its ends, in their order.
     public static let via = Self("via", .list, "Where to stop on the way; repeatable.")
-    /// Whether places between are passed without a stop.
+    /// Whether routes pass the places of `via` without a stop.
     public static let passThrough = Self(
         "pass-through", .flag, "Pass the places of --via without a stop.")
-    /// How to travel.
+    /// The travel mode, by name or alias; automobile if left out.
     public static let mode = Self(
         "mode",
         """
         How to travel: a mode of the atlas, such as automobile, walking or cycling; automobile if left \
         out.
         """)
-    /// What roads to stay off.
+    /// The kinds of roads to avoid where there is another way.
     public static let avoid = Self(
         "avoid",
         "What to stay off where another road leads on: tolls, highways, motorways, ferries, "
             + "low-emission-zones, tunnels, bridges, unpaved, restricted, steps, divided by commas."
     )
-    /// What roads not to use at all.
+    /// The kinds of roads not to use at all.
     public static let exclude = Self(
         "exclude", "What not to use at all: the same words as of avoid, divided by commas.")
-    /// Areas not to enter.
+    /// The areas not to enter, as GeoJSON polygons.
     public static let avoidArea = Self(
         "avoid-area", .document, "Areas not to enter: GeoJSON with polygons.")
-    /// What to tell of each piece of a route.
+    /// The values to write for each segment of a route's line.
     public static let annotations = Self(
         "annotations",
         "What to tell of each piece of the line: distance, duration, speed, maxspeed, ways, by commas."
     )
-    /// How far places may be from a road.
+    /// The maximum distance of a place from a road, in meters.
     public static let radius = Self(
         "radius",
         "How far places may be from a road, in meters: what is farther is refused. (default: 10000)"
     )
-    /// Whether other routes are wanted as well.
+    /// Whether alternative routes are returned as well.
     public static let alternates = Self(
         "alternates", .flag, "Also show other ways that are about as good.")
-    /// When one sets out.
+    /// The local time of departure.
     public static let depart = Self(
         "depart", "When to set out, such as 2026-11-21T08:30: what is closed then is not used.")
-    /// When one wants to be there.
+    /// The local time of arrival.
     public static let arrive = Self(
         "arrive", "When to be there: tells when to leave; what is closed then is not used.")
-    /// Directions of travel at the places.
+    /// The directions of travel at the places, in degrees with a tolerance.
     public static let bearings = Self(
         "bearings",
         "Directions of travel, DEGREES,TOLERANCE for each place, divided by semicolons.")
-    /// Sides of the road at the places.
+    /// The sides of the road on which to reach the places.
     public static let approaches = Self(
         "approaches",
         "Sides of the road: curb, opposite or unrestricted for each place, by semicolons.")
-    /// The language of instructions.
+    /// The language of instructions; that of the environment if left out.
     public static let instructionLanguage = Self(
         "language",
         """
         The language of instructions: en, de, fr, es, it, fi, sv, ja, zh, ar. \
         (default: that of LANG, or en)
         """)
-    /// What distances are told in.
+    /// The units of distances in instructions: metric or imperial.
     public static let units = Self(
         "units", "What instructions tell distances in: metric or imperial.")
-    /// Whether one goes on straight at places between.
+    /// Whether routes go on straight at places between their ends.
     public static let continueStraight = Self(
         "continue-straight", .flag,
         "Go on straight at places on the way; cars do, others may turn round.")
-    /// Whether leaving a roundabout is a step.
+    /// Whether the exit of a roundabout is a step of its own.
     public static let roundaboutExits = Self(
         "roundabout-exits", .flag,
         "Tell where one leaves a roundabout in a step of its own, as OSRM does.")
-    /// Where the routes of a matrix begin.
+    /// The places where the routes of a matrix begin.
     public static let sources = Self("from", .list, "Where routes begin.")
-    /// Where the routes of a matrix end.
+    /// The places where the routes of a matrix end.
     public static let targets = Self("to", .list, "Where routes end; repeatable.")
-    /// The middle of an isochrone.
+    /// The place from which an isochrone is computed.
     public static let center = Self("location", "Where to begin.")
-    /// Times of an isochrone.
+    /// The travel times of an isochrone, in minutes.
     public static let minutes = Self("minutes", "Minutes, several divided by commas.")
-    /// The points of a track.
+    /// The points of the track to match to roads.
     public static let track = Self("track", .list, "The track.")
 }

@@ -2,9 +2,9 @@ import Places
 
 /// What a question for places is answered with.
 public enum PlaceAnswer: Sendable {
-    /// The best first.
+    /// The places that were found, best first.
     case places([FoundPlace])
-    /// The likeliest first.
+    /// The completions of the text, most likely first.
     case completions([Completion])
     /// What is at a position, nearest first.
     case position(ReverseAnswer)

@@ -1,17 +1,17 @@
 import MapGeometry
 import Places
 
-/// A question for places.
+/// A question about places, answered by ``PlaceAnswer``.
 public enum PlaceQuestion: Sendable {
     /// What is asked, by the name of its command.
     public enum Kind: String, Sendable, CaseIterable {
         /// Places, addresses and kinds of place by what was typed.
         case search
-        /// What is being typed.
+        /// Completions of a text that is being typed.
         case complete
-        /// Addresses alone.
+        /// Addresses alone, by their text.
         case geocode
-        /// What is at a position.
+        /// The places at a position.
         case reverse
 
         /// The option that says what is asked: the command's argument.
@@ -34,9 +34,9 @@ public enum PlaceQuestion: Sendable {
         }
     }
 
-    /// What was typed.
+    /// A search for a text.
     case search(SearchRequest)
-    /// What is being typed.
+    /// The completion of a text that is being typed.
     case complete(SearchRequest)
     /// A position, languages of names, best first, and the most answers.
     case reverse(CLLocationCoordinate2D, languages: [String], limit: Int)

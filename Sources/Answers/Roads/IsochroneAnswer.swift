@@ -2,7 +2,7 @@ import Roads
 
 /// Areas one can get to within times.
 public struct IsochroneAnswer: Sendable {
-    /// How one travels.
+    /// The travel mode that the areas are for.
     public let mode: TravelMode
     /// The times as they were told, in minutes.
     public let minutes: [Double]

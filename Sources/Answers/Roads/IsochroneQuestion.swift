@@ -11,13 +11,13 @@ public struct IsochroneQuestion: Sendable {
 
     /// How to travel: the name or an alias of a mode.
     public let mode: String
-    /// Where to begin.
+    /// The place from which the areas are reached.
     public let center: PlaceReference
     /// The times, in minutes, each above 0.
     public let minutes: [Double]
-    /// What roads to stay off.
+    /// The kinds of roads to avoid where there is another way.
     public let avoiding: RoadAvoidance
-    /// What roads not to use at all.
+    /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
 
     /// Reads the values of its options.

@@ -6,11 +6,11 @@ public struct MatchQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [.track, .mode, .instructionLanguage, .units]
 
-    /// The track's points.
+    /// The points of the track, in their order.
     public let track: [CLLocationCoordinate2D]
     /// How one traveled: the name or an alias of a mode.
     public let mode: String
-    /// What says the instructions.
+    /// The writer of instructions, in the language and units asked for.
     public let writer: InstructionWriter
     /// Whether distances are also told as people say them, because somebody asked for units.
     public let tellsDistances: Bool

@@ -2,7 +2,7 @@ import Roads
 
 /// Times and distances between places, with what an answer calls them.
 public struct MatrixAnswer: Sendable {
-    /// The times and distances.
+    /// The times and distances from each source to each target.
     public let matrix: RoadMatrix
     /// What each place that routes begin at was called.
     public let sources: [String]

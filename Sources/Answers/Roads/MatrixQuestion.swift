@@ -9,13 +9,13 @@ public struct MatrixQuestion: Sendable {
 
     /// How to travel: the name or an alias of a mode.
     public let mode: String
-    /// Where routes begin.
+    /// The places where routes begin.
     public let sources: [PlaceReference]
     /// Where routes end; the same places as `sources` if empty.
     public let targets: [PlaceReference]
-    /// What roads to stay off.
+    /// The kinds of roads to avoid where there is another way.
     public let avoiding: RoadAvoidance
-    /// What roads not to use at all.
+    /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
     /// How far places may be from a road, in meters; nil for the engine's default.
     public let radiusMeters: Double?

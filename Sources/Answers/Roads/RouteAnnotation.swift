@@ -3,15 +3,15 @@ import Roads
 
 /// What may be told of each piece of a route's line.
 public enum RouteAnnotation: String, Sendable, CaseIterable {
-    /// Meters.
+    /// The length of each segment, in meters.
     case distance
-    /// Seconds, without turns.
+    /// The travel time of each segment in seconds, without that of turns.
     case duration
-    /// Kilometers per hour.
+    /// The speed on each segment, in kilometers per hour.
     case speed
     /// Tagged speed limits in kilometers per hour; null where there is none, or none is tagged.
     case maxspeed
-    /// Ways of OpenStreetMap, `w12`.
+    /// The OpenStreetMap way of each segment, such as `w12`.
     case ways
 }
 

@@ -2,11 +2,11 @@ import Roads
 
 /// Routes, with what an answer tells of them.
 public struct RouteAnswer: Sendable {
-    /// What found them.
+    /// The router that found the routes.
     public let router: Router
-    /// The best first.
+    /// The routes, best first.
     public let routes: [Route]
-    /// What says instructions and distances.
+    /// The writer of instructions and distances, in the language and units asked for.
     public let writer: InstructionWriter
     /// Whether distances are also told as people say them, because somebody asked for units.
     public let tellsDistances: Bool
@@ -64,7 +64,7 @@ public struct RouteAnswer: Sendable {
 
         /// As ISO 8601 writes it, `2026-11-21T08:30:00`.
         public var iso8601: String { told.iso8601(after: offset) }
-        /// The minute it lies in.
+        /// The time to the minute, without its seconds.
         public var minute: LocalTime { told.advanced(by: offset) }
         /// The first whole minute that is no earlier.
         public var minuteRoundedUp: LocalTime { told.advanced(by: offset + .seconds(59)) }

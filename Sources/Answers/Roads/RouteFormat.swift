@@ -12,7 +12,7 @@ public enum RouteFormat: String, Sendable, CaseIterable {
 }
 
 extension RouteAnswer {
-    /// The routes in another form.
+    /// Returns the routes in another format, as the bytes of a file.
     public func bytes(as format: RouteFormat) throws -> [UInt8] {
         switch format {
         case .geojson: geojson()

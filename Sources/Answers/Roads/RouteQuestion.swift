@@ -1,7 +1,7 @@
 import MapGeometry
 import Roads
 
-/// A question for routes.
+/// A question about routes through places, answered by ``RouteAnswer``.
 public struct RouteQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [
@@ -15,7 +15,7 @@ public struct RouteQuestion: Sendable {
     public let mode: String
     /// The places in order: two or more.
     public let places: [PlaceReference]
-    /// What says the instructions.
+    /// The writer of instructions, in the language and units asked for.
     public let writer: InstructionWriter
     /// Whether distances are also told as people say them, because somebody asked for units.
     public let tellsDistances: Bool

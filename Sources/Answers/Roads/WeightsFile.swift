@@ -9,7 +9,7 @@ import Roads
 /// changes the choice and not the time; `speeds` which share of their usual speed one makes on them, which
 /// changes both. Classes are values of `highway`, and `ferry`; factors 0.01 to 100.
 public struct WeightsFile: Sendable, Equatable {
-    /// What the file says.
+    /// The changes of road costs that the file holds.
     public let reweighting: RoadReweighting
 
     /// Reads a file's bytes.

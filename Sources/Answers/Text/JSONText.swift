@@ -16,7 +16,7 @@ package struct JSONText: Sendable {
         text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     }
 
-    /// Writes JSON made elsewhere.
+    /// Appends JSON text that was made elsewhere, unchanged.
     package mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
 
     /// Writes a string with its quotes.
@@ -52,7 +52,7 @@ package struct JSONText: Sendable {
         }
     }
 
-    /// Writes a whole number.
+    /// Appends an integer in decimal digits.
     package mutating func integer(_ value: Int) {
         bytes.append(addingCapacity: 20) { text in
             if value < 0 { text.append(UInt8(ascii: "-")) }
@@ -72,7 +72,7 @@ package struct JSONText: Sendable {
     /// road, and there a begun tenth does not count, as it mostly does not with OSRM.
     package mutating func seconds(_ time: Duration) { tenths(time.hundredths / 10) }
 
-    /// Writes meters in tenths.
+    /// Appends a length in meters with one decimal; negative or not finite ones count as 0.
     package mutating func meters(_ value: Double) {
         tenths(value.isFinite ? Int((min(max(value, 0), 1e12) * 10).rounded()) : 0)
     }
@@ -102,7 +102,7 @@ package struct JSONText: Sendable {
         }
     }
 
-    /// Writes a comma.
+    /// Appends a comma.
     @inline(__always)
     package mutating func comma() { bytes.append(UInt8(ascii: ",")) }
 

@@ -10,10 +10,10 @@ package indirect enum JSONValue: Sendable, Equatable {
     case string(String)
     case array([JSONValue])
     case object([Member])
-    /// JSON made elsewhere.
+    /// JSON text that was made elsewhere, written unchanged.
     case raw([UInt8])
 
-    /// A name with its value.
+    /// A member of an object: its name and its value.
     package struct Member: Sendable, Equatable {
         let name: String
         let value: JSONValue
@@ -29,7 +29,7 @@ package indirect enum JSONValue: Sendable, Equatable {
         .object(members.map { Member(name: $0.0, value: $0.1) })
     }
 
-    /// Creates a list of texts.
+    /// Returns an array of strings.
     package static func strings(_ texts: some Sequence<String>) -> JSONValue {
         .array(texts.map(JSONValue.string))
     }
@@ -46,7 +46,7 @@ package indirect enum JSONValue: Sendable, Equatable {
         return json.bytes
     }
 
-    /// Writes the value.
+    /// Appends the value as JSON text.
     package func write(to json: inout JSONText) {
         switch self {
         case .null: json.raw("null")
