@@ -23,7 +23,7 @@ public struct Atlas: Sendable {
         return String(isBare ? folder : folder.dropLast(Self.folderExtension.count))
     }
 
-    /// Opens the atlas at `path`.
+    /// Opens the atlas in the folder at `path`.
     public static func open(_ path: String) throws(AtlasError) -> Atlas {
         // The bundle may be exchanged between two of our looks at it. If the manifest is the same
         // before and after everything was mapped, all files are of one build.

@@ -2,7 +2,7 @@ import Bytes
 
 /// A failure to open, check or write an atlas: which file, what is wrong with it, what to do.
 public struct AtlasError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// There is nothing at the path.
         case missing
@@ -32,12 +32,12 @@ public struct AtlasError: Error, Equatable, Sendable {
         case system(action: String, errno: Int32)
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// The file or folder it is about.
     public let path: String
 
-    /// Creates an error.
+    /// Creates an error from its kind and the file or folder.
     public init(_ code: Code, _ path: String) {
         self.code = code
         self.path = path

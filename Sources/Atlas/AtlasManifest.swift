@@ -4,7 +4,7 @@
 /// The manifest holds nothing that depends on when, where or by how many threads the atlas was built:
 /// the same extract gives the same bytes.
 public struct AtlasManifest: Codable, Equatable, Sendable {
-    /// The `format` every atlas carries.
+    /// The value of `format` in every manifest.
     public static let magic = "mapwright-atlas"
     /// The version this code writes, and the newest it reads.
     public static let currentVersion = 1
@@ -13,7 +13,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     /// The license of OpenStreetMap's data, by its SPDX identifier.
     public static let openStreetMapLicense = "ODbL-1.0"
 
-    /// Always `magic`.
+    /// The format's name; always `magic`.
     public var format = AtlasManifest.magic
     /// The layout's version; readers refuse a newer one than they know.
     public var version = AtlasManifest.currentVersion
@@ -23,7 +23,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public var extract: Extract
     /// When the data was current, as the extract states it: ISO 8601 in UTC, nil if it says nothing.
     public var dataDate: String?
-    /// The area the atlas covers.
+    /// The area that the data of the atlas covers.
     public var bounds: AtlasBounds
     /// The credit a map drawn from the atlas must show.
     public var attribution: String
@@ -31,7 +31,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public var licence: String
     /// Languages with name fields of their own beside the local name, such as "en", in order.
     public var languages: [String]
-    /// How much was read.
+    /// The number of elements that were read from the extract.
     public var elements: Elements
     /// How many things of each kind the atlas holds, such as "buildings".
     public var features: [String: Int]
@@ -65,9 +65,9 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
 extension AtlasManifest {
     /// The file an atlas was built from.
     public struct Extract: Codable, Equatable, Sendable {
-        /// Its name without folders.
+        /// The file name of the extract, without folders.
         public var name: String
-        /// Its length.
+        /// The size of the extract in bytes.
         public var byteCount: Int
         /// CRC-32 of its bytes, eight lower-case hexadecimal digits.
         public var crc32: String
@@ -82,14 +82,14 @@ extension AtlasManifest {
 
     /// How many elements were read from the extract.
     public struct Elements: Codable, Equatable, Sendable {
-        /// Nodes read.
+        /// The number of nodes read.
         public var nodes: Int
-        /// Ways read.
+        /// The number of ways read.
         public var ways: Int
-        /// Relations read.
+        /// The number of relations read.
         public var relations: Int
 
-        /// Creates counts.
+        /// Creates counts of elements, 0 by default.
         public init(nodes: Int = 0, ways: Int = 0, relations: Int = 0) {
             self.nodes = nodes
             self.ways = ways
@@ -101,14 +101,14 @@ extension AtlasManifest {
     public struct MissingReferences: Codable, Equatable, Sendable {
         /// Nodes that ways name, counted once a reference.
         public var nodesOfWays: Int
-        /// Nodes that relations name.
+        /// The nodes that relations refer to, counted once for each reference.
         public var nodesOfRelations: Int
-        /// Ways that relations name.
+        /// The ways that relations refer to, counted once for each reference.
         public var waysOfRelations: Int
-        /// Relations that relations name.
+        /// The relations that relations refer to, counted once for each reference.
         public var relationsOfRelations: Int
 
-        /// Creates counts.
+        /// Creates counts of references, 0 by default.
         public init(
             nodesOfWays: Int = 0, nodesOfRelations: Int = 0, waysOfRelations: Int = 0,
             relationsOfRelations: Int = 0
@@ -120,11 +120,11 @@ extension AtlasManifest {
         }
     }
 
-    /// A file of the bundle.
+    /// A file of the bundle with its size and checksum.
     public struct File: Codable, Equatable, Sendable {
-        /// Its name inside the bundle.
+        /// The file name within the bundle.
         public var name: String
-        /// Its length.
+        /// The size in bytes.
         public var byteCount: Int
         /// CRC-32 of its bytes, eight lower-case hexadecimal digits.
         public var crc32: String
@@ -147,16 +147,16 @@ extension AtlasManifest {
 ///
 /// `west` exceeds `east` where it crosses the 180th meridian.
 public struct AtlasBounds: Codable, Equatable, Sendable {
-    /// Least latitude.
+    /// The latitude of the southern edge, in degrees.
     public var south: Double
-    /// Longitude of the western edge.
+    /// The longitude of the western edge, in degrees.
     public var west: Double
-    /// Greatest latitude.
+    /// The latitude of the northern edge, in degrees.
     public var north: Double
-    /// Longitude of the eastern edge.
+    /// The longitude of the eastern edge, in degrees.
     public var east: Double
 
-    /// Creates bounds.
+    /// Creates bounds from their edges in degrees.
     public init(south: Double, west: Double, north: Double, east: Double) {
         self.south = south
         self.west = west

@@ -22,7 +22,7 @@ import Deflate
 ///
 /// SAFETY: paths are handed to the system as C strings that live until the call returns.
 public final class AtlasWriter {
-    /// Where the atlas will appear.
+    /// The path at which the atlas appears when it is complete.
     public let path: String
     /// The hidden folder that is being filled.
     public let partialPath: String
