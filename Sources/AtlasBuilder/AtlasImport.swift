@@ -22,11 +22,11 @@ public struct AtlasImport: Sendable {
     /// The languages of further names that every atlas has, as Shortbread asks.
     public static let standardLanguages = ["en", "de"]
 
-    /// The extract to read.
+    /// The path of the extract.
     public let extractPath: String
-    /// The atlas to write.
+    /// The path of the atlas that is written.
     public let outputPath: String
-    /// How many cores to use.
+    /// The number of threads that work at once.
     public let jobs: Int
     /// Languages of further names: "fi" makes `name_fi` from `name:fi`.
     public let languages: [String]

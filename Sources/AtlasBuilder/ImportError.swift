@@ -1,6 +1,6 @@
 /// A reason why a readable extract cannot become an atlas.
 public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Sendable, Equatable {
         /// The extract holds no node with a position.
         case noData
@@ -10,18 +10,18 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
         case tooLittleMemory(needed: Int, available: Int)
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
-    /// The extract.
+    /// The path of the extract.
     public let path: String
 
-    /// Creates an error.
+    /// Creates an error from its kind and the path of the extract.
     public init(_ code: Code, path: String) {
         self.code = code
         self.path = path
     }
 
-    /// One sentence for a person.
+    /// The kind of failure and the file, as one sentence for a log.
     public var description: String {
         switch code {
         case .noData: "\(path) holds no nodes: there is nothing to make an atlas of"

@@ -17,7 +17,7 @@ public struct ImportProgress: Sendable, Equatable {
         }
     }
 
-    /// The step under way.
+    /// The step that is running.
     public var phase: Phase
     /// How much of the step is done, 0 to 1; nil where that cannot be said.
     public var fraction: Double?
@@ -26,7 +26,7 @@ public struct ImportProgress: Sendable, Equatable {
     /// Tiles made so far, while tiles are made.
     public var tiles: Int?
 
-    /// Creates a report.
+    /// Creates a report of a step and how far it is.
     public init(phase: Phase, fraction: Double? = nil, detail: String = "", tiles: Int? = nil) {
         self.phase = phase
         self.fraction = fraction
