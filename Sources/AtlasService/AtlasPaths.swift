@@ -48,7 +48,7 @@ package enum AtlasPathError: Error, Equatable, CustomStringConvertible {
     /// Two atlases of one name cannot be told apart in addresses.
     case sameName(String)
 
-    /// One sentence for a person.
+    /// The path and what is wrong with it, as one sentence for a log.
     package var description: String {
         switch self {
         case .holdsNone(let path):

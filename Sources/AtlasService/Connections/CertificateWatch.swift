@@ -2,7 +2,7 @@ import ServiceLifecycle
 
 /// Reads the certificate of a service anew when its files have changed.
 package struct CertificateWatch: Service {
-    /// What is watched.
+    /// The certificate whose files are watched.
     package let certificate: ServerCertificate
     private let clock: any Clock<Duration>
     private let report: @Sendable (ServerCertificate.Outcome) -> Void
@@ -34,7 +34,7 @@ package struct CertificateWatch: Service {
         }
     }
 
-    /// Reads the files now.
+    /// Reads the files now, and reports the outcome.
     package func reload() -> ServerCertificate.Outcome {
         let outcome = certificate.reload()
         report(outcome)

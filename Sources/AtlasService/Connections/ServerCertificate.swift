@@ -6,7 +6,7 @@ import Synchronization
 
 /// A certificate and its key that can't be used, and why.
 package struct CertificateError: Error, Equatable, CustomStringConvertible {
-    /// One sentence for a person.
+    /// The file and what is wrong with it, as one sentence for a log.
     package let description: String
 
     init(_ description: String) { self.description = description }
@@ -16,9 +16,9 @@ package struct CertificateError: Error, Equatable, CustomStringConvertible {
 ///
 /// Connections keep what they began with when the files are read anew.
 package final class ServerCertificate: Sendable {
-    /// What became of a look at the files.
+    /// The outcome of a look at the certificate's files.
     package enum Outcome: Equatable, Sendable {
-        /// They are those in use.
+        /// The files are those in use.
         case same
         /// What they hold now is used from now on.
         case replaced
@@ -66,7 +66,7 @@ package final class ServerCertificate: Sendable {
         return isNew ? read() : .same
     }
 
-    /// Reads the files.
+    /// Reads the files, changed or not.
     package func reload() -> Outcome {
         // Looked at before they are read: what changes meanwhile is noticed by the next look.
         let found = Self.identities(chain, key)

@@ -9,7 +9,7 @@ import ServiceLifecycle
 /// then. New requests are answered from the new atlases; running ones end with those they began with, whose files stay
 /// mapped until the last of them has ended.
 package actor AtlasWatch: Service {
-    /// What became of a look at the files.
+    /// The outcome of a look at the atlases' files.
     package enum Outcome: Equatable, Sendable {
         /// They are those that are served.
         case same
@@ -85,7 +85,7 @@ package actor AtlasWatch: Service {
         return tell(.failed("cut short while it was served: \(cut.joined(separator: ", "))"))
     }
 
-    /// Opens the atlases anew.
+    /// Opens all atlases again, changed or not.
     @discardableResult
     package func reload() -> Outcome {
         do throws(AtlasPathError) {

@@ -14,11 +14,11 @@ package struct FrontSettings: Sendable {
     package var burstSeconds = 5.0
     /// Whether logs tell what is asked for, not only which path.
     package var logsQueries = false
-    /// Whether `/metrics` is answered.
+    /// Whether `/metrics` is answered; true by default.
     package var hasMetrics = true
     /// The token that lets other machines use `/admin`; nil: this machine alone may.
     package var adminToken: String?
 
-    /// Creates settings.
+    /// Creates the default settings.
     package init() {}
 }

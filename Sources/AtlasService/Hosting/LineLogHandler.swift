@@ -4,7 +4,7 @@ import MapServer
 
 /// Writes each entry of a log as one line: text for people, or JSON for collectors.
 package struct LineLogHandler: LogHandler {
-    /// How a line is written.
+    /// The format of a line: text or JSON.
     package enum Format: String, CaseIterable, Sendable {
         case text, json
     }

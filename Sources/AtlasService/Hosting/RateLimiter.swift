@@ -32,7 +32,7 @@ package final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         self.limit = max(2, limit)
     }
 
-    /// How many clients are remembered.
+    /// The number of clients whose requests are counted at present.
     package var count: Int { table.withLock { $0.newer.count + $0.older.count } }
 
     /// Counts a request.

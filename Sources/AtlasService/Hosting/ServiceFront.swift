@@ -7,18 +7,18 @@ import Synchronization
 /// What every request of a hosted service meets first: who asks, how often, whether there is room; and what is logged
 /// and counted of it.
 package final class ServiceFront: Sendable {
-    /// What stands behind it.
+    /// What the front asks of the service behind it.
     package struct Backend: Sendable {
         /// Prepares the answer to a request that needs no waiting, and changes nothing; nil for another request.
         package var prepare: @Sendable (HTTPRequest) -> (() -> RoutedResponse)?
-        /// Answers any request.
+        /// Answers a request of any kind, which may wait.
         package var answer: @Sendable (Request) async -> RoutedResponse
-        /// What metrics tell beside requests.
+        /// Returns what metrics report beside the counted requests.
         package var facts: @Sendable () -> ServiceMetrics.Facts
         /// Opens the atlases and reads the certificate anew.
         package var reload: @Sendable () async -> Reload
 
-        /// Creates a backend.
+        /// Creates a backend from its closures.
         package init(
             prepare: @escaping @Sendable (HTTPRequest) -> (() -> RoutedResponse)? = { _ in nil },
             answer: @escaping @Sendable (Request) async -> RoutedResponse,

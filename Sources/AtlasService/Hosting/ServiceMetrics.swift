@@ -38,7 +38,7 @@ package final class ServiceMetrics: Sendable {
     /// Creates metrics that start at zero.
     package init() {}
 
-    /// Counts a request that begins.
+    /// Counts a request as being answered, until ``end(method:route:status:elapsed:)``.
     package func begin() { state.withLock { $0.inFlight += 1 } }
 
     /// Counts a request that has ended.
@@ -73,16 +73,16 @@ package final class ServiceMetrics: Sendable {
 
     /// What is told beside what is counted here.
     package struct Facts: Sendable {
-        /// The program's version.
+        /// The version of the program.
         package var version: String
-        /// Open connections.
+        /// The number of open connections.
         package var connections: Int
         /// The atlases by name, with the date of their data in seconds since 1970 where it is known.
         package var atlases: [(name: String, date: Double?)]
         /// When the certificate ends, in seconds since 1970; nil without TLS.
         package var certificateExpiry: Double?
 
-        /// Creates facts.
+        /// Creates facts for one document of metrics.
         package init(
             version: String, connections: Int, atlases: [(name: String, date: Double?)],
             certificateExpiry: Double? = nil

@@ -3,17 +3,17 @@
 /// Each is a flag of `mapwright serve`, a variable of the environment and a key of a configuration file, in this order of
 /// precedence.
 package struct ServiceSetting: Sendable {
-    /// What values a setting has.
+    /// The form of a setting's values.
     package enum Kind: Equatable, Sendable {
-        /// Any text.
+        /// Text of any kind.
         case text
         /// One of some words.
         case word([String])
-        /// Texts with commas between them.
+        /// Texts separated by commas.
         case list
-        /// Yes or no.
+        /// A truth value: `true` or `false`.
         case flag
-        /// A whole number.
+        /// An integer within a range.
         case count(ClosedRange<Int>)
         /// Seconds, or requests a second, with a fraction.
         case number(ClosedRange<Double>)
@@ -21,7 +21,7 @@ package struct ServiceSetting: Sendable {
 
     /// The flag without its dashes, and the key in a file: "idle-timeout".
     package let name: String
-    /// What its values are.
+    /// The form of the setting's values.
     package let kind: Kind
     /// What holds if nobody sets it; empty: nothing.
     package let standard: String
@@ -56,10 +56,10 @@ package struct ServiceSetting: Sendable {
         number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 
-    /// The setting called `name`.
+    /// Returns the setting called `name`; nil if there is none.
     package static func named(_ name: String) -> ServiceSetting? { all.first { $0.name == name } }
 
-    /// The help of a flag.
+    /// Returns the help of a flag with its default; traps for an unknown name.
     package static func help(_ name: String) -> String {
         guard let setting = named(name) else { preconditionFailure("there is no setting \(name)") }
         guard setting.kind != .flag, !setting.standard.isEmpty else { return setting.summary }

@@ -3,13 +3,13 @@ import MapServer
 
 /// A setting that is wrong, and where it was set.
 package struct SettingError: Error, Equatable, CustomStringConvertible {
-    /// One sentence for a person.
+    /// The setting, its value and what is allowed, as one sentence.
     package let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// The values of all settings.
+/// The values of all settings, from flags, environment, file and defaults.
 package struct ServiceSettings: Sendable {
     private let values: [String: String]
 
@@ -65,16 +65,16 @@ package struct ServiceSettings: Sendable {
         return told
     }
 
-    /// A setting as text.
+    /// Returns the value of a setting as text; empty for an unknown name.
     package func text(_ name: String) -> String { values[name] ?? "" }
 
-    /// The parts of a list.
+    /// Returns the parts of a list between commas, without blanks and empty parts.
     package func list(_ name: String) -> [String] {
         text(name).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
     }
 
-    /// Whether a flag is set.
+    /// Returns whether a flag is set.
     package func flag(_ name: String) -> Bool { text(name) == "true" }
 
     /// A whole number; it was checked when it was read.
@@ -83,7 +83,7 @@ package struct ServiceSettings: Sendable {
     /// A number; it was checked when it was read.
     package func number(_ name: String) -> Double { Double(text(name)) ?? 0 }
 
-    /// A time.
+    /// Returns a number of seconds as a duration.
     package func seconds(_ name: String) -> Duration { .seconds(number(name)) }
 }
 
@@ -101,7 +101,7 @@ extension ServiceSetting {
 }
 
 extension ServiceSettings {
-    /// What one client may take.
+    /// The limits of connections: their number, and the time and size of requests.
     package var connectionLimits: ConnectionLimits {
         var limits = ConnectionLimits()
         limits.connections = count("connections")

@@ -15,7 +15,7 @@ package struct TrustedProxies: Sendable {
         return name
     }
 
-    /// Creates a list.
+    /// Creates a list from ranges of addresses.
     package init(_ ranges: [ClientAddress.Range]) { self.ranges = ranges }
 
     private func contains(_ address: ClientAddress) -> Bool {
