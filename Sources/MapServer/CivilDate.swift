@@ -1,8 +1,8 @@
 /// A day of the calendar in Greenwich.
 package struct CivilDate: Equatable, Sendable {
-    /// The year.
+    /// The year of the Gregorian calendar.
     package let year: Int
-    /// The month, from 1.
+    /// The month, from 1 for January.
     package let month: Int
     /// The day of the month, from 1.
     package let day: Int

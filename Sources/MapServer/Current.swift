@@ -7,13 +7,13 @@ import Synchronization
 package final class Current<Value: Sendable>: Sendable {
     private let stored: Mutex<Value>
 
-    /// Creates a holder.
+    /// Creates a holder of a first value.
     package init(_ value: Value) { stored = Mutex(value) }
 
     /// The value that is in force now.
     package var value: Value { stored.withLock { $0 } }
 
-    /// Puts another value in force.
+    /// Replaces the value for all who read it from now on.
     package func replace(with value: Value) { stored.withLock { $0 = value } }
 }
 

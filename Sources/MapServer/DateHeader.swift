@@ -10,7 +10,7 @@ package final class DateHeader: Sendable {
     /// Creates a header that has not been asked yet.
     package init() {}
 
-    /// The text for now.
+    /// The value of the header for the present second, made once a second.
     package var now: String {
         let second = Int(Date.now.timeIntervalSince1970)
         return last.withLock { last in

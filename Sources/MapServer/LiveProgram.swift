@@ -71,9 +71,9 @@ public struct LiveMessage: Sendable {
 
 /// A reason why a program did not take what a page sent.
 public struct LiveMessageError: Error, Equatable, CustomStringConvertible {
-    /// The kind of the reason.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
-        /// The body is no JSON.
+        /// The body is not valid JSON.
         case notJSON
         /// A value is missing, or is not what the schema says.
         case malformed
@@ -83,11 +83,11 @@ public struct LiveMessageError: Error, Equatable, CustomStringConvertible {
         case otherVersion
     }
 
-    /// The kind of the reason.
+    /// The kind of failure.
     public let code: Code
     /// The value that is wrong, as in `events[2].event.point[0]`; empty for the body as a whole.
     public let path: String
-    /// What is wrong with it.
+    /// What is wrong with the message, as one sentence.
     public let reason: String
 
     /// Creates an error.

@@ -3,12 +3,12 @@ import HummingbirdCore
 
 /// An answer, with the template of the route that led to it.
 package struct RoutedResponse: Sendable {
-    /// The answer.
+    /// The answer to send.
     package var answer: ServedAnswer
     /// The template of the route, for counting: one of a few, whatever the path.
     package let route: String
 
-    /// Creates an answer.
+    /// Creates an answer of a route, whose template is counted by metrics.
     package init(_ answer: ServedAnswer, route: String) {
         self.answer = answer
         self.route = route
@@ -22,7 +22,7 @@ package struct RoutedResponse: Sendable {
 package enum PreparedAnswer {
     /// It needs no waiting and no body of the request: the closure makes it.
     case now(() -> RoutedResponse)
-    /// It needs one of them.
+    /// The request has to be answered by a task, as it may wait.
     case later
     /// The path is none of this responder's.
     case elsewhere

@@ -4,9 +4,9 @@ import NIOCore
 
 /// An answer that is made: its body is in memory, or comes in pieces that are read while they are sent.
 package struct ServedAnswer: Sendable {
-    /// What follows the head.
+    /// The body of an answer.
     package enum Body: Sendable {
-        /// All of it.
+        /// The whole body, in memory.
         case whole(ByteBuffer)
         /// What writes it; sending it waits.
         case pieces(ResponseBody)

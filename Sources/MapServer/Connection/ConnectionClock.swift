@@ -20,13 +20,13 @@ import NIOCore
 package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHandler {
     package typealias InboundIn = ByteBuffer
 
-    /// What a connection is doing.
+    /// The phases of a connection, each with a timeout of its own.
     package enum Phase: Equatable, Sendable {
         /// The TLS handshake, or the head of a request.
         case head
-        /// Waiting for a next request.
+        /// The connection is open and waits for the next request.
         case idle
-        /// The body of a request.
+        /// The body of a request is being received.
         case body
         /// The answer; only a client that reads nothing ends it.
         case answer
@@ -67,7 +67,7 @@ package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHand
         bytes?.readableBytesView.contains(UInt8(ascii: "\n")) ?? false
     }
 
-    /// Begins a phase.
+    /// Starts a phase and its time.
     package func enter(_ phase: Phase) {
         self.phase = phase
         hasBytes = false
@@ -78,7 +78,7 @@ package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHand
         if phase == .linger { schedule(context, at: deadline) }
     }
 
-    /// Counts what is sent.
+    /// Counts bytes that were handed to the connection, to see whether its client takes them.
     package func countWritten(_ byteCount: Int) { written += byteCount }
 
     private func timeout(of phase: Phase) -> Duration {

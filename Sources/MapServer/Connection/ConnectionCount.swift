@@ -14,7 +14,7 @@ package final class ConnectionCount: Sendable {
     /// Creates a count for one server.
     package init(_ limits: ConnectionLimits) { self.limits = limits }
 
-    /// How many connections are open.
+    /// The number of connections that are open.
     package var open: Int { state.withLock { $0.total } }
 
     /// Counts a connection until it is closed.

@@ -16,11 +16,11 @@ package struct HTTP1Connection: HTTPChannelHandler {
 
     package let responder: Responder
     private let immediate: Immediate?
-    /// What one client may take.
+    /// The limits of time, size and number for a connection.
     package let limits: ConnectionLimits
     private let count: ConnectionCount
 
-    /// Creates what sets connections up.
+    /// Creates a handler that sets up connections of HTTP/1.
     package init(
         limits: ConnectionLimits, count: ConnectionCount, responder: @escaping Responder,
         immediate: Immediate? = nil

@@ -19,7 +19,7 @@ package enum RequestRefusal: Error, Equatable {
     /// Another version than 1.0 and 1.1.
     case unknownVersion
 
-    /// The status that tells it.
+    /// The HTTP status of the answer.
     package var status: HTTPResponseStatus {
         switch self {
         case .malformed: .badRequest
@@ -32,7 +32,7 @@ package enum RequestRefusal: Error, Equatable {
         }
     }
 
-    /// The line that tells it.
+    /// The reason as a line of text, the body of the answer.
     package var reason: String {
         switch self {
         case .malformed(let reason): reason

@@ -1,6 +1,6 @@
 /// A word of a script (ECMAScript, clause 12), without the comments and spaces before it.
 package struct ScriptToken: Equatable, Sendable {
-    /// What a word is.
+    /// The kinds of tokens in a script.
     package enum Kind: Equatable, Sendable {
         /// An identifier, a keyword or a private name.
         case name

@@ -2,7 +2,7 @@
 ///
 /// Names stay as they are but for private ones. The end of a line stays where it could end a statement (ECMAScript, 12.10).
 package enum ScriptWriter {
-    /// The text of some words.
+    /// Returns the text of some tokens, with no more space between them than they need.
     package static func text(of tokens: some Sequence<ScriptToken>) -> String {
         var text = ""
         var last: ScriptToken?
