@@ -1,10 +1,10 @@
 /// Why points cannot be read, kept or found.
 public struct PointError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
         /// A point, a coordinate, an id, a layer's name or a body is malformed.
         case malformed
-        /// There is no such layer.
+        /// No layer has the name.
         case unknownLayer
         /// There is no such point, or no such cluster at the zoom.
         case unknownPoint
@@ -22,12 +22,12 @@ public struct PointError: Error, Equatable, Sendable, CustomStringConvertible {
         case newerFile
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// One sentence for a person: what was wrong, and where.
     public let description: String
 
-    /// Creates an error.
+    /// Creates an error from its kind and a description.
     public init(_ code: Code, _ description: String) {
         self.code = code
         self.description = description

@@ -11,7 +11,7 @@ public final class PointLayers: Sendable {
 
     /// A layer that is read from a file.
     public struct File: Sendable, Equatable {
-        /// The layer's name.
+        /// The name of the layer.
         public let name: String
         /// The file: .csv, .tsv and .txt are tables with a header, everything else GeoJSON.
         public let path: String
@@ -45,10 +45,10 @@ public final class PointLayers: Sendable {
         for file in files { try layers.add(Self.layer(of: file)) }
     }
 
-    /// The paths of the layers.
+    /// The families of paths at which the layers are read and written.
     public var families: [APIFamily] { [pointPaths, clusterPaths] }
 
-    /// Whether points can be written.
+    /// Whether layers can be written: whether there is a store.
     public var isWritable: Bool { writer != nil }
 
     /// Writes what waits, takes no more, and closes the store.

@@ -2,7 +2,7 @@ import Answers
 
 /// Events of a stream of changes, as the HTML standard has server-sent events.
 package enum ChangeEvent {
-    /// The whole view.
+    /// Returns the event that holds all items of a view.
     package static func snapshot(
         _ items: [String: LayerView.Item], _ query: ClusterQuery, version: Int
     ) -> [UInt8] {
@@ -11,7 +11,7 @@ package enum ChangeEvent {
             JSONText.clusters(ordered(items), query, version: version).bytes)
     }
 
-    /// What came, what is another now, and what went.
+    /// Returns the event that holds the items added, changed and removed.
     package static func changes(
         _ difference: ClusterDifference, _ query: ClusterQuery, version: Int
     ) -> [UInt8] {

@@ -6,7 +6,7 @@ import Answers
 /// reads slowly, or comes back, gets what it missed joined into one difference; who missed more than is kept gets the whole
 /// view. So nothing waits for a reader and nothing is kept for one but a number.
 package actor ChangeHub {
-    /// What somebody follows.
+    /// A view that readers follow: a layer, a region and a zoom.
     package struct View: Hashable, Sendable {
         package let layer: String
         package let query: ClusterQuery
@@ -68,7 +68,7 @@ package actor ChangeHub {
         layers.listen { signal.yield() }
     }
 
-    /// How many follow views.
+    /// The number of readers that follow views.
     package var readerCount: Int { readers.count }
 
     // MARK: Reading
@@ -95,7 +95,7 @@ package actor ChangeHub {
         return number
     }
 
-    /// Ends to follow.
+    /// Ends a reader; whoever waits for its next event gets none.
     package func close(_ number: Int) {
         guard let reader = readers.removeValue(forKey: number) else { return }
         reader.waiting?.resume(returning: .ended)

@@ -2,16 +2,16 @@
 package struct ClusterDifference: Sendable, Equatable {
     package typealias Item = LayerView.Item
 
-    /// What came, and what is another now, by id.
+    /// The items that were added, and those that changed, by id.
     package var added: [String: Item] = [:]
     package var changed: [String: Item] = [:]
-    /// What went.
+    /// The ids of the items that were removed.
     package var removed: Set<String> = []
 
-    /// Nothing.
+    /// Creates a difference without items.
     package init() {}
 
-    /// Compares two pictures.
+    /// Compares the items of a view before and after.
     package init(from old: [String: Item], to new: [String: Item]) {
         for (id, item) in new {
             guard let before = old[id] else {

@@ -1,12 +1,12 @@
 /// A failure to read points from a file of comma-separated values.
 package struct CSVError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     package enum Code: Equatable, Sendable {
         case cannotRead, noCoordinateColumns, missingField, notANumber, outOfRange, unclosedQuote
         case misplacedQuote, recordTooLong, brokenGzip
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     package let code: Code
     /// Number of the line on which the record begins, from 1 on.
     package let line: Int
@@ -15,7 +15,7 @@ package struct CSVError: Error, Equatable, Sendable {
 }
 
 extension CSVError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// The place and the kind of failure, as one sentence for a log.
     package var description: String {
         let sentence =
             switch code {

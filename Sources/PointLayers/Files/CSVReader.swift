@@ -15,7 +15,7 @@ struct CSVReader {
     package private(set) var ends: [Int] = []
     /// Number of the line on which the record read last begins, from 1 on.
     package private(set) var line = 0
-    /// Bytes read so far.
+    /// The number of bytes read so far.
     package private(set) var position = 0
 
     private let read: (Int) throws -> [UInt8]

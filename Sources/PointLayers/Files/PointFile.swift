@@ -3,9 +3,9 @@ import MapGeometry
 
 /// Points of a file, one by one as it is read: GeoJSON or comma-separated values.
 package struct PointFile {
-    /// A point of a file.
+    /// A point as the file has it.
     package struct Point {
-        /// Where it is.
+        /// The coordinate of the point, in degrees.
         package let coordinate: CLLocationCoordinate2D
         /// What the file calls it: GeoJSON's `id`, the column `id`; nil if nothing.
         package let id: String?
@@ -19,18 +19,18 @@ package struct PointFile {
         package let bytes: Int, byteCount: Int?
     }
 
-    /// What was passed over.
+    /// The rows and features that were skipped.
     package struct Report: Equatable {
         /// Features that are sound and no points.
         package var otherShapes = 0
         /// Rows and features that are malformed, by what is wrong, with the first of each kind.
         package private(set) var faults: [Fault] = []
 
-        /// A kind of fault.
+        /// The rows or features that are malformed in the same way.
         package struct Fault: Equatable {
             /// What is wrong with the first, and where.
             package let first: String
-            /// How many there are.
+            /// The number of such rows or features.
             package fileprivate(set) var count: Int
             fileprivate let code: CSVError.Code
         }

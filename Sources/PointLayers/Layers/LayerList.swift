@@ -13,7 +13,7 @@ package final class LayerList: Sendable {
     /// A layer; nil if there is none of the name.
     package subscript(name: String) -> LiveLayer? { content.withLock { $0.layers[name] } }
 
-    /// All layers by their names.
+    /// All layers, sorted by name.
     package var all: [LiveLayer] {
         content.withLock { Array($0.layers.values) }.sorted { $0.name < $1.name }
     }

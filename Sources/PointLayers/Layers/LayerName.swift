@@ -1,6 +1,6 @@
 /// The names that layers may have.
 package enum LayerName {
-    /// The longest name, in characters.
+    /// The maximum length of a name, in characters.
     package static let longest = 64
 
     /// Returns a name that may be one: letters, digits, `-`, `_` and points of ASCII, no point in front.

@@ -1,10 +1,10 @@
 import MapGeometry
 
-/// A point of a layer.
+/// A point of a layer with its id and properties.
 public struct LayerPoint: Sendable {
     /// What it is known by in its layer: 1 to 256 bytes without control characters.
     public let id: String
-    /// Where it is.
+    /// The coordinate of the point, in degrees.
     public let coordinate: CLLocationCoordinate2D
     /// A JSON object, its members by name; empty if there is none.
     public let properties: [UInt8]
@@ -43,7 +43,7 @@ public struct LayerPoint: Sendable {
     package var latitude: Double { coordinate.latitude }
     package var longitude: Double { coordinate.longitude }
 
-    /// The properties as values.
+    /// The properties by name, decoded; empty if there are none.
     package var values: [String: PropertyValue] {
         // What stands in a layer was encoded by this program, or checked when it was read.
         guard !properties.isEmpty,

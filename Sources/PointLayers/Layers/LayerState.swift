@@ -11,7 +11,7 @@ package struct LayerState: Sendable {
         case remove(String)
     }
 
-    /// Clusters, by the points' numbers.
+    /// The clusters of the points, which it knows by their numbers.
     package private(set) var index: ClusterIndex
     /// By number; nil for those that were removed.
     package private(set) var points: [LayerPoint?]
@@ -56,7 +56,7 @@ package struct LayerState: Sendable {
         propertiesVersion = version
     }
 
-    /// Number of points.
+    /// The number of points in the layer.
     package var count: Int { numbers.count }
 
     /// What encloses all points, without regard to the 180th meridian; nil if there are none.
@@ -77,7 +77,7 @@ package struct LayerState: Sendable {
     /// Whether so many points more are as many as a layer may hold, with those that were there before.
     package func hasRoom(for more: Int) -> Bool { points.count + more < 1 << 26 }
 
-    /// The point with an id.
+    /// The point with an id; nil if there is none.
     package subscript(id: String) -> LayerPoint? { numbers[id].flatMap { points[$0] } }
 
     /// The number of the point with an id.

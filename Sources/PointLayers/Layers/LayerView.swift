@@ -20,7 +20,7 @@ package struct LayerView: Sendable {
     package struct Item: Sendable, Equatable {
         /// The id of the point that names it: the point itself if there is only one.
         package let id: String
-        /// Number of points.
+        /// The number of points in the cluster; 1 for a point by itself.
         package let count: Int
         package let latitude, longitude: Double
         /// The first zoom at which it falls apart; nil for points.

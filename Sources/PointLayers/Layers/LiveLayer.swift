@@ -6,7 +6,7 @@ import Synchronization
 /// date with what it missed and what is new. Then they change places. A reader never waits for the writer, and the writer
 /// copies nothing unless a reader still holds the state from two writes ago; then the arrays copy themselves.
 package final class LiveLayer: Sendable {
-    /// Where its points come from.
+    /// The source of the layer's points: a file that was read once, or the store.
     package enum Source: Sendable, Equatable {
         case file(String)
         case store
@@ -55,7 +55,7 @@ package final class LiveLayer: Sendable {
 
         fileprivate init(_ state: LayerState) { self.state = state }
 
-        /// Carries changes out.
+        /// Applies changes to the draft.
         package func apply(_ changes: [LayerState.Change], version: Int) throws(PointError) {
             try state.apply(changes, version: version)
             self.changes.append(changes)

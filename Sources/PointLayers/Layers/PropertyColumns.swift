@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A point that moves keeps its properties, so in a layer of moving things nothing is read again.
 package final class PropertyColumns: Sendable {
-    /// What a column holds.
+    /// The content of a column, one number for each point.
     package enum Key: Hashable, Sendable {
         /// 1 for points that meet conditions, 0 for others.
         case matches([PointCondition])

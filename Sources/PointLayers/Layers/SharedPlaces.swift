@@ -54,7 +54,7 @@ package struct SharedPlaces: Sendable {
         if others[place]?.isEmpty == true { others[place] = nil }
     }
 
-    /// Makes room.
+    /// Reserves memory for a number of places.
     package mutating func reserve(_ count: Int) { firsts.reserveCapacity(count) }
 
     /// The first index whose id is not before another.

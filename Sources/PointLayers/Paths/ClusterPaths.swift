@@ -155,7 +155,7 @@ extension LayerList {
 }
 
 extension JSONText {
-    /// What a viewport shows.
+    /// Writes the clusters and points in a viewport as JSON.
     package static func clusters(
         _ items: [LayerView.Item], _ query: ClusterQuery, version: Int
     ) -> JSONText {

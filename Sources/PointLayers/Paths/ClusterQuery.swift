@@ -43,7 +43,7 @@ package struct ClusterQuery: Sendable, Hashable {
         return names
     }
 
-    /// Reads a whole number.
+    /// Reads an integer of a query that lies in a range.
     package static func number(
         _ query: QueryItems, _ name: String, _ range: ClosedRange<Int>, default missing: Int? = nil
     ) throws(APIProblem) -> Int {
@@ -87,7 +87,7 @@ package struct PointCondition: Sendable, Hashable {
     private let name: String
     private let test: Test
 
-    /// Reads a condition.
+    /// Reads a condition from the form that queries have for it.
     package init(_ text: String) throws(APIProblem) {
         func number(_ text: Substring) throws(APIProblem) -> Double {
             guard let number = Double(text), number.isFinite else {
@@ -113,7 +113,7 @@ package struct PointCondition: Sendable, Hashable {
         test = text[place] == ">" ? .least(try number(rest)) : .most(try number(rest))
     }
 
-    /// Whether properties meet the condition.
+    /// Returns whether a point's properties meet the condition.
     package func allows(_ values: [String: PropertyValue]) -> Bool {
         guard let value = values[name] else { return false }
         switch test {

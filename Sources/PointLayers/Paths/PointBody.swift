@@ -12,7 +12,7 @@ package enum PointBody {
         package var properties: [String: PropertyValue]?
     }
 
-    /// Reads one point.
+    /// Reads the coordinate and the properties of one point.
     package static func point(_ body: [UInt8]) throws(PointError) -> Content {
         try content(try value(body), at: "the body")
     }

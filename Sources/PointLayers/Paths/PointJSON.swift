@@ -2,7 +2,7 @@ import Answers
 
 /// Points and clusters as JSON.
 extension JSONText {
-    /// Writes a point.
+    /// Appends a point as a JSON object.
     package mutating func point(_ point: LayerPoint) {
         raw("{\"id\":")
         string(point.id)
@@ -38,7 +38,7 @@ extension JSONText {
         raw("}")
     }
 
-    /// Writes a list.
+    /// Appends a JSON array, each element written by a closure.
     package mutating func list<Element>(
         _ elements: some Collection<Element>, _ write: (inout JSONText, Element) -> Void
     ) {

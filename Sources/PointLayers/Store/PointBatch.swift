@@ -1,4 +1,4 @@
-/// Writes that are committed together.
+/// Writes that are committed to the store together.
 package struct PointBatch {
     /// What a layer becomes.
     private enum Next {
@@ -26,7 +26,7 @@ package struct PointBatch {
         self.version = version
     }
 
-    /// Whether nothing changes.
+    /// Whether the writes change nothing.
     package var isEmpty: Bool { steps.isEmpty }
 
     /// Adds a write; one that throws adds nothing.

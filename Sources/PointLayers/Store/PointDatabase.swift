@@ -69,17 +69,17 @@ package final class PointDatabase: Sendable {
         }
     }
 
-    /// What a file holds.
+    /// All that the file holds.
     package struct Content {
         /// The number of the last commit.
         package var version = 0
-        /// The layers' numbers, by name.
+        /// The numbers of the layers, by name.
         package var layers: [String: Int] = [:]
         /// The points of each layer, by its number, in the order of their ids.
         package var points: [Int: [LayerPoint]] = [:]
     }
 
-    /// Reads everything.
+    /// Reads all layers and points.
     package func content() throws(PointError) -> Content {
         do {
             var content = Content()
@@ -122,7 +122,7 @@ package final class PointDatabase: Sendable {
         }
     }
 
-    /// What a commit may hold.
+    /// The statements that a commit can execute.
     package struct Commit {
         private let connection: SQLiteConnection
         private let put: SQLiteStatement

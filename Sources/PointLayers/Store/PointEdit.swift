@@ -6,7 +6,7 @@ package enum PointEdit: Sendable {
     case put(String, CLLocationCoordinate2D, properties: [UInt8])
     /// What is given of it becomes another; of the properties the named ones, null taking them away.
     case patch(String, CLLocationCoordinate2D?, properties: [String: PropertyValue])
-    /// It is not there.
+    /// The point with this id is removed.
     case delete(String)
 }
 
