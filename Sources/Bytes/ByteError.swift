@@ -1,6 +1,6 @@
 /// A failure to read a sequence of bytes: what was wrong, and where.
 public struct ByteError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
         /// The bytes end before the value does.
         case truncated
@@ -16,12 +16,12 @@ public struct ByteError: Error, Equatable, Sendable {
         case overflow
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// Offset of the offending byte from the start of the span being read.
     public let offset: Int
 
-    /// Creates an error.
+    /// Creates an error from its kind and its offset.
     public init(_ code: Code, at offset: Int) {
         self.code = code
         self.offset = offset
@@ -29,7 +29,7 @@ public struct ByteError: Error, Equatable, Sendable {
 }
 
 extension ByteError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// The kind of failure and its place, as one sentence for a log.
     public var description: String {
         switch code {
         case .truncated: "the data ends too early, at byte \(offset)"

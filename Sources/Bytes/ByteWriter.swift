@@ -2,7 +2,7 @@
 public struct ByteWriter: Sendable {
     @usableFromInline var storage: [UInt8]
 
-    /// What has been written.
+    /// The bytes written so far.
     @inlinable public var bytes: [UInt8] { storage }
 
     /// Creates an empty writer with room for `capacity` bytes.
@@ -12,7 +12,7 @@ public struct ByteWriter: Sendable {
         storage.reserveCapacity(capacity)
     }
 
-    /// Number of bytes written.
+    /// The number of bytes written so far.
     @inlinable public var count: Int { storage.count }
 
     /// Forgets what was written but keeps the memory.
@@ -72,14 +72,14 @@ public struct ByteWriter: Sendable {
         varint(UInt64(field) << 3 | UInt64(type.rawValue))
     }
 
-    /// Appends a varint field.
+    /// Appends a field of a varint: its key, then the number.
     @inlinable
     public mutating func field(_ field: UInt32, varint value: UInt64) {
         key(field, .varint)
         varint(value)
     }
 
-    /// Appends a length-delimited field.
+    /// Appends a length-delimited field: its key, the length, then the bytes.
     @inlinable
     public mutating func field(_ field: UInt32, bytes value: some Collection<UInt8>) {
         key(field, .bytes)
@@ -87,7 +87,7 @@ public struct ByteWriter: Sendable {
         storage.append(contentsOf: value)
     }
 
-    /// Appends a string field.
+    /// Appends a string field: its key, the length, then the UTF-8.
     @inlinable
     public mutating func field(_ field: UInt32, string value: String) {
         self.field(field, bytes: Array(value.utf8))

@@ -23,7 +23,7 @@
 
     private static let bufferSize = 1 << 20
 
-    /// Begins a file.
+    /// Creates a hidden file beside `path`, which takes its place when it is complete.
     public init(path: String) throws(FileError) {
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         let nameStart = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
@@ -39,7 +39,7 @@
     /// Number of bytes appended so far.
     public var byteCount: Int { flushedCount + buffer.count }
 
-    /// Appends bytes.
+    /// Appends bytes, gathered in memory into larger writes.
     public func append(_ bytes: RawSpan) throws(FileError) {
         if buffer.count + bytes.byteCount > Self.bufferSize { try flush() }
         let isLarge = bytes.byteCount >= Self.bufferSize

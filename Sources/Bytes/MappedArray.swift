@@ -55,7 +55,7 @@
         return unsafe elements[index]
     }
 
-    /// All elements.
+    /// The elements as a span, valid as long as the array.
     public var span: Span<Element> {
         @_lifetime(borrow self)
         @inlinable get {

@@ -16,17 +16,17 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     public let action: String
     /// The file's path as the caller gave it.
     public let path: String
-    /// The system's `errno`.
+    /// The error number of the system.
     public let errno: Int32
 
-    /// Creates an error.
+    /// Creates an error from what was being done, the file and the system's number.
     public init(action: String, path: String, errno: Int32) {
         self.action = action
         self.path = path
         self.errno = errno
     }
 
-    /// One sentence for a person.
+    /// What failed and the system's reason, as one sentence for a log.
     public var description: String {
         // SAFETY: the system's text ends in NUL and is copied before this thread asks for another.
         "cannot \(action) \(path): \(unsafe String(cString: strerror(errno)))"
@@ -110,7 +110,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Number of bytes in the file.
     public var byteCount: Int { unsafe base.count }
 
-    /// The file's bytes.
+    /// The bytes of the file, valid as long as the object.
     public var bytes: RawSpan {
         @_lifetime(borrow self)
         get {

@@ -13,7 +13,7 @@ public struct ProtobufKey: Equatable, Sendable {
     /// How the value that follows is stored.
     public let type: ProtobufWireType
 
-    /// Creates a key.
+    /// Creates a key from field number and wire type.
     @inlinable
     public init(field: UInt32, type: ProtobufWireType) {
         self.field = field
@@ -71,14 +71,14 @@ extension ByteReader {
         return try nested()
     }
 
-    /// Reads a number field.
+    /// Reads the varint of a field; throws if its key has another wire type.
     @inlinable
     public mutating func number(of key: ProtobufKey) throws(ByteError) -> UInt64 {
         try require(key, .varint)
         return try varint()
     }
 
-    /// Reads a zigzag-coded number field.
+    /// Reads the zigzag-coded varint of a field; throws if its key has another wire type.
     @inlinable
     public mutating func signedNumber(of key: ProtobufKey) throws(ByteError) -> Int64 {
         try require(key, .varint)
