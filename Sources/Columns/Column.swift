@@ -4,7 +4,7 @@ import Bytes
 ///
 /// The declarations `init(per:holding:since:_:)` and its like are for stored properties of a `FileLayout`.
 public protocol Column: LayoutMember {
-    /// The numbers.
+    /// The type of the column's numbers.
     associatedtype Element: FixedWidthInteger & BitwiseCopyable & Sendable
 
     /// How the numbers are stored, for the documentation.
@@ -15,7 +15,7 @@ public protocol Column: LayoutMember {
     /// Numbers are not looked at: see `fault`.
     init?(_ section: ColumnSection)
 
-    /// A column without numbers.
+    /// Creates a column without numbers, at a place among the file's columns.
     init(emptyAt number: Int)
 
     /// How many elements its length in the layout counts.
@@ -24,17 +24,17 @@ public protocol Column: LayoutMember {
     /// What is wrong with its numbers; nil if nothing. Each is looked at.
     func fault(_ check: NumberCheck) -> (fault: ColumnFault, element: Int)?
 
-    /// Appends a column's bytes.
+    /// Appends the bytes that store some numbers as this column.
     static func encode(_ values: [Element], into writer: inout ByteWriter)
 }
 
-/// Where a column lies.
+/// The place of a column in its file.
 public struct ColumnSection: Sendable {
     /// The file that the column lies in, kept mapped as long as the column lives.
     public let file: MappedFile
-    /// The first byte.
+    /// The offset of the first byte from the start of the file.
     public let offset: Int
-    /// How many bytes it has.
+    /// The number of bytes.
     public let byteCount: Int
     /// Which of the file's columns it is.
     public let number: Int
@@ -48,11 +48,11 @@ public struct ColumnSection: Sendable {
     }
 }
 
-/// A way to store numbers.
+/// A way to store numbers in a file.
 public struct ColumnCodec: Sendable, Equatable {
     /// What it is called; empty for numbers one behind the other.
     public let name: String
-    /// What stands in the file.
+    /// What the bytes of the column are, in words.
     public let text: String
 
     /// Names a way to store numbers.
@@ -61,12 +61,12 @@ public struct ColumnCodec: Sendable, Equatable {
         self.text = text
     }
 
-    /// Numbers one behind the other.
+    /// The codec of numbers stored one after the other.
     public static let plain = ColumnCodec(name: "", "the numbers one behind the other")
 }
 
 extension MappedArray: LayoutMember, Column {
-    /// Numbers one behind the other.
+    /// The codec of numbers stored one after the other.
     public static var codec: ColumnCodec { .plain }
 
     /// Finds the array in its section; nil if its bytes are no whole numbers.
@@ -77,11 +77,11 @@ extension MappedArray: LayoutMember, Column {
         self.init(section.file, offset: section.offset, count: section.byteCount / size)
     }
 
-    /// An array without elements.
+    /// Creates an array without elements.
     @inlinable
     public init(emptyAt number: Int) { self.init(copying: []) }
 
-    /// Looks at every element.
+    /// Returns the first element that breaks a check; nil if there is none.
     @inlinable
     public func fault(_ check: NumberCheck) -> (fault: ColumnFault, element: Int)? {
         check.fault(in: span)
@@ -105,7 +105,7 @@ extension NumberCheck {
         return (.number(index: index, value: value, expected: text), index)
     }
 
-    /// The check in words.
+    /// The check in words, for documentation.
     public var text: String {
         switch self {
         case .any: "any number"
@@ -205,7 +205,7 @@ extension Column {
 }
 
 extension Column {
-    /// A column's bytes.
+    /// Returns the bytes that store some numbers as this column.
     public static func encoded(_ values: [Element]) -> [UInt8] {
         var writer = ByteWriter()
         encode(values, into: &writer)

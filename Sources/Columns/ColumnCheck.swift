@@ -10,7 +10,7 @@ public struct ColumnCheck: Sendable {
 
     private let kind: Kind
 
-    /// Any numbers.
+    /// The check that every number passes.
     public static let any = ColumnCheck(kind: .any)
 
     /// Numbers from 0 to a greatest one; those below 0 are none of them.
@@ -67,9 +67,9 @@ public struct ColumnCheck: Sendable {
     }
 }
 
-/// What numbers have to be.
+/// The condition that the numbers of a column have to meet.
 public enum NumberCheck: Sendable, Equatable {
-    /// Anything.
+    /// Every number is allowed.
     case any
     /// Below a limit; negative ones are not.
     case below(UInt64)

@@ -1,11 +1,11 @@
 /// A number that lengths of columns depend on, such as how many places there are.
 public struct Rows: Hashable, Sendable {
-    /// What they are called: "places".
+    /// The name of the rows, such as "places".
     public let name: String
     /// How many there are at least.
     public let minimum: Int
 
-    /// Names rows.
+    /// Creates a kind of rows from its name and their minimum number.
     public init(_ name: String, atLeast minimum: Int = 0) {
         self.name = name
         self.minimum = minimum

@@ -54,7 +54,7 @@ public struct DictionaryColumn<Value: FixedWidthInteger & BitwiseCopyable & Send
         pairs = MappedArray(copying: [])
     }
 
-    /// Number of places.
+    /// The number of elements.
     @inlinable public var count: Int {
         switch width {
         case 1: bytes.count
@@ -73,7 +73,7 @@ public struct DictionaryColumn<Value: FixedWidthInteger & BitwiseCopyable & Send
         }
     }
 
-    /// All values, place by place.
+    /// All values, in the order of the elements.
     @inlinable public var array: [Value] { (0..<count).map { self[$0] } }
 
     /// Whether every number stands for a value: each is looked at once.
@@ -87,7 +87,7 @@ public struct DictionaryColumn<Value: FixedWidthInteger & BitwiseCopyable & Send
 }
 
 extension DictionaryColumn: LayoutMember, Column {
-    /// Values once, and their numbers.
+    /// The codec: distinct values, then for each element the number of its value.
     public static var codec: ColumnCodec {
         ColumnCodec(
             name: "dictionary",
@@ -96,7 +96,7 @@ extension DictionaryColumn: LayoutMember, Column {
                 + "no numbers, but the elements themselves in place of the values")
     }
 
-    /// A column without values.
+    /// Creates a column without elements.
     public init(emptyAt number: Int) { self.init(copying: []) }
 
     /// Looks at every number and every value.

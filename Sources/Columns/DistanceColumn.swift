@@ -57,7 +57,7 @@ public struct DistanceColumn: Sendable {
         )
     }
 
-    /// Number of distances.
+    /// The number of distances.
     @inlinable public var count: Int { near.count }
 
     /// The distance at a place; traps outside the column.
@@ -92,7 +92,7 @@ public struct DistanceColumn: Sendable {
 }
 
 extension DistanceColumn: LayoutMember, Column {
-    /// A distance.
+    /// The type of distances.
     public typealias Element = UInt32
 
     /// Near ones in two bytes, far ones in a list.
@@ -103,7 +103,7 @@ extension DistanceColumn: LayoutMember, Column {
                 + "each element, 65,535 for one of these")
     }
 
-    /// A column without distances.
+    /// Creates a column without distances.
     public init(emptyAt number: Int) { self.init(copying: []) }
 
     /// Says whether the list of far ones fits; what distances may be depends on where they are counted from.

@@ -19,7 +19,7 @@ import Bytes
 /// The declarations run whenever a value is made: `LayoutPass` tells them for what. Reading a column afterwards costs
 /// what its type costs, and knows nothing of declarations.
 package protocol FileLayout: LayoutGroup {
-    /// What the file is.
+    /// The file's name, magic number, version and kind of table.
     static var format: FileFormat { get }
 
     /// Declares everything; for opening, `validate` and `describe` only, it traps elsewhere.

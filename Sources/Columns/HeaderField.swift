@@ -16,7 +16,7 @@ package struct HeaderField<Value: FixedWidthInteger & BitwiseCopyable & Sendable
     /// Declares a field that somebody reads.
     package init(_ summary: String) { self.init(.value, summary) }
 
-    /// Declares a field.
+    /// Declares a field with its meaning and a description.
     package init(_ meaning: HeaderMeaning, _ summary: String) {
         let place = LayoutPass.required.place(
             FieldDeclaration(width: MemoryLayout<Value>.size, meaning: meaning, summary: summary))
@@ -27,13 +27,13 @@ package struct HeaderField<Value: FixedWidthInteger & BitwiseCopyable & Sendable
 
 /// What a header field is for.
 package enum HeaderMeaning: Sendable {
-    /// A number that somebody reads.
+    /// A number that is read through the layout.
     case value
     /// How many columns the file has.
     case columnCount
     /// How many bytes the file has.
     case byteCount
-    /// How many rows there are.
+    /// The number of rows of a kind.
     case rows(Rows)
 }
 

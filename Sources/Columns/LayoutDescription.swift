@@ -1,14 +1,14 @@
 import Bytes
 
-/// A header field as declared.
+/// A header field as a layout declares it.
 package struct FieldDeclaration: Sendable {
-    /// The property's name.
+    /// The name of the property that holds the field.
     package var name = ""
-    /// How many bytes it has.
+    /// The width in bytes.
     package let width: Int
-    /// What it is for.
+    /// The purpose of the field.
     package let meaning: HeaderMeaning
-    /// What it holds.
+    /// The description of the field's value.
     package let summary: String
     /// What a file says, where one is read.
     var value: UInt64 = 0
@@ -20,17 +20,17 @@ package struct FieldDeclaration: Sendable {
     }
 }
 
-/// A column as declared.
+/// A column as a layout declares it.
 public struct ColumnDeclaration: Sendable {
-    /// The property's name.
+    /// The name of the property that holds the column.
     public var name = ""
-    /// How its numbers are stored.
+    /// The way in which its numbers are stored.
     public let codec: ColumnCodec
     /// The type of a number: "u32".
     public let element: String
     /// How many bytes a number has.
     public let elementSize: Int
-    /// How many elements it has.
+    /// The number of elements, as a function of the rows.
     public let length: ColumnLength
     /// What its numbers have to be.
     public let check: ColumnCheck
@@ -38,11 +38,11 @@ public struct ColumnDeclaration: Sendable {
     public let since: UInt32
     /// The numbers in each row, if they are several.
     public internal(set) var fields: [(name: String, summary: String)] = []
-    /// What it holds.
+    /// The description of the column's numbers.
     public let summary: String
     let source: ColumnSource?
 
-    /// Describes a column.
+    /// Creates the description of a column.
     public init<Element: FixedWidthInteger>(
         codec: ColumnCodec, element: Element.Type, length: ColumnLength, check: ColumnCheck,
         since: UInt32, source: ColumnSource?, summary: String
@@ -58,9 +58,9 @@ public struct ColumnDeclaration: Sendable {
     }
 }
 
-/// What a `FileLayout` declares.
+/// All fields and columns that a `FileLayout` declares.
 package struct LayoutDescription: Sendable {
-    /// What the file is.
+    /// The file's name, magic number, version and kind of table.
     package let format: FileFormat
     /// The header's fields, in the order of the file.
     package let fields: [FieldDeclaration]

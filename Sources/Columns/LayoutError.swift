@@ -1,6 +1,6 @@
 /// A failure to open a file by its layout: what was wrong, and in which file.
 package struct LayoutError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     package enum Code: Equatable, Sendable {
         /// The file does not begin with the format's magic number.
         case foreign
@@ -14,9 +14,9 @@ package struct LayoutError: Error, Equatable, Sendable {
         case column(String, ColumnFault)
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     package let code: Code
-    /// The file.
+    /// The path of the file.
     package let path: String
     /// The byte of the file at which that was noticed.
     package let offset: Int

@@ -6,12 +6,12 @@ import Bytes
 package struct LayoutWriter<Layout: FileLayout> {
     /// The columns and fields, to say which one is meant.
     package let layout: Layout
-    /// What was put into columns.
+    /// The numbers that were put into columns so far.
     package var columns: ColumnBuffers
     private let description: LayoutDescription
     private var fields: [UInt64]
 
-    /// Begins a file.
+    /// Creates a writer with empty columns.
     package init() {
         let (layout, description) = Layout.describe()
         self.layout = layout
