@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// An answer: one real thing.
+/// A place that answers a search, with its names and address.
 public struct FoundPlace: Sendable {
     /// Its name in the asked language, an address, or its kind if it has no name.
     public var name: String
@@ -12,13 +12,13 @@ public struct FoundPlace: Sendable {
     public var kind: PlaceKind
     /// Its category among MapKit's, nil if there is none.
     public var category: PlaceCategory?
-    /// Where it is.
+    /// The coordinate of the place, in degrees; inside it, if it is an area.
     public var coordinate: CLLocationCoordinate2D
     /// What it covers, nil for a point.
     public var region: GeographicBounds?
     /// Its address: what its tags say, and from the areas that contain it what they do not.
     public var address: PlaceAddress
-    /// The leading OpenStreetMap element.
+    /// The OpenStreetMap element that the place was made from.
     public var osm: OSMReference
     /// Meters from the place asked about, nil if none was.
     public var distance: CLLocationDistance?
@@ -42,28 +42,28 @@ public struct FoundPlace: Sendable {
 
 /// Parts of an address, empty where they are not known.
 public struct PlaceAddress: Sendable, Equatable {
-    /// House number as on the door.
+    /// The house number, as it stands at the door.
     public var housenumber = ""
-    /// Street, or the place that addresses name instead.
+    /// The street, or the named place that addresses have instead.
     public var street = ""
     /// Flat, floor or staircase, as typed.
     public var unit = ""
     /// Postcode, as the map writes it.
     public var postcode = ""
-    /// Part of a town.
+    /// The suburb or another part of the town.
     public var suburb = ""
-    /// Town or village.
+    /// The city, town or village.
     public var city = ""
-    /// County or district.
+    /// The county or district.
     public var county = ""
-    /// State or region.
+    /// The state, province or region.
     public var state = ""
     /// Country by the name that is given there.
     public var country = ""
     /// Country by ISO 3166-1, two letters.
     public var countryCode = ""
 
-    /// Creates an empty address.
+    /// Creates an address whose parts are all empty.
     public init() {}
 
     /// Keys and values of the parts that are known.
@@ -87,7 +87,8 @@ public struct PlaceAddress: Sendable, Equatable {
         }
     }
 
-    /// "9490 Vaduz" or "Springfield 12345".
+    /// The postal code and the town, in the order of the country: "9490 Vaduz" or "Springfield
+    /// 12345".
     package var cityLine: String {
         if postcode.isEmpty || city.isEmpty { return postcode + city }
         switch countryCode {

@@ -1,8 +1,8 @@
-/// What sort of thing was found.
+/// The kinds of places in an index.
 public enum PlaceKind: UInt8, Sendable, CaseIterable {
     /// A shop, stop, office, sight …
     case poi = 0
-    /// A house or flat.
+    /// A house or flat, known by its address.
     case address
     /// A street, all its pieces together.
     case street
@@ -10,14 +10,14 @@ public enum PlaceKind: UInt8, Sendable, CaseIterable {
     case place
     /// A mountain, river, forest, island …
     case feature
-    /// A postcode.
+    /// The area of a postal code.
     case postcode
-    /// Two streets that cross.
+    /// The crossing of two streets.
     case intersection
     /// A position that was typed as numbers.
     case coordinate
 
-    /// The word in answers.
+    /// The name of the kind, as answers have it.
     public var name: String {
         switch self {
         case .poi: "poi"
@@ -40,7 +40,7 @@ public struct OSMReference: Sendable, Hashable, CustomStringConvertible {
     /// Creates a reference from its packed form.
     public init(packed: UInt64) { self.packed = packed }
 
-    /// Refers to no element.
+    /// The reference to no element.
     public static let none = OSMReference(packed: 3 << 62)
 
     /// Creates a reference.

@@ -1,5 +1,5 @@
 extension Places {
-    /// How many addresses there are.
+    /// The number of addresses in the index.
     package var addressCount: Int { file.numberText.count }
 
     /// The place with a number below `count`, as an answer; for checks that look at everything.

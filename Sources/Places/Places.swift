@@ -22,7 +22,7 @@ public struct Places: Sendable {
         try self.init(file: atlas.file(Self.fileName))
     }
 
-    /// Opens an index.
+    /// Opens an index that is mapped already.
     public init(file: MappedFile) throws(PlacesError) {
         self.file = try PlacesFile.opened(file)
         mapped = file
@@ -36,7 +36,7 @@ public struct Places: Sendable {
         try PlacesFile.validated(mapped)
     }
 
-    /// How many places there are.
+    /// The number of places in the index, addresses on streets not counted.
     public var count: Int { file.count }
 
     /// Finds what was typed.

@@ -2,23 +2,23 @@ import MapGeometry
 
 /// What to look for, and where.
 public struct SearchRequest: Sendable {
-    /// Sorts of answers.
+    /// The kinds of answers.
     public struct ResultTypes: OptionSet, Sendable, Hashable {
-        /// One bit a sort.
+        /// The raw value, one bit a kind.
         public let rawValue: UInt8
 
         /// Creates a set from its bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Addresses, streets, towns, postcodes.
+        /// Addresses, streets, settlements and postal codes.
         public static let address = ResultTypes(rawValue: 1)
-        /// Shops, stops, sights and the like.
+        /// Points of interest, such as shops, stops and sights.
         public static let pointOfInterest = ResultTypes(rawValue: 2)
-        /// Mountains, rivers, lakes and islands.
+        /// Physical features, such as mountains, rivers, lakes and islands.
         public static let physicalFeature = ResultTypes(rawValue: 4)
         /// Suggestions to search for a kind of place, such as "Cafe"; completion alone makes them.
         public static let query = ResultTypes(rawValue: 8)
-        /// Everything.
+        /// Answers of every kind.
         public static let all: ResultTypes = [
             .address, .pointOfInterest, .physicalFeature, .query,
         ]
@@ -37,29 +37,29 @@ public struct SearchRequest: Sendable {
 
         /// Countries.
         public static let country = AddressParts(rawValue: 1)
-        /// States, regions, provinces.
+        /// States, regions, provinces and other first-level divisions.
         public static let administrativeArea = AddressParts(rawValue: 2)
-        /// Counties and districts.
+        /// Counties, districts and other divisions of a state.
         public static let subAdministrativeArea = AddressParts(rawValue: 4)
-        /// Cities, towns, villages, hamlets.
+        /// Cities, towns, villages and hamlets.
         public static let locality = AddressParts(rawValue: 8)
-        /// Parts of towns.
+        /// Suburbs, neighborhoods and other parts of towns.
         public static let subLocality = AddressParts(rawValue: 16)
-        /// Postcodes.
+        /// Areas of postal codes.
         public static let postalCode = AddressParts(rawValue: 32)
-        /// Streets and crossings.
+        /// Streets and their crossings.
         public static let street = AddressParts(rawValue: 64)
-        /// Houses and flats.
+        /// Houses and flats, known by their addresses.
         public static let address = AddressParts(rawValue: 128)
-        /// Everything.
+        /// All parts of addresses.
         public static let all = AddressParts(rawValue: 255)
     }
 
-    /// What was typed.
+    /// The text to search for, as it was typed.
     public var query: String
-    /// Where the person is or looks; nearer answers come first among equals.
+    /// The position of the user, near which equal answers come first; nil for none.
     public var near: CLLocationCoordinate2D?
-    /// What the person sees.
+    /// The region that the user looks at; nil for none.
     ///
     /// Without `near` its middle takes that part.
     public var region: GeographicBounds?
@@ -68,7 +68,7 @@ public struct SearchRequest: Sendable {
     /// Otherwise they only come later. A region over the 180th meridian is wider than it says while
     /// places are looked for, but answers keep to it exactly.
     public var isRegionRequired = false
-    /// Sorts of answers wanted.
+    /// The kinds of answers wanted; all by default.
     public var types = ResultTypes.all
     /// Parts of addresses wanted, of answers of the sort `address`.
     public var addressParts = AddressParts.all
@@ -80,7 +80,7 @@ public struct SearchRequest: Sendable {
     public var excludedCategories: Set<PlaceCategory> = []
     /// Languages to show names in, best first, by BCP 47; empty shows local names.
     public var languages: [String] = []
-    /// The most answers, 1 to 100.
+    /// The maximum number of answers, 1 to 100; 10 by default.
     public var limit = 10
 
     /// Whether every place is compared instead of those that promise most; for checks.
@@ -88,7 +88,7 @@ public struct SearchRequest: Sendable {
     /// The numbers that rank answers; others are for checks.
     package var weights = RankingWeights()
 
-    /// Creates a request.
+    /// Creates a request for a text, without any limits but the number of answers.
     public init(_ query: String) { self.query = query }
 
     /// Whether some points of interest are left out for their category.

@@ -29,7 +29,7 @@ package struct PlaceDraft: Sendable {
     package var numbers: [NumberDraft] = []
     /// Lines of a street or river: runs of latitude, longitude.
     package var lines: [[PackedCoordinate]] = []
-    /// Rings of an area, even-odd.
+    /// The rings of an area in any order; inside is by the even-odd rule.
     package var rings: [[PackedCoordinate]] = []
 
     package init(
@@ -42,13 +42,13 @@ package struct PlaceDraft: Sendable {
     }
 }
 
-/// One address of a street.
+/// An address of a street, with its position and element.
 package struct NumberDraft: Sendable {
-    /// As people write it: "14-20".
+    /// The house number as people write it, such as "14-20".
     package var text: String
     package var low: UInt32
     package var high: UInt32
-    /// Folded letters after the number.
+    /// The letters after the number, folded for comparison.
     package var suffix: String
     package var latitude: Int32
     package var longitude: Int32

@@ -2,7 +2,7 @@ import Columns
 
 /// A failure to open an index of places: what was wrong, and in which file.
 public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// The file does not begin with the format's magic number.
         case notAnIndex
@@ -16,12 +16,12 @@ public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
         case damagedColumn(String, reason: String)
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
-    /// The file.
+    /// The path of the file.
     public let path: String
 
-    /// Creates an error.
+    /// Creates an error from its kind and the path of the file.
     public init(_ code: Code, path: String) {
         self.code = code
         self.path = path
@@ -40,7 +40,7 @@ public struct PlacesError: Error, Equatable, Sendable, CustomStringConvertible {
         self.init(code, path: error.path)
     }
 
-    /// One sentence for a person.
+    /// The kind of failure and the file, as one sentence for a log.
     public var description: String {
         switch code {
         case .notAnIndex: "\(path) is not an index of places"

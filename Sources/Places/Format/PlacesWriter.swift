@@ -45,7 +45,7 @@ package struct PlacesWriter {
         self.coast = coast
     }
 
-    /// Writes the file.
+    /// Writes the index to a file, and returns what was counted.
     package mutating func write(to target: FileWriter) throws(FileError) -> Summary {
         collectWords()
         writePlaces()

@@ -7,7 +7,7 @@ import MapGeometry
 /// whose own place is nearest: exact for countries with one zone, a good guess elsewhere. Without the table or the
 /// country nothing is known.
 package struct TimeZoneTable: Sendable {
-    /// The system's table.
+    /// The time zone table of the system; without entries if it has none.
     package static let shared = TimeZoneTable(
         text: ["/usr/share/zoneinfo/zone.tab", "/usr/share/zoneinfo/zone1970.tab"].lazy
             // A system without the table has none to read.

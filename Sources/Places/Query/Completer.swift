@@ -2,7 +2,7 @@ import MapGeometry
 
 /// A suggestion for what is being typed.
 public struct Completion: Sendable {
-    /// The first line.
+    /// The first line to show: the name of the place or of the kind to search for.
     public var title: String
     /// The second line: where it is.
     public var subtitle: String

@@ -75,7 +75,7 @@ package struct RankingWeights: Sendable {
 
     // MARK: Which answers are good enough
 
-    /// Text below this answers nothing.
+    /// The least score of the text for a place to be an answer.
     package var leastText = 0.25
     /// Text so much below the best answers something else.
     package var textReach = 0.5

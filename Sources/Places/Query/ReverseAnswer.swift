@@ -1,7 +1,7 @@
 import Geodesy
 import MapGeometry
 
-/// What is at a position.
+/// The addresses and areas at a position.
 public struct ReverseAnswer: Sendable {
     /// The nearest address, street, and things, nearest first; an address within reach leads.
     public var places: [FoundPlace] = []

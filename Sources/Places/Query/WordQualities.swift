@@ -10,35 +10,35 @@ package struct WordQualities: Sendable {
     package var digraphs: Float = 0.97
     /// "P.za" for "Piazza": one abbreviation written as two words.
     package var splitAbbreviation: Float = 0.96
-    /// "St" for "Street".
+    /// The quality of an abbreviation, as "St" for "Street".
     package var abbreviation: Float = 0.95
-    /// "Haupt strasse" for "Hauptstrasse".
+    /// The quality of words written apart or together, as "Haupt strasse" for "Hauptstrasse".
     package var joined: Float = 0.95
     /// "Hauptstrasse" for "Haupt Strasse": two words of a name have to stand together.
     package var split: Float = 0.93
 
     // MARK: Words not yet finished
 
-    /// The beginning of a word.
+    /// The quality of a word of which only the beginning was asked for.
     package var beginning: Float = 0.9
-    /// The beginning of what two words are together.
+    /// The quality of the beginning of two words written together.
     package var joinedBeginning: Float = 0.85
-    /// A word and the beginning of the next, written as one.
+    /// The quality of a word and the beginning of the next, written together.
     package var splitBeginning: Float = 0.83
-    /// What an abbreviation or spelling loses where it is a beginning only.
+    /// The quality lost by an abbreviation or spelling of which only the beginning was asked for.
     package var formBeginning: Float = 0.1
 
     // MARK: Misspelled words
 
-    /// Another word of the same letters, found beside misspelled ones.
+    /// The quality of another word that folds to the same letters, found beside misspelled ones.
     package var sameLetters: Float = 0.9
-    /// One edit apart: below any other spelling, above a context's guess.
+    /// The quality of a word at an edit distance of one.
     package var oneEdit: Float = 0.84
-    /// Two edits apart.
+    /// The quality of a word at an edit distance of two.
     package var twoEdits: Float = 0.7
-    /// What a misspelled beginning loses besides.
+    /// The quality lost in addition by a misspelled beginning.
     package var misspelledBeginning: Float = 0.08
-    /// What a wrong first letter costs: people seldom mistake it.
+    /// The quality lost by a wrong first letter, which people seldom mistype.
     package var firstLetter: Float = 0.1
 
     // MARK: How much a word counts

@@ -6,7 +6,7 @@ import Foundation
 /// characters and Japanese syllables as pairs, every other script by ICU's transliteration. The same
 /// function makes the words of an index and those of a query.
 package enum TextFolding {
-    /// A word of a text.
+    /// A word of a text in its folded form, with its place.
     package struct Word: Sendable, Equatable {
         /// Folded, UTF-8; Latin letters and digits except in East Asian text.
         package var bytes: [UInt8]

@@ -4,10 +4,10 @@
 /// for them. A word may mean several concepts. Importing alone reads this table: indexes carry what
 /// searching needs of it (`KindWords`).
 package struct ConceptTable: Sendable {
-    /// The one table.
+    /// The table of all kinds of places, made at the first use.
     package static let shared = ConceptTable()
 
-    /// One kind of place.
+    /// A kind of place that words can ask for.
     package struct Concept: Sendable {
         /// What it is called in English.
         package var title: String
