@@ -2,7 +2,7 @@ import Bytes
 
 /// A failure to read or write a PMTiles archive: which file, where in it, and what.
 public struct PMTilesError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// The system refused: the file is missing, the disk is full, ….
         case file(FileError)
@@ -14,11 +14,11 @@ public struct PMTilesError: Error, Equatable, Sendable {
         case truncated
         /// A header field has a value that it cannot have.
         case corruptHeader
-        /// A directory is broken.
+        /// A directory contradicts itself, the header or the file's size.
         case corruptDirectory
-        /// The metadata are broken.
+        /// The metadata cannot be inflated, or are not as the specification says.
         case corruptMetadata
-        /// A tile is broken.
+        /// A tile cannot be inflated or decoded.
         case corruptTile
         /// Directories or tiles are compressed by a method other than gzip (PMTiles' number for it).
         case unsupportedCompression(UInt8)
@@ -30,16 +30,16 @@ public struct PMTilesError: Error, Equatable, Sendable {
         case noTiles
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
-    /// The archive.
+    /// The path of the archive.
     public let path: String
     /// Offset from the start of the file of what is wrong, or of the part it is in.
     public let offset: Int
-    /// What exactly, in words.
+    /// What exactly is wrong, as a phrase.
     public let detail: String
 
-    /// Creates an error.
+    /// Creates an error from its kind, the file, the place and the details.
     public init(_ code: Code, path: String, offset: Int = 0, detail: String) {
         self.code = code
         self.path = path
@@ -53,7 +53,7 @@ public struct PMTilesError: Error, Equatable, Sendable {
 }
 
 extension PMTilesError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// What is wrong with the file and where, as one sentence for a log.
     public var description: String {
         switch code {
         case .file, .noTiles, .outOfOrder, .invalidTileSize: detail

@@ -13,11 +13,11 @@ import Bytes
 ///
 /// All numbers are little-endian, offsets and counts 64 bits wide (PMTiles specification 3).
 public struct PMTilesHeader: Equatable, Sendable {
-    /// A part of the file.
+    /// A range of bytes in the file.
     public struct Section: Equatable, Sendable {
         /// Where it begins, from the start of the file.
         public var offset: UInt64
-        /// Its length in bytes.
+        /// The length in bytes.
         public var length: UInt64
     }
 
@@ -54,13 +54,13 @@ public struct PMTilesHeader: Equatable, Sendable {
         }
     }
 
-    /// The root directory, in the first 16,384 bytes.
+    /// The range of the root directory, within the first 16,384 bytes.
     public var root: Section
-    /// The JSON metadata.
+    /// The range of the JSON metadata.
     public var metadata: Section
-    /// The leaf directories; the length is 0 if there are none.
+    /// The range of the leaf directories; of length 0 if there are none.
     public var leaves: Section
-    /// The tiles.
+    /// The range of the tiles' bytes.
     public var tileData: Section
     /// Number of tiles, every repetition counted; 0 if unknown.
     public var addressedTileCount: UInt64
@@ -72,17 +72,17 @@ public struct PMTilesHeader: Equatable, Sendable {
     public var isClustered: Bool
     /// How directories and metadata are compressed.
     public var internalCompression: Compression
-    /// How every tile is compressed.
+    /// The compression of every tile.
     public var tileCompression: Compression
-    /// What the tiles are.
+    /// The format of the tiles.
     public var tileType: TileType
     /// The lowest zoom of a tile.
     public var minimumZoom: UInt8
     /// The highest zoom of a tile.
     public var maximumZoom: UInt8
-    /// What the tiles cover.
+    /// The area that the tiles cover.
     public var bounds: TileBounds
-    /// Where to look first.
+    /// The view to show at first.
     public var center: TileCenter
 
     static let byteCount = 127

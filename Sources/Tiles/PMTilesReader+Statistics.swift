@@ -1,6 +1,6 @@
 /// How many tiles an archive has at a zoom, and how large they are.
 public struct ZoomStatistics: Equatable, Sendable {
-    /// The zoom.
+    /// The zoom that is counted.
     public let zoom: UInt8
     /// Number of tiles that can be asked for, repeated contents counted each time.
     public var tileCount: Int

@@ -9,7 +9,7 @@ import Synchronization
 /// directory is read when it is first needed and kept. Finding a tile allocates nothing and takes no
 /// lock; tasks may do it in parallel.
 public struct PMTilesReader: Sendable {
-    /// The archive's header.
+    /// The header of the archive, checked against the file.
     public let header: PMTilesHeader
     let file: MappedFile
     private let root: PMTilesDirectory
@@ -21,7 +21,7 @@ public struct PMTilesReader: Sendable {
     /// Leaves of leaves are allowed, but not without end.
     private static let highestDepth = 4
 
-    /// Opens the archive at `path`.
+    /// Opens the archive at `path`, and checks its header and root directory.
     public init(path: String) throws(PMTilesError) {
         let file: MappedFile
         do { file = try MappedFile(path: path, keepsOpen: true) } catch {
@@ -43,7 +43,7 @@ public struct PMTilesReader: Sendable {
         get { file.bytes }
     }
 
-    /// The archive's path.
+    /// The path that the archive was opened by.
     public var path: String { file.path }
 
     /// The bytes of a tile, compressed as `header.tileCompression` says; nil if there is no such tile.
@@ -105,7 +105,7 @@ public struct PMTilesReader: Sendable {
             .corruptMetadata)
     }
 
-    /// The JSON metadata.
+    /// Returns the JSON metadata, decoded.
     public func metadata() throws(PMTilesError) -> TileMetadata {
         let json = try metadataJSON()
         do { return try JSONDecoder().decode(TileMetadata.self, from: Data(json)) } catch {

@@ -11,7 +11,7 @@ public struct TileBounds: Hashable, Sendable {
     /// The eastern edge, not below the western one.
     public var east: Double
 
-    /// Creates a rectangle.
+    /// Creates a rectangle from its edges in degrees; traps if they are out of range.
     public init(south: Double, west: Double, north: Double, east: Double) {
         precondition(
             -90 <= south && south <= north && north <= 90 && -180 <= west && west <= east
@@ -26,16 +26,16 @@ public struct TileBounds: Hashable, Sendable {
     public static let world = TileID(z: 0, x: 0, y: 0).bounds
 }
 
-/// A place to look at first, and from how far.
+/// The view to show at first: a position and a zoom.
 public struct TileCenter: Hashable, Sendable {
     /// Degrees north of the equator, −90 to 90.
     public var latitude: Double
     /// Degrees east of Greenwich, −180 to 180.
     public var longitude: Double
-    /// The zoom, 0 to 26.
+    /// The zoom level, 0 to 26.
     public var zoom: UInt8
 
-    /// Creates a center.
+    /// Creates a center from degrees and a zoom; traps if they are out of range.
     public init(latitude: Double, longitude: Double, zoom: UInt8) {
         precondition(
             (-90...90).contains(latitude) && (-180...180).contains(longitude)

@@ -8,23 +8,23 @@ public struct TileJSON: Codable, Equatable, Sendable {
     public var tiles: [String]
     /// The layers; required for vector tiles.
     public var vectorLayers: [VectorLayer]
-    /// A short name.
+    /// The name of the tile set; nil for none.
     public var name: String?
-    /// What the tiles show.
+    /// The description of the tile set; nil for none.
     public var description: String?
-    /// The tiles' own version.
+    /// The version of the tiles' data, such as "1.0.0"; nil for none.
     public var version: String?
-    /// Whom to thank, as HTML or plain text.
+    /// The credit that a map must show, as HTML or plain text; nil for none.
     public var attribution: String?
     /// How rows are counted: "xyz" from the north.
     public var scheme: String?
-    /// The lowest zoom.
+    /// The lowest zoom that has tiles.
     public var minzoom: Int?
-    /// The highest zoom.
+    /// The highest zoom that has tiles.
     public var maxzoom: Int?
     /// West, south, east, north in degrees.
     public var bounds: [Double]?
-    /// Longitude, latitude, zoom.
+    /// The longitude and latitude in degrees and the zoom to show at first.
     public var center: [Double]?
 
     /// Creates a description from what an archive says.

@@ -6,7 +6,7 @@ public struct VectorLayer: Codable, Equatable, Sendable {
     public var id: String
     /// What its features' attributes mean, by name: free texts, often the type.
     public var fields: [String: String]
-    /// What is in the layer.
+    /// The description of the layer; nil for none.
     public var description: String?
     /// The lowest zoom at which the layer has features.
     public var minzoom: Int?
@@ -28,22 +28,22 @@ public struct VectorLayer: Codable, Equatable, Sendable {
 
 /// What a PMTiles archive says about itself in its JSON metadata.
 public struct TileMetadata: Codable, Equatable, Sendable {
-    /// A short name.
+    /// The name of the tile set; nil for none.
     public var name: String?
-    /// What the tiles show.
+    /// The description of the tile set; nil for none.
     public var description: String?
-    /// Whom to thank, as HTML or plain text.
+    /// The credit that a map must show, as HTML or plain text; nil for none.
     public var attribution: String?
     /// The tiles' own version, such as "1.0.0".
     public var version: String?
-    /// "baselayer" or "overlay".
+    /// "baselayer" for a base map or "overlay" for tiles on top of one; nil if not given.
     public var type: String?
-    /// The layers of vector tiles.
+    /// The layers of vector tiles; nil if not given.
     public var vectorLayers: [VectorLayer]?
     /// Texts under further names, such as the data's date; values other than texts are not read.
     public var other: [String: String]
 
-    /// Creates metadata.
+    /// Creates metadata from their fields.
     public init(
         name: String? = nil, description: String? = nil, attribution: String? = nil,
         version: String? = nil, type: String? = nil, vectorLayers: [VectorLayer]? = nil,
@@ -73,7 +73,7 @@ public struct TileMetadata: Codable, Equatable, Sendable {
     ]
     private static let layersName = "vector_layers"
 
-    /// Reads metadata; see `Decodable`.
+    /// Decodes metadata; texts under unknown names go to ``other``.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Name.self)
         self.init()
