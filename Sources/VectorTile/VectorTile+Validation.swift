@@ -1,11 +1,11 @@
 extension VectorTile {
     /// A breach of the specification that a decoder can live with.
     public struct Violation: Equatable, Sendable, CustomStringConvertible {
-        /// What is wrong.
+        /// The kinds of violations.
         public enum Kind: Equatable, Sendable {
             /// Two layers have this layer's name.
             case repeatedLayerName
-            /// The layer has no features.
+            /// The layer holds no feature.
             case emptyLayer
             /// An index range or part end of a layer built in memory does not fit its arrays.
             case brokenIndices
@@ -15,9 +15,9 @@ extension VectorTile {
             case repeatedKey
             /// Two features of the layer have this feature's id.
             case repeatedID
-            /// The geometry type is unknown.
+            /// The geometry type is none of point, line and polygon.
             case unknownType
-            /// The feature has no geometry.
+            /// The feature has no geometry commands.
             case emptyGeometry
             /// The feature announces more points than it has.
             case missingPoints
@@ -27,20 +27,20 @@ extension VectorTile {
             case repeatedPoint
             /// A ring's last point is its first, which ClosePath adds by itself.
             case closingPointRepeated
-            /// A ring has no area.
+            /// A ring encloses no area.
             case emptyRing
             /// A polygon begins with an interior ring.
             case interiorRingFirst
         }
 
-        /// What is wrong.
+        /// The kind of violation.
         public let kind: Kind
-        /// The layer, as an index.
+        /// The index of the layer in the tile.
         public let layerIndex: Int
         /// The feature, as an index, if it is a feature's fault.
         public let featureIndex: Int?
 
-        /// One line for a person.
+        /// The layer, the feature and the kind of violation, as one line.
         public var description: String {
             let feature = featureIndex.map { " feature \($0)" } ?? ""
             return "layer \(layerIndex)\(feature): \(kind)"

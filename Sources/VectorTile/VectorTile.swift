@@ -3,7 +3,7 @@
 /// Geometry and tags of a layer lie in flat arrays that its features point into, so that decoding
 /// a tile allocates a handful of arrays whatever the number of features.
 public struct VectorTile: Equatable, Sendable {
-    /// The layers, in file order.
+    /// The layers, in the order of the file.
     public var layers: [Layer]
 
     /// Creates a tile from layers that are already in memory.
@@ -20,17 +20,17 @@ public struct VectorTile: Equatable, Sendable {
     public enum GeometryType: UInt8, Sendable {
         /// A type that the specification leaves to experiments; its geometry is not decoded.
         case unknown = 0
-        /// One point or several.
+        /// A point or several points.
         case point = 1
-        /// One line or several.
+        /// A line or several lines.
         case line = 2
         /// One polygon or several; every exterior ring begins a polygon.
         case polygon = 3
     }
 
-    /// The value of an attribute.
+    /// A value of an attribute, in one of the types of the format.
     public enum Value: Hashable, Sendable {
-        /// Text.
+        /// A string of UTF-8.
         case string(String)
         /// A 32-bit floating-point number.
         case float(Float)
@@ -38,25 +38,25 @@ public struct VectorTile: Equatable, Sendable {
         case double(Double)
         /// A signed number (the format's `int_value` and `sint_value`).
         case int(Int64)
-        /// An unsigned number.
+        /// An unsigned 64-bit integer.
         case uint(UInt64)
-        /// A truth value.
+        /// `true` or `false`.
         case bool(Bool)
     }
 
-    /// A layer and its features.
+    /// A layer: its features, with the keys and values that they share.
     public struct Layer: Equatable, Sendable {
-        /// The layer's name.
+        /// The name of the layer.
         public var name: String
         /// Major version of the specification: 1 or 2.
         public var version: UInt32
         /// Width and height of the tile in coordinate units, 1 or more.
         public var extent: UInt32
-        /// Keys that tags point to.
+        /// The keys that the features' tags refer to by index.
         public var keys: [String] = []
-        /// Values that tags point to.
+        /// The values that the features' tags refer to by index.
         public var values: [Value] = []
-        /// The features, in file order.
+        /// The features, in the order of the file.
         public var features: [Feature] = []
         /// Tags of all features: key index, value index, key index, ….
         public var tags: [UInt32] = []
@@ -67,7 +67,7 @@ public struct VectorTile: Equatable, Sendable {
         /// A part begins where its predecessor ends. A part is a line, a ring, or all points of a point feature.
         public var partEnds: [Int32] = []
 
-        /// Creates an empty layer.
+        /// Creates a layer without features.
         public init(name: String, version: UInt32 = 2, extent: UInt32 = 4096) {
             self.name = name
             self.version = version
@@ -79,11 +79,11 @@ public struct VectorTile: Equatable, Sendable {
     public struct Feature: Equatable, Sendable {
         /// The feature's id, if it has one.
         public var id: UInt64?
-        /// What its geometry is.
+        /// The type of the feature's geometry.
         public var type: GeometryType
         /// Its part of `Layer.tags`; the count is even.
         public var tags: Range<Int>
-        /// Its part of `Layer.partEnds`.
+        /// The range of the feature's parts in `Layer.partEnds`.
         public var parts: Range<Int>
         /// Whether the tile announced more points of a point feature than it holds.
         public var lacksPoints = false

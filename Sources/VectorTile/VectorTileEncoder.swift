@@ -18,7 +18,7 @@ import Bytes
 ///
 /// An encoder serves one task at a time; keep one a worker.
 public struct VectorTileEncoder: Sendable {
-    /// A layer of this encoder.
+    /// A handle to a layer of this encoder.
     public struct Layer: Hashable, Sendable {
         let index: Int
     }
@@ -33,14 +33,14 @@ public struct VectorTileEncoder: Sendable {
         let index: UInt32
     }
 
-    /// A name and a value.
+    /// An attribute: a key with a value.
     public struct Attribute: Hashable, Sendable {
-        /// The name.
+        /// The handle of the attribute's name.
         public var key: Key
         /// What the key says of the feature.
         public var value: Value
 
-        /// Creates an attribute.
+        /// Creates an attribute from the handles of its key and value.
         public init(_ key: Key, _ value: Value) {
             self.key = key
             self.value = value

@@ -2,7 +2,7 @@ import Bytes
 
 /// A failure to decode a vector tile: what was wrong, and where.
 public struct VectorTileError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// The bytes end before the value does.
         case truncated
@@ -14,7 +14,7 @@ public struct VectorTileError: Error, Equatable, Sendable {
         case wrongWireType
         /// A layer of a version other than 1 and 2.
         case unsupportedVersion(UInt64)
-        /// A layer without a name.
+        /// A layer has no name.
         case missingLayerName
         /// A layer that does not say by which version of the specification it was written.
         case missingLayerVersion
@@ -36,12 +36,12 @@ public struct VectorTileError: Error, Equatable, Sendable {
         case invalidCommandCount(UInt32)
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// Offset of the offending byte from the start of the tile.
     public let offset: Int
 
-    /// Creates an error.
+    /// Creates an error from its kind and its offset.
     public init(_ code: Code, at offset: Int) {
         self.code = code
         self.offset = offset
@@ -61,7 +61,7 @@ public struct VectorTileError: Error, Equatable, Sendable {
 }
 
 extension VectorTileError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// The kind of failure and its place, as one sentence for a log.
     public var description: String {
         let what =
             switch code {
