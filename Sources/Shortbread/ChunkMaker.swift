@@ -10,7 +10,7 @@ package struct EncodedTile: Sendable {
     package var id: TileID
     /// How many tiles in Hilbert order have the same bytes, itself counted.
     package var count: UInt64 = 1
-    /// The gzipped vector tile.
+    /// The vector tile, compressed with gzip.
     package var bytes: [UInt8]
 }
 

@@ -32,7 +32,7 @@ package struct Coast {
         return path
     }
 
-    /// The frame as a ring.
+    /// The frame's corners as a closed area, for land that covers it all.
     package var ring: [GridPoint] { corners }
 
     /// The frame's corners, clockwise from the north-west.

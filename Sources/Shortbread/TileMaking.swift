@@ -6,9 +6,9 @@ import Tiles
 /// As extras, features of the deepest zoom carry ids (OpenStreetMap id times ten, plus 1 for a node,
 /// 2 for a way, 3 for a relation), and buildings carry `height` and `min_height` in meters.
 package struct TileMaking: Sendable {
-    /// How far the work is.
+    /// How far the making of tiles has got.
     package struct Progress: Sendable {
-        /// The zoom being made.
+        /// The zoom whose tiles are being made.
         package var zoom: Int
         /// Chunks done and in all at this zoom.
         package var done: Int, total: Int
@@ -16,11 +16,11 @@ package struct TileMaking: Sendable {
         package var tiles: Int
     }
 
-    /// What a layer holds.
+    /// The number of features and the name of a layer.
     package struct LayerSummary: Sendable {
         /// The layer's name in the tiles.
         package var name: String
-        /// Features found in the extract.
+        /// The number of features that the extract has for the layer.
         package var featureCount = 0
         /// The smallest zoom at which one of them shows.
         package var minimumZoom = TileZoom.deepest
