@@ -8,22 +8,22 @@ public struct Dataset: Sendable {
 
     /// Every key, value and role of the extract.
     public internal(set) var strings = StringPool()
-    /// All nodes.
+    /// All nodes of the extract.
     public internal(set) var nodes = Nodes()
-    /// All ways.
+    /// All ways of the extract.
     public internal(set) var ways = Ways()
-    /// All relations.
+    /// All relations of the extract.
     public internal(set) var relations = Relations()
     /// What was read and what was missing.
     public internal(set) var summary = Summary()
 
-    /// Nodes, sorted by id.
+    /// The nodes as columns, sorted by id.
     public struct Nodes: Sendable {
-        /// Ids, strictly ascending.
+        /// The ids of the nodes, strictly ascending.
         public internal(set) var ids: [Int64] = []
-        /// Latitudes in 1e-7 degrees.
+        /// The latitudes of the nodes, in units of 1e-7 degrees.
         public internal(set) var latitudes: [Int32] = []
-        /// Longitudes in 1e-7 degrees.
+        /// The longitudes of the nodes, in units of 1e-7 degrees.
         public internal(set) var longitudes: [Int32] = []
         /// Indices of the nodes that have tags, ascending.
         public internal(set) var tagged: [UInt32] = []
@@ -31,9 +31,9 @@ public struct Dataset: Sendable {
         public internal(set) var tags = TagTable()
     }
 
-    /// Ways, sorted by id.
+    /// The ways as columns, sorted by id.
     public struct Ways: Sendable {
-        /// Ids, strictly ascending.
+        /// The ids of the ways, strictly ascending.
         public internal(set) var ids: [Int64] = []
         /// Offsets into `nodes`; way `i` owns `nodeStarts[i] ..< nodeStarts[i + 1]`.
         public internal(set) var nodeStarts: [UInt32] = [0]
@@ -41,7 +41,7 @@ public struct Dataset: Sendable {
         public internal(set) var nodes: [UInt32] = []
         /// Whether each way ends at the node it began at, be that node in the extract or not.
         public internal(set) var isClosed: [Bool] = []
-        /// Tags of the ways.
+        /// The tags of each way.
         public internal(set) var tags = TagTable()
 
         /// The part of `nodes` that way `index` owns.
@@ -51,15 +51,15 @@ public struct Dataset: Sendable {
         }
     }
 
-    /// Relations, sorted by id.
+    /// The relations as columns, sorted by id.
     public struct Relations: Sendable {
-        /// Ids, strictly ascending.
+        /// The ids of the relations, strictly ascending.
         public internal(set) var ids: [Int64] = []
         /// Offsets into `members`; relation `i` owns `memberStarts[i] ..< memberStarts[i + 1]`.
         public internal(set) var memberStarts: [UInt32] = [0]
-        /// Members of all relations.
+        /// The members of all relations, one relation after the other.
         public internal(set) var members: [Member] = []
-        /// Tags of the relations.
+        /// The tags of each relation.
         public internal(set) var tags = TagTable()
 
         /// The part of `members` that relation `index` owns.
@@ -68,19 +68,19 @@ public struct Dataset: Sendable {
         }
     }
 
-    /// One member of a relation.
+    /// A member of a relation, with its role.
     public struct Member: Sendable, Equatable {
         /// Index of the node, way or relation, `Dataset.missing` outside the extract.
         public var index: UInt32
         /// Role, a number in the string pool.
         public var role: UInt32
-        /// What the member is.
+        /// The kind of element that the member is.
         public var kind: ElementKind
     }
 
     /// Counts of what an extract holds and lacks.
     public struct Summary: Sendable, Equatable {
-        /// Distinct nodes, ways and relations.
+        /// The numbers of distinct nodes, ways and relations.
         public var nodes = 0, ways = 0, relations = 0
         /// Elements that came more than once; the last one counts.
         public var duplicates = 0

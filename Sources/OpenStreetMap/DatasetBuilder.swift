@@ -8,7 +8,7 @@ public struct DatasetBuilder {
     /// How many of each kind the numbers of a dataset can count.
     private let limit: Int
 
-    /// Creates an empty builder.
+    /// Creates a builder of a dataset without elements.
     public init() { self.init(limit: Int(Dataset.missing)) }
 
     /// Creates an empty builder that holds less than a dataset could.

@@ -2,13 +2,13 @@
 public struct DatasetOverflow: Error, Equatable, Sendable {
     /// What there is too much of.
     public enum Part: Sendable {
-        /// Elements of a kind.
+        /// The number of elements of a kind.
         case nodes, ways, relations
         /// References of ways to nodes, or of relations to members.
         case nodesOfWays, members
         /// Keys and values of the elements of a kind, each counted.
         case tags
-        /// Bytes of all different texts.
+        /// The bytes of all different texts together.
         case text
     }
 
@@ -17,7 +17,7 @@ public struct DatasetOverflow: Error, Equatable, Sendable {
     /// How much of it a dataset can hold.
     public let limit: Int
 
-    /// Creates an error.
+    /// Creates an error from the part that is too large and its limit.
     public init(part: Part, limit: Int) {
         self.part = part
         self.limit = limit
@@ -25,7 +25,7 @@ public struct DatasetOverflow: Error, Equatable, Sendable {
 }
 
 extension DatasetOverflow: CustomStringConvertible {
-    /// One sentence for a person.
+    /// The part that is too large and its limit, as one sentence for a log.
     public var description: String {
         let what =
             switch part {

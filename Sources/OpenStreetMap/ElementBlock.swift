@@ -4,9 +4,9 @@
 /// point into, so every `…Starts` array has one entry more than there are elements.
 /// Tags are pairs of indices into `strings`: key, value, key, value, ….
 public struct ElementBlock: Sendable {
-    /// Nodes of the block.
+    /// The nodes of a block, as columns.
     public struct Nodes: Sendable {
-        /// Element ids.
+        /// The ids of the nodes.
         public var ids: [Int64] = []
         /// Latitudes in 1e-7 degrees; `Int32.max` in both arrays when the file gives a latitude outside
         /// ±90° or a longitude outside ±180°.
@@ -19,11 +19,11 @@ public struct ElementBlock: Sendable {
         public var tags: [UInt32] = []
     }
 
-    /// Ways of the block.
+    /// The ways of a block, as columns.
     public struct Ways: Sendable {
-        /// Element ids.
+        /// The ids of the ways.
         public var ids: [Int64] = []
-        /// Offsets into `nodeIDs`.
+        /// For each way the start of its nodes in `nodeIDs`, and the end of the last.
         public var nodeStarts: [UInt32] = [0]
         /// Ids of the nodes along each way.
         public var nodeIDs: [Int64] = []
@@ -33,13 +33,13 @@ public struct ElementBlock: Sendable {
         public var tags: [UInt32] = []
     }
 
-    /// Relations of the block.
+    /// The relations of a block, as columns.
     public struct Relations: Sendable {
-        /// Element ids.
+        /// The ids of the relations.
         public var ids: [Int64] = []
         /// Offsets into the three member arrays.
         public var memberStarts: [UInt32] = [0]
-        /// Ids of the members.
+        /// The ids of the members of all relations, one relation after the other.
         public var memberIDs: [Int64] = []
         /// Whether each member is a node, a way or a relation.
         public var memberKinds: [ElementKind] = []
@@ -60,7 +60,7 @@ public struct ElementBlock: Sendable {
         /// Offsets into `utf8`; string `i` is `starts[i] ..< starts[i + 1]`.
         public var starts: [UInt32] = [0]
 
-        /// Number of strings.
+        /// The number of strings in the table.
         public var count: Int { starts.count - 1 }
 
         /// String `index`; broken UTF-8 becomes U+FFFD.
@@ -68,19 +68,19 @@ public struct ElementBlock: Sendable {
             String(decoding: utf8[Int(starts[index])..<Int(starts[index + 1])], as: UTF8.self)
         }
 
-        /// Creates an empty table.
+        /// Creates a table without strings.
         public init() {}
     }
 
     /// The strings that tags and roles point to.
     public var strings = Strings()
-    /// Nodes, plain and dense alike.
+    /// The nodes of the block, plain and dense alike.
     public var nodes = Nodes()
     /// Ways with the ids of their nodes.
     public var ways = Ways()
     /// Relations with the ids, kinds and roles of their members.
     public var relations = Relations()
 
-    /// Creates an empty block.
+    /// Creates a block without elements.
     public init() {}
 }

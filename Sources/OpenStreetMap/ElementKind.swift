@@ -22,6 +22,6 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
     public static let ways = ElementKinds(.way)
     /// Relations.
     public static let relations = ElementKinds(.relation)
-    /// Everything.
+    /// Nodes, ways and relations.
     public static let all: ElementKinds = [.nodes, .ways, .relations]
 }

@@ -6,13 +6,13 @@ public struct ExtractHeader: Equatable, Sendable {
     ///
     /// `west` is greater than `east` when the box crosses the 180th meridian.
     public struct Bounds: Equatable, Sendable {
-        /// Southern edge, degrees.
+        /// The latitude of the southern edge, in degrees.
         public var south: Double
-        /// Western edge, degrees.
+        /// The longitude of the western edge, in degrees.
         public var west: Double
-        /// Northern edge, degrees.
+        /// The latitude of the northern edge, in degrees.
         public var north: Double
-        /// Eastern edge, degrees.
+        /// The longitude of the eastern edge, in degrees.
         public var east: Double
 
         /// Creates a box from its edges in degrees.

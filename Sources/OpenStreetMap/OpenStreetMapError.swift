@@ -1,6 +1,6 @@
 /// A failure to read an extract: what was wrong, where, and what to do about it.
 public struct OpenStreetMapError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
         /// The file cannot be opened or mapped.
         case cannotOpen
@@ -42,7 +42,7 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
         case tooDeep
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// The file's path as the caller gave it.
     public let path: String
@@ -58,7 +58,7 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
     /// May be empty.
     public let detail: String
 
-    /// Creates an error.
+    /// Creates an error from its kind, the file and the place in it.
     public init(
         _ code: Code, path: String, offset: Int, innerOffset: Int? = nil, detail: String = ""
     ) {

@@ -2,17 +2,17 @@
 ///
 /// Only the kinds that were asked for are counted.
 public struct ReadSummary: Equatable, Sendable {
-    /// Nodes delivered.
+    /// The number of nodes delivered.
     public var nodes = 0
-    /// Ways delivered.
+    /// The number of ways delivered.
     public var ways = 0
-    /// Relations delivered.
+    /// The number of relations delivered.
     public var relations = 0
-    /// Tags of the delivered elements.
+    /// The number of tags of the delivered elements.
     public var tags = 0
     /// Node references of the delivered ways.
     public var wayNodes = 0
-    /// Members of the delivered relations.
+    /// The number of members of the delivered relations.
     public var members = 0
     /// Elements that the file marks as deleted; they are not delivered.
     public var deleted = 0
@@ -20,7 +20,7 @@ public struct ReadSummary: Equatable, Sendable {
     public var coordinatesOutOfRange = 0
     /// Changesets met and passed over, in blocks that were unpacked.
     public var changesets = 0
-    /// Blocks delivered.
+    /// The number of blocks delivered.
     public var blocks = 0
     /// When the youngest of the elements was edited, in seconds since 1970; nil if the file does not say.
     public var newestEdit: Int64?
@@ -30,7 +30,7 @@ public struct ReadSummary: Equatable, Sendable {
     /// Observed, whatever the header claims.
     public var isSortedByTypeThenID = true
 
-    /// Creates a summary of nothing.
+    /// Creates a summary of counts of 0.
     public init() {}
 
     /// Counts what a block holds.

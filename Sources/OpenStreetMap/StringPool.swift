@@ -8,10 +8,10 @@ public struct StringPool: Sendable {
     /// Creates a pool that holds the empty string as number 0.
     public init() { _ = intern([][...]) }
 
-    /// Number of strings.
+    /// The number of different strings.
     public var count: Int { strings.count }
 
-    /// Bytes of all strings together.
+    /// The number of bytes of all strings together, in UTF-8.
     public var byteCount: Int { strings.utf8.count }
 
     /// The string with a number; broken UTF-8 becomes U+FFFD.

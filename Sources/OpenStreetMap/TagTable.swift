@@ -5,7 +5,7 @@ public struct TagTable: Sendable {
     /// Key, value, key, value, …: numbers in the dataset's string pool.
     public internal(set) var entries: [UInt32] = []
 
-    /// Number of elements.
+    /// The number of elements that the table has tags of.
     public var count: Int { starts.count - 1 }
 
     /// The tags of element `index`.
@@ -38,10 +38,10 @@ public struct Tags: Sendable {
     let start: Int
     let end: Int
 
-    /// Number of tags.
+    /// The number of tags of the element.
     public var count: Int { (end - start) / 2 }
 
-    /// Whether there are none.
+    /// Whether the element has no tags.
     public var isEmpty: Bool { start == end }
 
     /// The value of a key, or nil.
