@@ -6,7 +6,7 @@ import Foundation
 /// of the sixth order. Positions are right to about 15 nm. Making a line costs more than asking it for
 /// a position, so a line is worth keeping for a series of points.
 package struct GeodesicLine: Sendable {
-    /// A point on the line.
+    /// A point on the line, with the azimuth of the line there.
     package struct Position: Sendable {
         /// Degrees north, from -90 to 90.
         package let latitude: Double

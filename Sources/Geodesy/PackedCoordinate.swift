@@ -14,7 +14,7 @@ package struct PackedCoordinate: Sendable, Hashable, BitwiseCopyable {
         self.longitude = longitude
     }
 
-    /// Units in a degree.
+    /// The number of units in a degree: 10 million.
     @inlinable
     package static var unitsPerDegree: Double { 1e7 }
 
@@ -56,7 +56,7 @@ package struct PackedCoordinate: Sendable, Hashable, BitwiseCopyable {
 ///
 /// It does not lie over the 180th meridian: such a region is asked for in two boxes.
 package struct PackedBox: Sendable, Hashable, BitwiseCopyable {
-    /// The edges, in units.
+    /// The edges, in units of 1e-7 degrees.
     package var south, west, north, east: Int32
 
     /// Creates a box from its edges, stored unchanged.

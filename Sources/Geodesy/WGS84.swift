@@ -12,7 +12,7 @@ package enum WGS84 {
     static let polarCurvature = 6_399_593.626
     /// Radius of the sphere that stands for the ellipsoid: the mean of its three semi-axes, in meters, to a decimeter.
     package static let meanRadius = 6_371_008.8
-    /// The first eccentricity squared.
+    /// The square of the first eccentricity of the ellipsoid.
     package static let eccentricitySquared = flattening * (2 - flattening)
     /// The second eccentricity squared.
     static let secondEccentricitySquared = eccentricitySquared / (aspect * aspect)
