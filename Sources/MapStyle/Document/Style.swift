@@ -5,7 +5,7 @@ import MapGeometry
 /// What can't be used of a document is left out and told in ``problems``; a document of which nothing could be drawn isn't
 /// read at all. A style is `Sendable`: any number of threads evaluate it, each with an ``EvaluationContext`` of its own.
 public struct Style: Sendable {
-    /// An image with icons, and the list of them.
+    /// A sprite: an image that holds icons, with an index of them.
     public struct Sprite: Sendable, Equatable {
         /// The name before the icons' own names; `default` has none.
         public let id: String
@@ -19,29 +19,29 @@ public struct Style: Sendable {
         public let anchor: StyleProperty
         /// Distance, azimuth and polar angle in degrees.
         public let position: StyleProperty
-        /// Its color.
+        /// The property of the light's color.
         public let color: StyleProperty
-        /// Contrast, 0 to 1.
+        /// The property of the light's intensity, from 0 to 1.
         public let intensity: StyleProperty
     }
 
-    /// The name for people.
+    /// The display name of the style; nil if it has none.
     public let name: String?
-    /// Longitude and latitude at first, if the document gives them.
+    /// The longitude and latitude of the initial view, in degrees; nil if not given.
     public let center: SIMD2<Double>?
-    /// The zoom at first.
+    /// The zoom of the initial view; nil if not given.
     public let zoom: Double?
-    /// Degrees clockwise from north that are up at first.
+    /// The bearing of the initial view: the direction that is up, in degrees clockwise from north.
     public let bearing: Double
-    /// Degrees between the line of sight and straight down at first.
+    /// The pitch of the initial view, in degrees from straight down.
     public let pitch: Double
-    /// Sources by name.
+    /// The sources of the style, by name.
     public let sources: [String: StyleSource]
-    /// The images with icons.
+    /// The images that hold icons.
     public let sprites: [Sprite]
     /// The address of glyphs with `{fontstack}` and `{range}` in it.
     public let glyphs: String?
-    /// The light on buildings.
+    /// The light that extruded buildings are shaded by.
     public let light: Light
     /// The state of the map that expressions read, with the document's defaults.
     public let state: [String: StyleValue]
@@ -205,6 +205,6 @@ public struct Style: Sendable {
         return context
     }
 
-    /// The layer with an id.
+    /// Returns the layer with an id; nil if there is none.
     public func layer(_ id: String) -> StyleLayer? { layers.first { $0.id == id } }
 }

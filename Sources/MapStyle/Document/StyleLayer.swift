@@ -2,7 +2,7 @@
 public struct StyleLayer: Sendable {
     /// The layer's name in the document.
     public let id: String
-    /// What it draws.
+    /// The kind of the layer, its member `type`.
     public let kind: StyleLayerKind
     /// The name of its source; nil for a background.
     public let source: String?
@@ -12,7 +12,7 @@ public struct StyleLayer: Sendable {
     public let minimumZoom: Double
     /// The zoom from which on it isn't drawn any more.
     public let maximumZoom: Double
-    /// Which features it draws.
+    /// The filter that selects the features to draw.
     public let filter: StyleFilter
     /// Whether it is drawn; `visible` or `none`.
     public let visibility: StyleProperty

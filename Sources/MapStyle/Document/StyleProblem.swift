@@ -2,7 +2,7 @@ import MapGeometry
 
 /// Something in a style document that isn't as the specification has it.
 public struct StyleProblem: Hashable, Sendable, CustomStringConvertible {
-    /// How grave a problem is.
+    /// The severity of a problem.
     public enum Severity: Sendable {
         /// The part is left out or has its default.
         case error
@@ -10,14 +10,14 @@ public struct StyleProblem: Hashable, Sendable, CustomStringConvertible {
         case warning
     }
 
-    /// How grave it is.
+    /// The severity of the problem.
     public let severity: Severity
-    /// Where in the document, `layers[3].paint.line-width`.
+    /// The place in the document, such as `layers[3].paint.line-width`.
     public let path: String
     /// What is wrong, in the specification's words where it has some.
     public let message: String
 
-    /// Creates a problem.
+    /// Creates a problem from its severity, its place and a message.
     public init(_ severity: Severity, at path: String, _ message: String) {
         self.severity = severity
         self.path = path
@@ -35,7 +35,7 @@ public enum StyleError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The document lacks what every style has, or is of another version.
     case document(StyleProblem)
 
-    /// What is wrong and where.
+    /// The place and what is wrong there, as one sentence.
     public var description: String {
         switch self {
         case .json(let error): "the style is no JSON: \(error)"

@@ -2,7 +2,7 @@ import MapGeometry
 
 /// A property of a layer: a constant, or an expression with the default that stands in where it fails.
 public struct StyleProperty: Sendable {
-    /// What the property is.
+    /// The specification of the property: its name, type and default.
     public let specification: PropertySpecification
     /// The expression; nil for a constant.
     public let expression: StyleExpression?

@@ -1,21 +1,21 @@
 import MapGeometry
 
-/// Where a style's data come from.
+/// A source of a style's data.
 public enum StyleSource: Sendable, Equatable {
-    /// Vector tiles.
+    /// Tiles of vector data.
     case vector(TileSource)
-    /// Tiles that are images.
+    /// Tiles of raster images.
     case raster(TileSource)
     /// Tiles that are images of heights.
     case terrain(TileSource, TerrainEncoding)
-    /// Features.
+    /// Features of GeoJSON, given in the style or by their address.
     case geojson(GeoJSONSource)
-    /// One image.
+    /// An image that is placed on the map by its corners.
     case image(ImageSource)
-    /// A film, which isn't drawn.
+    /// A video; it isn't drawn.
     case video
 
-    /// A source of tiles.
+    /// The addresses, zooms and bounds of tiles.
     public struct TileSource: Sendable, Equatable {
         /// The address of a TileJSON document.
         public var url: String?
@@ -27,16 +27,16 @@ public enum StyleSource: Sendable, Equatable {
         public var maximumZoom = 22.0
         /// Pixels along a side of a tile.
         public var tileSize = 512.0
-        /// Whether rows are counted from the south.
+        /// Whether rows of tiles are counted from the south, as in TMS.
         public var countsRowsFromSouth = false
         /// West, south, east, north in degrees; nothing is asked for outside.
         public var bounds = [-180, -85.051129, 180, 85.051129]
-        /// What has to be named beside the map.
+        /// The credit that a map has to show; nil for none.
         public var attribution: String?
         /// The property that stands for a feature's id, by layer; the name "" stands for all layers.
         public var promotedIDs: [String: String] = [:]
 
-        /// Creates a source.
+        /// Creates a source without addresses, of zooms 0 to 22.
         public init() {}
     }
 
@@ -48,18 +48,18 @@ public enum StyleSource: Sendable, Equatable {
         public var greenFactor: Double
         /// Meters for each step of blue.
         public var blueFactor: Double
-        /// Meters taken from the sum.
+        /// The meters that are subtracted from the sum.
         public var baseShift: Double
 
-        /// Mapbox's Terrain RGB.
+        /// The encoding of Mapbox Terrain-RGB.
         public static let mapbox = TerrainEncoding(
             redFactor: 6553.6, greenFactor: 25.6, blueFactor: 0.1, baseShift: 10000)
-        /// Mapzen's Terrarium.
+        /// The encoding of Mapzen's Terrarium tiles.
         public static let terrarium = TerrainEncoding(
             redFactor: 256, greenFactor: 1, blueFactor: 1.0 / 256, baseShift: 32768)
     }
 
-    /// Features of GeoJSON.
+    /// A GeoJSON source, with how it is cut into tiles and clustered.
     public struct GeoJSONSource: Sendable, Equatable {
         /// The features, or the address of them as a string.
         public var data: JSONValue
@@ -69,13 +69,13 @@ public enum StyleSource: Sendable, Equatable {
         public var buffer = 128.0
         /// By how much lines may be simplified, in pixels of a tile of 512.
         public var tolerance = 0.375
-        /// What has to be named beside the map.
+        /// The credit that a map has to show; nil for none.
         public var attribution: String?
         /// Whether points are drawn as clusters.
         public var clusters = false
         /// The distance in pixels at which points become a cluster.
         public var clusterRadius = 50.0
-        /// The last zoom with clusters.
+        /// The highest zoom at which points are clustered; nil for one less than the maximum.
         public var clusterMaximumZoom: Double?
         /// How many points make a cluster.
         public var clusterMinimumPoints: Double?
@@ -90,7 +90,7 @@ public enum StyleSource: Sendable, Equatable {
         /// Which features are taken at all.
         public var filter: JSONValue?
 
-        /// Creates a source.
+        /// Creates a source from features, or from their address as a string.
         public init(data: JSONValue) {
             self.data = data
         }
@@ -98,7 +98,7 @@ public enum StyleSource: Sendable, Equatable {
 
     /// An image that lies on the map.
     public struct ImageSource: Sendable, Equatable {
-        /// The image's address.
+        /// The address of the image.
         public var url: String
         /// Longitude and latitude of the upper left, upper right, lower right and lower left corner.
         public var corners: [SIMD2<Double>]

@@ -6,7 +6,7 @@ public final class EvaluationContext {
     public var zoom: Double
     /// The feature; nil for properties that don't depend on one.
     public var feature: (any StyleFeature)?
-    /// The feature's state by name.
+    /// The values of the feature's state, by name.
     public var featureState: [String: StyleValue] = [:]
     /// The state of the whole map by name.
     public var globalState: [String: StyleValue] = [:]
@@ -14,11 +14,11 @@ public final class EvaluationContext {
     public var heatmapDensity = 0.0
     /// Height above the sea in meters.
     public var elevation = 0.0
-    /// How far along a line, 0 to 1.
+    /// The place along a line, from 0 at its start to 1 at its end.
     public var lineProgress = 0.0
     /// What a cluster's property has accumulated so far.
     public var accumulated: StyleValue = .null
-    /// Images that can be drawn.
+    /// The names of the images that can be drawn.
     public var availableImages: Set<String> = []
     /// The tile that the feature's geometry belongs to.
     public var tile: StyleTile?
@@ -27,7 +27,7 @@ public final class EvaluationContext {
     /// Whether text can be drawn; nil means all text.
     public var supportsText: ((String) -> Bool)?
 
-    /// Creates a context.
+    /// Creates a context with a zoom and a feature, if there are any.
     public init(zoom: Double = .nan, feature: (any StyleFeature)? = nil) {
         self.zoom = zoom
         self.feature = feature

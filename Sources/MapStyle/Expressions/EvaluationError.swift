@@ -5,7 +5,7 @@ public struct EvaluationError: Error, Hashable, Sendable {
     /// The failing part of the expression as indices, `[3][0]`; empty for the whole.
     public let path: String
 
-    /// Creates a failure.
+    /// Creates a failure with a message, at a place in the expression.
     public init(_ message: String, at path: String) {
         self.message = message
         self.path = path
@@ -19,7 +19,7 @@ public struct ExpressionFault: Error, Hashable, Sendable, CustomStringConvertibl
     /// What is wrong, in the specification's words.
     public let message: String
 
-    /// Creates a fault.
+    /// Creates a fault with a message, at a place in the expression.
     public init(key: String, message: String) {
         self.key = key
         self.message = message

@@ -1,38 +1,38 @@
 /// The type of an expression, known before it is evaluated.
 public indirect enum ExpressionType: Hashable, Sendable {
-    /// No value.
+    /// `null`, the absence of a value.
     case null
-    /// A number.
+    /// A number of double precision.
     case number
-    /// Text.
+    /// A string.
     case string
-    /// A truth value.
+    /// `true` or `false`.
     case boolean
     /// A color.
     case color
-    /// A projection.
+    /// A projection, or a transition between two.
     case projectionDefinition
-    /// Values by name.
+    /// An object: values by name.
     case object
     /// Anything; known when it is evaluated.
     case value
     /// A list of items of one type, of a given length or of any.
     case array(ExpressionType, Int?)
-    /// An expression that only fails.
+    /// The type of an expression that always fails.
     case error
-    /// An order of strings.
+    /// A collator: rules by which strings are compared.
     case collator
-    /// Text in sections.
+    /// Formatted text: sections with fonts, sizes and images.
     case formatted
-    /// Widths around a box.
+    /// Padding: four distances around a box.
     case padding
     /// Numbers of which a single one may stand without brackets.
     case numberArray
     /// Colors of which a single one may stand without brackets.
     case colorArray
-    /// An image by name.
+    /// An image by its name, which may be missing.
     case resolvedImage
-    /// Places for a label.
+    /// Anchors of a label with an offset for each, in the order to try.
     case variableAnchorOffsetCollection
 }
 

@@ -7,7 +7,7 @@ public struct PropertyNames: Equatable, Sendable {
     public private(set) var names: [String] = []
     private var indices: [String: Int] = [:]
 
-    /// Creates an empty list.
+    /// Creates a list without names.
     public init() {}
 
     /// The key of a name; it is added if it is new.

@@ -19,7 +19,7 @@ public struct StyleExpression: @unchecked Sendable {
     /// The curve over the zoom that the expression's value follows, if it depends on the zoom.
     let zoomCurve: Curve?
 
-    /// The type of the value.
+    /// The type of the expression's value.
     public var type: ExpressionType { root.type }
     /// Whether the value is the same for all features.
     public var isFeatureConstant: Bool { !root.dependencies.contains(.feature) }

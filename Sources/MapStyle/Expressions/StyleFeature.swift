@@ -1,16 +1,16 @@
 /// What a feature's geometry is, by its name in GeoJSON.
 public enum GeometryType: String, Sendable {
-    /// A type that isn't known.
+    /// A geometry whose type isn't known.
     case unknown = "Unknown"
-    /// A point.
+    /// A single point.
     case point = "Point"
     /// Several points.
     case multiPoint = "MultiPoint"
-    /// A line.
+    /// A single line.
     case lineString = "LineString"
     /// Several lines.
     case multiLineString = "MultiLineString"
-    /// A polygon.
+    /// A single polygon.
     case polygon = "Polygon"
     /// Several polygons.
     case multiPolygon = "MultiPolygon"
@@ -18,14 +18,14 @@ public enum GeometryType: String, Sendable {
 
 /// A tile by zoom, column and row.
 public struct StyleTile: Hashable, Sendable {
-    /// Zoom, 0 or more.
+    /// The zoom level, 0 or more.
     public var zoom: Int
-    /// Column from the west.
+    /// The column, counted from 0 at 180° west.
     public var x: Int
-    /// Row from the north.
+    /// The row, counted from 0 at the northern edge.
     public var y: Int
 
-    /// Creates a tile's name.
+    /// Creates the address of a tile from zoom, column and row.
     public init(zoom: Int, x: Int, y: Int) {
         self.zoom = zoom
         self.x = x
@@ -37,12 +37,12 @@ public struct StyleTile: Hashable, Sendable {
 ///
 /// A source of features finds the column of each name once, by ``PropertyNames``, and then reads by ``index``.
 public struct PropertyKey: Hashable, Sendable {
-    /// The name.
+    /// The name of the property.
     public let name: String
     /// The name's place in ``PropertyNames/names``; −1 for a name that an expression computes.
     public let index: Int
 
-    /// Creates a key.
+    /// Creates a key from a name and its index in ``PropertyNames``, -1 for none.
     public init(name: String, index: Int = -1) {
         self.name = name
         self.index = index
@@ -54,13 +54,13 @@ public struct PropertyKey: Hashable, Sendable {
 /// A vector tile's feature answers from the tile's own tables; nothing asks for all properties but the operator
 /// `properties`.
 public protocol StyleFeature {
-    /// What the geometry is.
+    /// The type of the feature's geometry.
     var geometryType: GeometryType { get }
     /// The id, a number or text; nil if there is none.
     var id: StyleValue? { get }
     /// A property's value; nil if the feature lacks it.
     func value(of key: PropertyKey) -> StyleValue?
-    /// All properties by name.
+    /// All properties of the feature, by name.
     var properties: [String: StyleValue] { get }
     /// The geometry's parts in units of the tile, 8192 a side, y downwards; nil if it isn't at hand.
     ///
@@ -69,22 +69,22 @@ public protocol StyleFeature {
 }
 
 extension StyleFeature {
-    /// No geometry.
+    /// Default implementation: nil, for no geometry.
     public var tileGeometry: [[SIMD2<Double>]]? { nil }
 }
 
 /// A feature whose properties lie in a dictionary.
 public struct PlainStyleFeature: StyleFeature, Sendable {
-    /// What the geometry is.
+    /// The type of the feature's geometry.
     public var geometryType: GeometryType
     /// The id, a number or text.
     public var id: StyleValue?
-    /// The properties by name.
+    /// All properties of the feature, by name.
     public var properties: [String: StyleValue]
     /// The geometry's parts in units of the tile, 8192 a side.
     public var tileGeometry: [[SIMD2<Double>]]?
 
-    /// Creates a feature.
+    /// Creates a feature from its type, id, properties and geometry.
     public init(
         geometryType: GeometryType = .unknown, id: StyleValue? = nil,
         properties: [String: StyleValue] = [:], tileGeometry: [[SIMD2<Double>]]? = nil
@@ -95,6 +95,6 @@ public struct PlainStyleFeature: StyleFeature, Sendable {
         self.tileGeometry = tileGeometry
     }
 
-    /// A property's value.
+    /// Returns the value of a property; nil if the feature lacks it.
     public func value(of key: PropertyKey) -> StyleValue? { properties[key.name] }
 }

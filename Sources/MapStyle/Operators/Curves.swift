@@ -118,13 +118,13 @@ final class Step: Curve {
     }
 }
 
-/// How values between two stops follow from the input.
+/// The curve by which values between two stops follow from the input.
 public enum InterpolationCurve: Hashable, Sendable {
-    /// In proportion.
+    /// Linear interpolation between two stops.
     case linear
-    /// By powers of a base.
+    /// Exponential interpolation between two stops, by a base.
     case exponential(base: Double)
-    /// By a curve with two control points.
+    /// Interpolation along a cubic Bézier curve with two control points.
     case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
     /// How far an input is from one stop to the next, as a factor for their values.

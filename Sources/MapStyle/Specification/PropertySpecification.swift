@@ -4,13 +4,13 @@ import MapGeometry
 public struct PropertySpecification: Sendable {
     /// The type of a property's value.
     public enum ValueType: Sendable, Equatable {
-        /// True or false.
+        /// `true` or `false`.
         case boolean
         /// A number.
         case number
-        /// Text.
+        /// A string.
         case string
-        /// One of ``PropertySpecification/values``.
+        /// One of the words in ``PropertySpecification/values``.
         case enumeration
         /// A color.
         case color
@@ -18,41 +18,41 @@ public struct PropertySpecification: Sendable {
         case numbers(Int?)
         /// Texts, of a given count or any.
         case strings(Int?)
-        /// Any of ``PropertySpecification/values``, several times.
+        /// A list of words in ``PropertySpecification/values``.
         case enumerations
-        /// Items of any type.
+        /// A list of items of any type.
         case items
-        /// Text in sections.
+        /// Formatted text: sections with fonts, sizes and images.
         case formatted
-        /// An image by name.
+        /// An image by its name.
         case image
-        /// Widths around a box.
+        /// Padding: four distances around a box.
         case padding
         /// Numbers of which a single one may stand without brackets.
         case numberArray
         /// Colors of which a single one may stand without brackets.
         case colorArray
-        /// Places for a label.
+        /// Anchors of a label with an offset for each, in the order to try.
         case anchorOffsets
-        /// A projection.
+        /// A projection, or a transition between two.
         case projection
-        /// Anything.
+        /// A value of any type.
         case any
     }
 
-    /// What a property's value may depend on.
+    /// The inputs that the expression of a property may use.
     public enum Support: Sendable {
-        /// On nothing.
+        /// The property takes constants only.
         case constant
-        /// On the zoom and the map's state.
+        /// The property takes expressions of the zoom and the map's state.
         case dataConstant
-        /// On the zoom alone; two values fade into each other.
+        /// The property takes expressions of the zoom; a change cross-fades between two values.
         case crossFaded
-        /// On features too.
+        /// The property takes expressions of the zoom, the feature and its state.
         case dataDriven
-        /// On features too; two values fade into each other.
+        /// The property takes expressions of the zoom and the feature; a change cross-fades.
         case crossFadedDataDriven
-        /// On one number, of which it makes a color.
+        /// The property takes a ramp: an expression that makes a color from one number.
         case colorRamp
     }
 
@@ -60,13 +60,13 @@ public struct PropertySpecification: Sendable {
     public enum Section: String, Sendable {
         /// What decides the geometry that is drawn.
         case layout
-        /// What decides its look.
+        /// A paint property, which decides the appearance.
         case paint
     }
 
-    /// The name in documents.
+    /// The name of the property in documents.
     public let name: String
-    /// The type of its value.
+    /// The type of the property's value.
     public let type: ValueType
     /// The default; nil where there is none.
     public let defaultJSON: JSONValue?
@@ -82,12 +82,12 @@ public struct PropertySpecification: Sendable {
     public let minimum: Double?
     /// The greatest number, if there is one.
     public let maximum: Double?
-    /// The words of an enumeration.
+    /// The words that an enumeration may be.
     public let values: [String]
     /// Whether `{name}` in plain text stands for a feature's property.
     public let hasTokens: Bool
 
-    /// Describes a property.
+    /// Describes a property by its name, type, default and the expressions it takes.
     public init(
         _ name: String, _ type: ValueType, _ defaultJSON: JSONValue? = nil,
         _ support: Support = .dataConstant, interpolated: Bool = false, readsZoom: Bool = true,

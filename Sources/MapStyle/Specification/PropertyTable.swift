@@ -1,26 +1,26 @@
 import MapGeometry
 
-/// What a layer draws.
+/// The kinds of layers, by what they draw.
 public enum StyleLayerKind: String, CaseIterable, Sendable {
-    /// The whole picture.
+    /// A color or pattern behind the whole map.
     case background
-    /// Polygons.
+    /// Filled polygons.
     case fill
-    /// Lines.
+    /// Stroked lines.
     case line
-    /// Icons and labels.
+    /// Icons and text labels.
     case symbol
-    /// Points as discs.
+    /// Circles at points.
     case circle
-    /// The density of points.
+    /// The density of points as colors.
     case heatmap
-    /// Polygons with height.
+    /// Polygons extruded to a height, such as buildings.
     case fillExtrusion = "fill-extrusion"
-    /// Images.
+    /// Raster images of tiles.
     case raster
-    /// Terrain, lit from one side.
+    /// Shading of terrain that is lit from one side.
     case hillshade
-    /// Terrain, colored by height.
+    /// Terrain colored by its elevation.
     case colorRelief = "color-relief"
 }
 

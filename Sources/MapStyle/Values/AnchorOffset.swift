@@ -1,6 +1,6 @@
 /// A part of a label or icon that is placed at its point.
 public enum Anchor: String, CaseIterable, Sendable {
-    /// The middle.
+    /// The center of the label.
     case center
     /// The middle of the left side.
     case left
@@ -10,13 +10,13 @@ public enum Anchor: String, CaseIterable, Sendable {
     case top
     /// The middle of the lower side.
     case bottom
-    /// The upper left corner.
+    /// The top left corner of the label.
     case topLeft = "top-left"
-    /// The upper right corner.
+    /// The top right corner of the label.
     case topRight = "top-right"
-    /// The lower left corner.
+    /// The bottom left corner of the label.
     case bottomLeft = "bottom-left"
-    /// The lower right corner.
+    /// The bottom right corner of the label.
     case bottomRight = "bottom-right"
 }
 
@@ -24,12 +24,12 @@ public enum Anchor: String, CaseIterable, Sendable {
 public struct AnchorOffset: Hashable, Sendable {
     /// The part of the label that stands at the point.
     public var anchor: Anchor
-    /// To the right, in ems.
+    /// The offset to the right, in ems.
     public var x: Double
-    /// Downwards, in ems.
+    /// The offset downward, in ems.
     public var y: Double
 
-    /// Creates a place.
+    /// Creates an anchor with its offset in ems.
     public init(anchor: Anchor, x: Double, y: Double) {
         self.anchor = anchor
         self.x = x
@@ -59,14 +59,14 @@ public struct AnchorOffset: Hashable, Sendable {
 
 /// A projection, or a state between two of them.
 public struct ProjectionDefinition: Hashable, Sendable, CustomStringConvertible {
-    /// The projection at transition 0.
+    /// The name of the projection at transition 0.
     public var from: String
-    /// The projection at transition 1.
+    /// The name of the projection at transition 1.
     public var to: String
     /// How far from one to the other, 0 to 1.
     public var transition: Double
 
-    /// Creates a state.
+    /// Creates a transition between two projections, from 0 to 1.
     public init(from: String, to: String, transition: Double) {
         self.from = from
         self.to = to

@@ -6,9 +6,9 @@ import Foundation
 
 /// An order of strings by a language's rules.
 public struct Collator: Equatable, Sendable {
-    /// Whether "a" and "A" differ.
+    /// Whether letters of different case, as "a" and "A", are different.
     public let isCaseSensitive: Bool
-    /// Whether "a" and "ä" differ.
+    /// Whether letters with different marks, as "a" and "ä", are different.
     public let isDiacriticSensitive: Bool
     /// The language as asked for, a BCP 47 tag.
     public let locale: String?

@@ -1,21 +1,21 @@
 /// Text in sections, each with a font, size and color of its own or an image in its place.
 public struct FormattedText: Equatable, Sendable {
-    /// A part of the text.
+    /// A section of the text with a style of its own.
     public struct Section: Equatable, Sendable {
         /// The text; empty where an image stands.
         public var text: String
         /// The image that stands in the text.
         public var image: ResolvedImage?
-        /// Size relative to the label's.
+        /// The size of the letters relative to the label's; nil for the same.
         public var scale: Double?
         /// Names of fonts, joined by commas.
         public var fontStack: String?
-        /// The color of the letters.
+        /// The color of the letters; nil for the label's.
         public var textColor: StyleColor?
-        /// `bottom`, `center` or `top`.
+        /// The vertical alignment: `bottom`, `center` or `top`; nil for the default.
         public var verticalAlign: String?
 
-        /// Creates a section.
+        /// Creates a section from its text or image, and its style.
         public init(
             text: String, image: ResolvedImage? = nil, scale: Double? = nil,
             fontStack: String? = nil, textColor: StyleColor? = nil, verticalAlign: String? = nil
@@ -29,7 +29,7 @@ public struct FormattedText: Equatable, Sendable {
         }
     }
 
-    /// The parts in their order.
+    /// The sections, in the order of the text.
     public var sections: [Section]
 
     /// Creates text from sections.
@@ -37,7 +37,7 @@ public struct FormattedText: Equatable, Sendable {
         self.sections = sections
     }
 
-    /// Creates text with one section.
+    /// Creates text of one section in the label's style.
     public init(_ text: String) {
         sections = [Section(text: text)]
     }
@@ -60,7 +60,7 @@ public struct ResolvedImage: Hashable, Sendable {
     /// Whether the context of the evaluation has the image.
     public var isAvailable: Bool
 
-    /// Creates an image by name.
+    /// Creates an image by its name, with whether it can be drawn.
     public init(name: String, isAvailable: Bool = false) {
         self.name = name
         self.isAvailable = isAvailable

@@ -4,7 +4,7 @@
 public struct StyleColor: Hashable, Sendable {
     /// Red, green and blue, each 0 to 1.
     public var red, green, blue: Double
-    /// Opacity, 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
 
     /// Creates a color from components that aren't multiplied by the opacity.
@@ -46,7 +46,7 @@ public struct StyleColor: Hashable, Sendable {
 }
 
 extension StyleColor: CustomStringConvertible {
-    /// The color as CSS, `rgba(255,0,0,0.5)`.
+    /// The color in CSS notation, such as `rgba(255,0,0,0.5)`.
     public var description: String {
         let components = [red, green, blue].map { ($0 * 255).rounded().styleText }
         return "rgba(\(components.joined(separator: ",")),\(alpha.styleText))"
@@ -55,9 +55,9 @@ extension StyleColor: CustomStringConvertible {
 
 /// The space in which colors are mixed.
 public enum ColorSpace: String, Sendable {
-    /// Red, green and blue.
+    /// Interpolation of red, green and blue.
     case rgb
-    /// Hue, chroma and luminance.
+    /// Interpolation of hue, chroma and luminance.
     case hcl
     /// Lightness and the two axes of CIELAB.
     case lab

@@ -1,15 +1,15 @@
 /// Widths around a box in pixels.
 public struct StylePadding: Hashable, Sendable {
-    /// Above the box.
+    /// The distance above the box, in pixels.
     public var top: Double
-    /// Right of the box.
+    /// The distance to the right of the box, in pixels.
     public var right: Double
-    /// Below the box.
+    /// The distance below the box, in pixels.
     public var bottom: Double
-    /// Left of the box.
+    /// The distance to the left of the box, in pixels.
     public var left: Double
 
-    /// Creates widths.
+    /// Creates padding from its four distances in pixels.
     public init(top: Double, right: Double, bottom: Double, left: Double) {
         self.top = top
         self.right = right

@@ -4,15 +4,15 @@
 public enum StyleValue: Equatable, Sendable {
     /// No value: a property that the feature lacks.
     case null
-    /// A truth value.
+    /// `true` or `false`.
     case boolean(Bool)
     /// A number; integers are numbers too.
     case number(Double)
-    /// Text.
+    /// A string.
     case string(String)
     /// A color.
     case color(StyleColor)
-    /// A list of values.
+    /// An array of values.
     case array([StyleValue])
     /// Values by name; their order isn't kept.
     case object([String: StyleValue])
@@ -20,7 +20,7 @@ public enum StyleValue: Equatable, Sendable {
     case formatted(FormattedText)
     /// An image of the style's sprites by name.
     case image(ResolvedImage)
-    /// Widths around a box.
+    /// Padding: four distances around a box.
     case padding(StylePadding)
     /// A list of numbers, of which a single one may be written without brackets.
     case numberArray([Double])
@@ -30,7 +30,7 @@ public enum StyleValue: Equatable, Sendable {
     case anchorOffsets([AnchorOffset])
     /// A projection, or a state between two of them.
     case projection(ProjectionDefinition)
-    /// An order of strings.
+    /// A collator: rules by which strings are compared.
     case collator(Collator)
 }
 
