@@ -30,7 +30,7 @@ public struct MKError: CustomNSError, Hashable, @unchecked Sendable {
 
     /// The reason of the failure.
     public let code: Code
-    /// What else is known, by the keys of `NSError`.
+    /// Further information by the keys of `NSError`.
     public let userInfo: [String: Any]
 
     /// Creates an error from a code and what else is known, such as `NSLocalizedDescriptionKey`.
@@ -43,7 +43,7 @@ public struct MKError: CustomNSError, Hashable, @unchecked Sendable {
     public static var errorDomain: String { MKErrorDomain }
     /// The raw value of ``code``.
     public var errorCode: Int { code.rawValue }
-    /// What else is known, with a description if none was given.
+    /// Further information by the keys of `NSError`, with a description if none was given.
     public var errorUserInfo: [String: Any] {
         userInfo.merging([NSLocalizedDescriptionKey: code.text]) { given, _ in given }
     }

@@ -1,4 +1,4 @@
-/// Something with a place on the map.
+/// An object with a coordinate and texts that a map shows as an annotation.
 ///
 /// Adopted by classes that derive from `NSObject`. Title and subtitle need not be there: on Apple's systems they
 /// are optional requirements, so that through the protocol they read as `String??`, and so they do here.

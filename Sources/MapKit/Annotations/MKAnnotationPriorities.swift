@@ -15,7 +15,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = Self(rawValue: 250)
 }
 
-/// What a view covers: those with a smaller number.
+/// The drawing order of an annotation view: in front of views with a smaller value.
 ///
 /// 0 to 1000.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What is shown at an annotation's place.
+/// The view that represents an annotation on the map.
 ///
 /// Views are made for what is on the screen or near it and are used again for other annotations.
 open class MKAnnotationView: UIView {
@@ -27,7 +27,7 @@ open class MKAnnotationView: UIView {
     }
 
     // `ClassInitializer` finds this initializer as the only one that this class adds to its parent's.
-    /// Creates a view for an annotation, with the name by which views of its kind are used again.
+    /// Creates a view for an annotation, with the identifier by which it is reused.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         self.annotation = annotation
@@ -35,7 +35,7 @@ open class MKAnnotationView: UIView {
         isOpaque = false
     }
 
-    /// Creates a view at a place, without annotation.
+    /// Creates a view with a frame, without annotation.
     public override init(frame: CGRect) {
         reuseIdentifier = nil
         super.init(frame: frame)
@@ -48,7 +48,7 @@ open class MKAnnotationView: UIView {
         super.init(coder: coder)
     }
 
-    /// The name by which views of its kind are used again.
+    /// The identifier by which the view is reused; nil if it is not.
     public final let reuseIdentifier: String?
 
     /// What a callout tells of its place, as the map's delegate wants it while it is selected; nil for no such callout.
@@ -70,7 +70,8 @@ open class MKAnnotationView: UIView {
         }
     }
 
-    /// From the annotation's place to the view's middle: to the right and down, in points.
+    /// The offset from the annotation's coordinate to the view's center, in points to the right and
+    /// down.
     open var centerOffset = CGPoint.zero
     /// From the annotation's place to the view's middle, with the anchor point in it.
     final var placeOffset: CGPoint {
@@ -78,9 +79,9 @@ open class MKAnnotationView: UIView {
             x: centerOffset.x + (0.5 - anchorPoint.x) * bounds.width,
             y: centerOffset.y + (0.5 - anchorPoint.y) * bounds.height)
     }
-    /// From the middle of the view's upper edge to the callout's tip.
+    /// The offset from the middle of the view's top edge to the callout's tip, in points.
     open var calloutOffset = CGPoint.zero
-    /// From where a selection accessory would be to where it is.
+    /// The offset of a selection accessory from its default place, in points.
     open var accessoryOffset = CGPoint.zero
 
     /// Whether the view responds to taps.
@@ -91,10 +92,10 @@ open class MKAnnotationView: UIView {
     /// Whether the view is selected, and shows its callout if it has one.
     open var isSelected = false
 
-    /// Called when it is selected or not any more.
+    /// Called when the view is selected or deselected; sets ``isSelected``.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// Whether it may show a callout, which it does if the annotation has a title.
+    /// Whether selection shows a callout, which takes an annotation with a title; false by default.
     open var canShowCallout = false
     /// Shown left of the callout's text.
     open var leftCalloutAccessoryView: UIView?
@@ -105,10 +106,11 @@ open class MKAnnotationView: UIView {
 
     /// Whether the user can drag the view.
     open var isDraggable = false
-    /// How far the user is with dragging this view; set it to end or cancel a drag.
+    /// The phase of the drag of this view; set it to end or cancel a drag.
     open var dragState = DragState.none
 
-    /// Called when dragging goes on; goes from starting to dragging and from the end to none by itself.
+    /// Called at each phase of a drag; moves on from starting to dragging, and from the end to
+    /// none.
     open func setDragState(_ newDragState: DragState, animated: Bool) {
         dragState =
             switch newDragState {
@@ -118,11 +120,11 @@ open class MKAnnotationView: UIView {
             }
     }
 
-    /// The name of those that it may be clustered with; nil for none.
+    /// The identifier shared by the views that may form a cluster with this one; nil for none.
     open var clusteringIdentifier: String?
-    /// The cluster's view that stands in for it, while there is one.
+    /// The view of the cluster that the annotation is part of; nil if it is in none.
     public internal(set) weak final var cluster: MKAnnotationView?
-    /// How much it wants to be shown where others want to be too.
+    /// The priority that decides which of colliding views stays visible; required by default.
     open var displayPriority = MKFeatureDisplayPriority.required
     /// The priority in the drawing order.
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected
@@ -131,7 +133,8 @@ open class MKAnnotationView: UIView {
     /// The shape used to detect collisions.
     open var collisionMode = CollisionMode.rectangle
 
-    /// Called before it is used for another annotation.
+    /// Called before the view is reused for another annotation; resets highlight, drag and
+    /// selection.
     open func prepareForReuse() {
         isHighlighted = false
         dragState = .none

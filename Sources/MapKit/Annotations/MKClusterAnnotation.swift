@@ -2,7 +2,7 @@
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     /// The first member's title, unless set.
     open var title: String?
-    /// How many more members there are, unless set.
+    /// The number of members beside the first, such as "+3 more", unless set.
     open var subtitle: String?
     /// The annotations that the cluster stands for, as they were given at its creation.
     public final let memberAnnotations: [any MKAnnotation]

@@ -1,8 +1,8 @@
 /// An annotation view shown as a balloon-shaped marker.
 open class MKMarkerAnnotationView: MKAnnotationView {
-    /// When the annotation's title is shown below.
+    /// When the annotation's title is shown below the marker.
     open var titleVisibility = MKFeatureVisibility.adaptive
-    /// When the annotation's subtitle is shown below.
+    /// When the annotation's subtitle is shown below the marker.
     open var subtitleVisibility = MKFeatureVisibility.adaptive
     /// Color of the balloon; nil for the standard one.
     open var markerTintColor: UIColor?
@@ -12,7 +12,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphText: String?
     /// A picture in the balloon, of which only the shape counts: 20 points square.
     open var glyphImage: UIImage?
-    /// Likewise while selected: 40 points square.
+    /// The image in the balloon while selected, 40 points square; nil for ``glyphImage``.
     open var selectedGlyphImage: UIImage?
     /// Whether it grows out of its place when it is added.
     open var animatesWhenAdded = false

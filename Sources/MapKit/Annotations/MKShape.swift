@@ -1,4 +1,4 @@
-/// What all shapes have: a title, a subtitle and a place.
+/// The base class of shapes: an annotation with a title and a subtitle.
 open class MKShape: NSObject, MKAnnotation {
     /// The first line of its callout; without one there is no callout.
     open var title: String?

@@ -1,10 +1,10 @@
-/// Where the user is: an annotation that the map makes and moves.
+/// The annotation of the user's location, which the map creates and moves.
 open class MKUserLocation: NSObject, MKAnnotation {
     /// Whether the place is being looked for.
     public internal(set) final var isUpdating = false
     /// The place with all that is known of it; nil until it is found.
     public internal(set) final var location: CLLocation?
-    /// Where the device points; known only while the map follows it.
+    /// The direction that the device points in; nil unless the map follows it.
     public internal(set) final var heading: CLHeading?
     /// The first line of the callout; "Current Location" unless set.
     open var title: String? = "Current Location"

@@ -2,14 +2,14 @@
 open class MKMapCamera: NSObject, NSCopying {
     /// The place in the middle of the view.
     open var centerCoordinate = CLLocationCoordinate2D()
-    /// From the eye to that place along the line of sight, in meters.
+    /// The distance from the eye to the center along the line of sight, in meters.
     open var centerCoordinateDistance: CLLocationDistance = 0
     /// The direction that points up on the screen, in degrees clockwise from north.
     open var heading: CLLocationDirection = 0
-    /// How far the camera leans back, in degrees from straight down.
+    /// The angle of the line of sight from straight down, in degrees.
     open var pitch: CGFloat = 0
 
-    /// How high the eye is above the ground, in meters.
+    /// The height of the eye above the ground, in meters.
     open var altitude: CLLocationDistance {
         get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
         set {

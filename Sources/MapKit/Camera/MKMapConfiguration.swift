@@ -1,4 +1,4 @@
-/// What a map looks like: one of the classes below.
+/// The base class of map configurations: the appearance of a map.
 open class MKMapConfiguration: NSObject, NSCopying {
     /// Whether terrain and buildings are flat or three-dimensional.
     public enum ElevationStyle: Int, Sendable {
@@ -143,7 +143,7 @@ public enum MKMapType: UInt, Sendable {
     }
 }
 
-/// How the map follows the user.
+/// The ways in which a map follows the user's location.
 public enum MKUserTrackingMode: Int, Sendable {
     /// The map does not follow the user.
     case none = 0

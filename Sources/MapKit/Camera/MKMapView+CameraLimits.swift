@@ -4,12 +4,12 @@ import MapScene
 public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 extension MKMapView {
-    /// How near and how far the camera may be.
+    /// The range of distances that the camera may have from the map's center.
     open class CameraZoomRange: NSObject, NSCopying, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
-        /// How near, in meters; ``MKMapCameraZoomDefault`` for no limit.
+        /// The minimum distance in meters; ``MKMapCameraZoomDefault`` for no limit.
         public final let minCenterCoordinateDistance: CLLocationDistance
-        /// How far, in meters; ``MKMapCameraZoomDefault`` for no limit.
+        /// The maximum distance in meters; ``MKMapCameraZoomDefault`` for no limit.
         public final let maxCenterCoordinateDistance: CLLocationDistance
 
         /// Creates a range; nil if a number is neither a distance nor the default, or the first is greater.

@@ -23,7 +23,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
 
     /// Whether unit names are abbreviated.
     public enum DistanceUnitStyle: UInt, Sendable {
-        /// As suits best, which is abbreviated.
+        /// The style that fits the context, which is abbreviated.
         case `default` = 0
         /// Abbreviated unit names, such as "km".
         case abbreviated
@@ -37,7 +37,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     open var unitStyle = DistanceUnitStyle.default
     private var ownLocale: Locale?
 
-    /// Whose numbers and units are written; the user's if set to nil.
+    /// The locale of numbers and units; the user's if set to nil.
     open var locale: Locale! {
         get { ownLocale ?? .current }
         set { ownLocale = newValue }

@@ -6,7 +6,7 @@ open class MKCompassButton: UIView {
     open weak var mapView: MKMapView? {
         didSet { moveControl(from: oldValue, to: mapView) }
     }
-    /// When it is shown: while the map is turned, unless said otherwise.
+    /// When the compass is shown; by default while the map is turned.
     open var compassVisibility = MKFeatureVisibility.adaptive
 
     /// Creates a compass of a map.
@@ -31,7 +31,7 @@ open class MKScaleView: UIView {
     open weak var mapView: MKMapView? {
         didSet { moveControl(from: oldValue, to: mapView) }
     }
-    /// When it is shown: while the map is zoomed, unless said otherwise.
+    /// When the scale is shown; by default while the map is zoomed.
     open var scaleVisibility = MKFeatureVisibility.adaptive
     /// The side of the scale at which its numbers start; leading by default.
     open var legendAlignment = Alignment.leading

@@ -19,7 +19,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
     public static let transit = Self(rawValue: 1 << 2)
     /// Riding a bicycle.
     public static let cycling = Self(rawValue: 1 << 3)
-    /// In any way; a car is taken.
+    /// Any means of transport; routes are for cars.
     public static let any = Self(rawValue: 0x0FFF_FFFF)
 
     init(_ type: TravelMode.TransportType) {
@@ -41,9 +41,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
 ///
 /// One calculation at a time runs for each object.
 open class MKDirections: NSObject {
-    /// What is called with routes or the reason why there are none, on the main queue.
+    /// A closure that is called on the main queue with routes, or with the error.
     public typealias DirectionsHandler = (MKDirections.Response?, (any Error)?) -> Void
-    /// What is called with a travel time or the reason why there is none, on the main queue.
+    /// A closure that is called on the main queue with a travel time, or with the error.
     public typealias ETAHandler = (MKDirections.ETAResponse?, (any Error)?) -> Void
 
     /// Whether routes may use a class of roads, such as toll roads.
@@ -62,7 +62,7 @@ open class MKDirections: NSObject {
         asked = request.duplicate
     }
 
-    /// Finds routes, and hands them over on the main queue.
+    /// Finds routes and passes them to a closure on the main queue.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
         let ends = asked.ends
         request.answer(routes, as: { Response($0, ends) }, completionHandler)
@@ -77,18 +77,18 @@ open class MKDirections: NSObject {
         Response(try await request.answer(routes), asked.ends)
     }
 
-    /// Finds out how long the best route takes, and hands it over on the main queue.
+    /// Computes the travel time of the best route and passes it to a closure on the main queue.
     open func calculateETA(completionHandler: @escaping ETAHandler) {
         let ends = asked.ends
         request.answer(estimate, as: { ETAResponse($0, ends) }, completionHandler)
     }
 
-    /// Finds out how long the best route takes, in less time than it takes to find the route.
+    /// Returns the travel time of the best route, faster than finding the route.
     nonisolated(nonsending) open func calculateETA() async throws -> MKDirections.ETAResponse {
         ETAResponse(try await request.answer(estimate), asked.ends)
     }
 
-    /// Ends the calculation; who waits for it gets an error.
+    /// Cancels the calculation; whoever waits for it gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether a calculation is running on this object.
@@ -169,9 +169,9 @@ extension MKDirections {
         open var expectedTravelTime: TimeInterval { values.seconds }
         /// The length of the route, in meters.
         open var distance: CLLocationDistance { values.meters }
-        /// When one arrives: the departure and the travel time.
+        /// The date of arrival: the departure plus the travel time.
         open var expectedArrivalDate: Date { values.departure.addingTimeInterval(values.seconds) }
-        /// When one sets out: when the request says, or so as to arrive when it says, or now.
+        /// The date of departure: the request's, the latest for its arrival, or now.
         open var expectedDepartureDate: Date { values.departure }
         /// The transport type that the time is for, one of those asked for.
         open var transportType: MKDirectionsTransportType {

@@ -8,7 +8,7 @@ extension MKDirections {
         open var source: MKMapItem?
         /// The place to reach; directions fail with `directionsNotFound` if it is nil.
         open var destination: MKMapItem?
-        /// How to travel; of several ways the first of car, foot and bicycle.
+        /// The means of transport; of several the first of car, foot and bicycle is taken.
         open var transportType = MKDirectionsTransportType.any
         /// The name or an alias of a travel mode of the atlas, such as "wheelchair"; the mode that ``transportType``
         /// asks for if nil.
@@ -17,15 +17,15 @@ extension MKDirections {
         public final var travelMode: String?
         /// Whether the response may hold alternatives besides the best route; false by default.
         open var requestsAlternateRoutes = false
-        /// When one sets out: roads that are closed then are not used.
+        /// The date of departure, by which closed roads are left out; nil for no date.
         open var departureDate: Date?
-        /// When one wants to be there; `departureDate` wins.
+        /// The date of arrival, unless ``departureDate`` is set; nil for no date.
         open var arrivalDate: Date?
         /// Whether roads with a toll may be used.
         open var tollPreference = RoutePreference.any
         /// Whether motorways and trunk roads may be used.
         open var highwayPreference = RoutePreference.any
-        /// Where the answer comes from; ``MapProvider/current`` if nil.
+        /// The source of the answer; ``MapProvider/current`` if nil.
         public final var provider: MapProvider?
 
         /// Creates a request without source and destination, for any transport type.

@@ -6,7 +6,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// A short name of the route: the names of its main roads.
     public final let name: String
-    /// What to know before setting out, such as tolls and ferries.
+    /// Notices for the whole route, such as about tolls and ferries.
     public final let advisoryNotices: [String]
     /// The length of the route, in meters.
     public final let distance: CLLocationDistance
@@ -40,9 +40,9 @@ open class MKRoute: NSObject, @unchecked Sendable {
     /// The first step has no length and tells how to set out.
     open class Step: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
-        /// What to do where the step ends.
+        /// The instructions for the maneuver at the end of the step.
         public final let instructions: String
-        /// What to know of the step's way; nil if there is nothing.
+        /// A notice about this step; nil for none.
         public final let notice: String?
         /// The geometry of the step, up to the place of its maneuver.
         public final let polyline: MKPolyline

@@ -24,7 +24,7 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
     }
 }
 
-/// Makes shapes of a GeoJSON text.
+/// Decodes GeoJSON text into MapKit's shapes and features.
 open class MKGeoJSONDecoder: NSObject {
     /// Creates a decoder; it has no options.
     public override init() {}

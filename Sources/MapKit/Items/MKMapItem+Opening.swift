@@ -27,7 +27,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
 /// The value for directions by bicycle.
 public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
 
-/// What opens items elsewhere, as Apple's Maps does on its systems.
+/// Opens map items in another program, as Apple's Maps does on its systems.
 ///
 /// There is no such program here unless a host says so; without one nothing is opened and `openInMaps` is false.
 public enum MapOpener {

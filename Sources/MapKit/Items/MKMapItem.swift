@@ -59,7 +59,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     public final let isCurrentLocation: Bool
     /// The display name of the place; nil if it has none.
     open var name: String?
-    /// Its phone number, as the map writes it; nil if none is known.
+    /// The phone number as the map's data has it; nil if none is known.
     open var phoneNumber: String?
     /// The URL of its web site; nil if none is known.
     open var url: URL?
@@ -67,9 +67,10 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     open var timeZone: TimeZone?
     /// The category of the point of interest; nil if it is of none, or is no point of interest.
     open var pointOfInterestCategory: MKPointOfInterestCategory?
-    /// What names it, so that it can be found again; nil for items that an app has made.
+    /// The identifier by which the place can be requested again; nil for items that an app has
+    /// created.
     public final let identifier: Identifier?
-    /// Its address; nil if nothing of it is known.
+    /// The address of the place; nil if nothing of it is known.
     public final let address: MKAddress?
 
     init(_ item: FoundItem) {

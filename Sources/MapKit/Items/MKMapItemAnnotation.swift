@@ -41,7 +41,7 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
     public final let title: String?
     /// Always nil: features of the map have no second line.
     public final let subtitle: String? = nil
-    /// How the icon of a point of interest looks; nil for other features.
+    /// The icon of a point of interest; nil for other features.
     public final var iconStyle: MKIconStyle? {
         guard let icon = pointOfInterestCategory.map({ PlaceIcon($0) }),
             let image = UIImage(systemName: icon.symbol)

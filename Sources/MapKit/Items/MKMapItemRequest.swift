@@ -8,7 +8,7 @@ open class MKMapItemRequest: NSObject {
     public final let mapFeatureAnnotation: MKMapFeatureAnnotation?
     /// The feature of a SwiftUI map that was selected.
     public internal(set) final var mapFeature: MapFeature?
-    /// Where the answer comes from; ``MapProvider/current`` if nil.
+    /// The source of the answer; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
     private let request = SingleRequest(.mapKit)

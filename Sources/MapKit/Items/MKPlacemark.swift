@@ -65,7 +65,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     /// Country by ISO 3166-1, two letters.
     open var countryCode: String? { isoCountryCode }
 
-    /// Where it is; 0, 0 if that is not known.
+    /// The coordinate of the place; 0, 0 if it is not known.
     open var coordinate: CLLocationCoordinate2D {
         location?.coordinate ?? CLLocationCoordinate2D()
     }

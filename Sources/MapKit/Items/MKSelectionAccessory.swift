@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is shown of a place when its annotation is selected.
+/// What the map shows for a selected annotation: details of its place.
 open class MKSelectionAccessory: NSObject {
     /// The style in which the accessory presents the place's details.
     public final let presentationStyle: MapItemDetailPresentationStyle
@@ -16,7 +16,7 @@ open class MKSelectionAccessory: NSObject {
         MKSelectionAccessory(presentationStyle)
     }
 
-    /// How the details of a place are shown.
+    /// The way in which details of a place are presented: callout, sheet or another program.
     open class MapItemDetailPresentationStyle: NSObject {
         /// How much a callout tells of the place.
         public enum CalloutStyle: Int, Sendable {

@@ -1,7 +1,7 @@
 import MapScene
 
 extension MKMapView {
-    /// Does what a user would have done: something has happened where the scene is shown.
+    /// Handles an event of the renderer, as if the user had caused it on the view.
     package func handle(_ event: SceneEvent) {
         switch event {
         case .cameraWillMove: beginGesture()

@@ -1,7 +1,7 @@
 import MapScene
 
 extension MKMapView {
-    /// All that the map shows now, as a value.
+    /// Everything that the map shows now, as a value for the renderer.
     package var scene: MapScene {
         stage.update()
         var scene = MapScene(
@@ -83,7 +83,7 @@ extension MKMapView {
 }
 
 extension MKMapView: SceneShowing {
-    /// What an app has put before the map, back to front.
+    /// The subviews that an app has added to the map, from back to front.
     package var viewsBefore: [UIView] {
         subviews.filter { $0 !== stage.container && !$0.isHidden && $0.alpha > 0 }
     }

@@ -20,7 +20,7 @@ extension MKMapView {
         }
     }
 
-    /// Takes where the user is, from whoever knows; nothing happens while that is not wanted.
+    /// Takes a new location and heading of the user; ignored while the user is not shown.
     package func userMoved(to location: CLLocation, heading: CLHeading? = nil) {
         guard showsUserLocation else { return }
         locationFailure = nil
@@ -32,7 +32,7 @@ extension MKMapView {
         followUser(animated: true)
     }
 
-    /// Takes why the user cannot be found.
+    /// Takes the error for which the user's location cannot be found.
     package func userNotFound(_ error: any Error) {
         guard showsUserLocation else { return }
         locationFailure = error.localizedDescription

@@ -29,7 +29,8 @@ open class MKMapView: UIView {
     /// Called when the scene may have become another.
     package final var sceneObserver: (@MainActor () -> Void)?
     final var userFollower: UserFollower?
-    /// Who decides whether the user is shown, and knows where; the program's host unless a test has its own.
+    /// The host that authorizes and provides the user's location; the program's unless a test has
+    /// its own.
     package final var locationHost = LocationHost.shared
 
     /// Creates a map at a place in the view around it.
@@ -50,7 +51,7 @@ open class MKMapView: UIView {
         overlayStack.changed = { [weak self] in self?.sceneObserver?() }
     }
 
-    /// Its rectangle in its own points.
+    /// The view's rectangle in its own coordinates.
     ///
     /// Another size keeps the place in the middle and the scale.
     open override var bounds: CGRect {
@@ -65,7 +66,7 @@ open class MKMapView: UIView {
         didSet { sceneObserver?() }
     }
 
-    /// What the map looks like.
+    /// The configuration of the map: its kind and appearance.
     ///
     /// It is copied in both directions.
     open var preferredConfiguration: MKMapConfiguration {
@@ -73,7 +74,8 @@ open class MKMapView: UIView {
         set { configuration = newValue.copy() as? MKMapConfiguration ?? newValue }
     }
 
-    /// What the map looks like, as one of six; the same thing as ``preferredConfiguration``.
+    /// The kind of map, one of six that ``preferredConfiguration`` can be; both are the same
+    /// setting.
     open var mapType: MKMapType {
         get { MKMapType(configuration) }
         set {
@@ -117,7 +119,7 @@ open class MKMapView: UIView {
         }
     }
 
-    /// Which things of the map itself can be selected.
+    /// The kinds of the map's own features that the user can select; none by default.
     open var selectableMapFeatures: MKMapFeatureOptions = []
     /// Whether the map draws buildings; true by default.
     open var showsBuildings = true
@@ -127,27 +129,27 @@ open class MKMapView: UIView {
     open var showsScale = false
     /// Whether a button is shown that makes the map follow the user.
     open var showsUserTrackingButton = false
-    /// When a button is shown that leans the camera back.
+    /// When a button is shown that pitches the camera; hidden by default.
     open var pitchButtonVisibility = MKFeatureVisibility.hidden
-    /// Whether buttons are shown that zoom.
+    /// Whether buttons are shown that zoom the map; false by default.
     open var showsZoomControls = false
-    /// Whether a control is shown that leans the camera back.
+    /// Whether a control is shown that pitches the camera; false by default.
     open var showsPitchControl = false
 
     // MARK: Interaction
 
     /// Whether gestures and controls of the user can zoom the map; true by default.
     open var isZoomEnabled = true
-    /// Whether the user may move the map.
+    /// Whether the user can pan the map; true by default.
     open var isScrollEnabled = true
-    /// Whether the user may turn the map.
+    /// Whether the user can rotate the map; true by default.
     open var isRotateEnabled = true
-    /// Whether the user may lean the camera back.
+    /// Whether the user can pitch the camera; true by default.
     open var isPitchEnabled = true
 
     // MARK: Visible area
 
-    /// What is visible, in degrees.
+    /// The visible region, in degrees.
     ///
     /// Set to a region it shows all of it about its middle, and more of one dimension as the view is wider or
     /// higher; that is then the value. A map that has no size yet keeps what it is set to until it has one.
@@ -197,7 +199,8 @@ open class MKMapView: UIView {
         move(to: rig.centered(on: coordinate), exactCenter: coordinate, animated: animated)
     }
 
-    /// What is visible, as a rectangle on the map: the smallest around it if the map is turned or leans back.
+    /// The visible area in map points; the smallest rectangle around it if the map is turned or
+    /// pitched.
     open var visibleMapRect: MKMapRect {
         get { rig.visibleRect }
         set { setVisibleMapRect(newValue, animated: false) }
@@ -253,7 +256,7 @@ open class MKMapView: UIView {
         move(to: rig.seen(from: camera), exactCenter: camera.centerCoordinate, animated: animated)
     }
 
-    /// How near and how far the camera may be; nil for the standard range.
+    /// The range of distances of the camera; nil for the standard range.
     open var cameraZoomRange: CameraZoomRange! {
         get {
             rig.zoomRange
@@ -270,7 +273,7 @@ open class MKMapView: UIView {
         if rig.hasSize { move(to: rig.limited(rig.viewport), animated: animated) }
     }
 
-    /// Where the middle of the view has to stay; nil for anywhere.
+    /// The area that the map's center has to stay in; nil for no limit.
     open var cameraBoundary: CameraBoundary? {
         get { rig.boundary }
         set { setCameraBoundary(newValue, animated: false) }
@@ -302,7 +305,7 @@ open class MKMapView: UIView {
 
     final var trackingMode = MKUserTrackingMode.none
 
-    /// How the map follows the user.
+    /// The way in which the map follows the user's location.
     open var userTrackingMode: MKUserTrackingMode {
         get { trackingMode }
         set { setUserTrackingMode(newValue, animated: false) }
@@ -319,16 +322,16 @@ open class MKMapView: UIView {
 
     // MARK: Annotations
 
-    /// Puts an annotation on the map; nothing happens if it is there.
+    /// Adds an annotation; one that is on the map is ignored.
     open func addAnnotation(_ annotation: any MKAnnotation) { stage.add([annotation]) }
 
-    /// Puts annotations on the map; those that are there stay as they are.
+    /// Adds annotations; those that are on the map are ignored.
     open func addAnnotations(_ annotations: [any MKAnnotation]) { stage.add(annotations) }
 
-    /// Takes an annotation off the map; nothing happens if it is not there.
+    /// Removes an annotation; one that is not on the map is ignored.
     open func removeAnnotation(_ annotation: any MKAnnotation) { stage.remove([annotation]) }
 
-    /// Takes annotations off the map; those that are not there are ignored.
+    /// Removes annotations; those that are not on the map are ignored.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { stage.remove(annotations) }
 
     /// The annotations on the map, the user's place too while it is shown.
@@ -406,7 +409,7 @@ open class MKMapView: UIView {
         }
     }
 
-    /// Puts annotations on the map and moves it so that all of them are visible.
+    /// Adds annotations and moves the map so that all of them are visible.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         stage.add(annotations)
         guard let rect = MKMapRect(around: annotations.map(\.coordinate)) else { return }
@@ -415,7 +418,7 @@ open class MKMapView: UIView {
             animated: animated)
     }
 
-    /// What of the view that holds the annotations' views is visible: all of it.
+    /// The visible rectangle of the view that holds the annotation views: all of its bounds.
     open var annotationVisibleRect: CGRect { stage.container.bounds }
 }
 

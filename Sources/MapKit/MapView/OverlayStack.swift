@@ -88,12 +88,12 @@ extension MKOverlayLevel {
 }
 
 extension MKMapView {
-    /// Puts an overlay in front of all others of a level; nothing happens if it is on the map.
+    /// Adds an overlay in front of the others of a level; one that is on the map is ignored.
     public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
         addOverlays([overlay], level: level)
     }
 
-    /// Puts overlays in front of all others of a level, in their order.
+    /// Adds overlays in front of the others of a level, in their order.
     public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
         for overlay in overlays {
             _ = overlayStack.insert(overlay, at: .max, level: level.rawValue)
@@ -101,37 +101,38 @@ extension MKMapView {
         overlayStack.askForRenderers(of: self)
     }
 
-    /// Puts an overlay above the roads.
+    /// Adds an overlay above the roads, in front of the others there.
     public func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveRoads) }
 
-    /// Puts overlays above the roads, in their order.
+    /// Adds overlays above the roads, in their order.
     public func addOverlays(_ overlays: [any MKOverlay]) {
         addOverlays(overlays, level: .aboveRoads)
     }
 
-    /// Takes an overlay off the map; nothing happens if it is not there.
+    /// Removes an overlay; one that is not on the map is ignored.
     public func removeOverlay(_ overlay: any MKOverlay) { overlayStack.remove(overlay) }
 
-    /// Takes overlays off the map; those that are not there are ignored.
+    /// Removes overlays; those that are not on the map are ignored.
     public func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
-    /// Puts an overlay at a place of a level, at its end if that is beyond.
+    /// Inserts an overlay at an index of a level, at its end if the index is beyond.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
         _ = overlayStack.insert(overlay, at: index, level: level.rawValue)
         overlayStack.askForRenderers(of: self)
     }
 
-    /// Puts an overlay at a place above the roads.
+    /// Inserts an overlay at an index above the roads.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
         insertOverlay(overlay, at: index, level: .aboveRoads)
     }
 
-    /// Puts an overlay just in front of another, at that one's level; at the end if that is not on the map.
+    /// Inserts an overlay just in front of another, at its level; at the end if that is not on the
+    /// map.
     public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
         insertOverlay(overlay, beside: sibling, offset: 1)
     }
 
-    /// Puts an overlay just behind another, at that one's level; at the end if that is not on the map.
+    /// Inserts an overlay just behind another, at its level; at the end if that is not on the map.
     public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
         insertOverlay(overlay, beside: sibling, offset: 0)
     }
@@ -153,7 +154,7 @@ extension MKMapView {
         overlayStack.exchange(first, second)
     }
 
-    /// Has two overlays above the roads change places; nothing happens if there are not as many.
+    /// Exchanges two overlays above the roads; does nothing if an index is out of range.
     public func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
         let range = overlayStack.levels[MKOverlayLevel.aboveRoads.rawValue].indices
         guard range.contains(index1), range.contains(index2) else { return }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What shapes made of several points have.
+/// The base class of shapes made of several points.
 open class MKMultiPoint: MKShape, MKGeoJSONObject {
     /// The points on the map, in their order.
     package final var mapPoints: [MKMapPoint] = []

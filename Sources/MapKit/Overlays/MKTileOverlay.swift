@@ -5,7 +5,7 @@ import UIKit
     import FoundationNetworking
 #endif
 
-/// Where a tile is: column, row and zoom.
+/// The address of a tile: column, row and zoom level, with the scale of the screen.
 public struct MKTileOverlayPath: Equatable, Hashable, Sendable {
     /// The tile's column, counted eastward from 0 at 180° west.
     public var x: Int
@@ -28,7 +28,7 @@ public struct MKTileOverlayPath: Equatable, Hashable, Sendable {
     }
 }
 
-/// Square pictures laid over the map.
+/// An overlay of square images, addressed by column, row and zoom level.
 ///
 /// A subclass may find its tiles elsewhere by overriding ``url(forTilePath:)`` or one of the two `loadTile`.
 open class MKTileOverlay: NSObject, MKOverlay {
@@ -123,6 +123,6 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     /// Creates a renderer of an overlay that is tiles; one of any other draws nothing.
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 
-    /// Has the overlay drawn again, as after its tiles have changed.
+    /// Marks the overlay as changed, so that it is drawn again.
     open func reloadData() { setNeedsDisplay() }
 }

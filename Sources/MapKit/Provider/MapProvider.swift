@@ -2,7 +2,7 @@ import Atlas
 import Foundation
 import Synchronization
 
-/// Where answers come from: places, addresses and routes.
+/// The source of answers about places, addresses and routes.
 ///
 /// A program says it once, or `MAPWRIGHT_ATLAS` or `MAPWRIGHT_SERVER` in the environment names an atlas or a server:
 ///
@@ -24,7 +24,7 @@ public enum MapProvider: Hashable, Sendable {
 
     private static let chosen = Mutex<MapProvider>(standard(ProcessInfo.processInfo.environment))
 
-    /// What answers, unless a request says otherwise.
+    /// The source of answers, unless a request names another.
     public static var current: MapProvider {
         get { temporary ?? chosen.withLock { $0 } }
         set { chosen.withLock { $0 = newValue } }
@@ -88,7 +88,7 @@ public enum MapProviderError: Error, Equatable, CustomStringConvertible {
     /// The program names neither an atlas nor a server.
     case noAtlas
 
-    /// What is wrong and what to do.
+    /// What is missing and what to do, as one sentence.
     public var description: String {
         switch self {
         case .noAtlas:

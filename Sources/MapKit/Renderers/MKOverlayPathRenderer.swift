@@ -15,9 +15,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var lineJoin = CGLineJoin.round
     /// The shape of the ends of lines; round by default.
     open var lineCap = CGLineCap.round
-    /// How far a mitre may reach, in line widths.
+    /// The length in line widths beyond which a miter join becomes a bevel; 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How far into the dashes a line begins, in screen points.
+    /// The offset into the dash pattern at which a line starts, in screen points.
     open var lineDashPhase: CGFloat = 0
     /// Lengths drawn and left out in turn, in screen points; nil for solid lines.
     open var lineDashPattern: [NSNumber]?
@@ -35,10 +35,10 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         set { made = newValue }
     }
 
-    /// Makes the path and sets it; nothing unless overridden.
+    /// Creates the path and sets it; does nothing unless overridden.
     open func createPath() {}
 
-    /// Has the path made anew when it is next needed.
+    /// Discards the path, which is created again when it is next needed.
     open func invalidatePath() {
         made = nil
         setNeedsDisplay()

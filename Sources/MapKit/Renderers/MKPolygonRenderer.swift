@@ -4,9 +4,9 @@ import UIKit
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     /// The polygon that the renderer draws.
     public final let polygon: MKPolygon
-    /// From where along the outline it is drawn: 0 to 1.
+    /// The fraction of the outline at which its stroke starts, from 0 to 1.
     open var strokeStart: CGFloat = 0
-    /// As far as where along the outline it is drawn: 0 to 1.
+    /// The fraction of the outline at which its stroke ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1
 
     /// Creates a renderer of an area, without color.
@@ -21,7 +21,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
         super.init(overlay: overlay)
     }
 
-    /// Makes the path of the area and its holes.
+    /// Creates the path of the area and its holes.
     open override func createPath() {
         let path = CGMutablePath()
         add(polygon, to: path)
@@ -57,7 +57,7 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
         super.init(overlay: overlay)
     }
 
-    /// Makes the path of the areas and their holes.
+    /// Creates the path of the areas and their holes.
     open override func createPath() {
         let path = CGMutablePath()
         for polygon in multiPolygon.polygons { add(polygon, to: path) }
@@ -69,9 +69,10 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
 open class MKCircleRenderer: MKOverlayPathRenderer {
     /// The circle that the renderer draws.
     public final let circle: MKCircle
-    /// From where along the outline it is drawn: 0 to 1, from the east to the south.
+    /// The fraction of the outline at which its stroke starts, from 0 in the east toward the south
+    /// to 1.
     open var strokeStart: CGFloat = 0
-    /// As far as where along the outline it is drawn: 0 to 1.
+    /// The fraction of the outline at which its stroke ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1
 
     /// Creates a renderer of a circle, without color.
@@ -86,7 +87,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
         super.init(overlay: overlay)
     }
 
-    /// Makes the path of the circle.
+    /// Creates the path of the circle.
     open override func createPath() {
         // SAFETY: there is no transform to read.
         path = unsafe CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil)

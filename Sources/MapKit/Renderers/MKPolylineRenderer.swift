@@ -5,9 +5,9 @@ import UIKit
 open class MKPolylineRenderer: MKOverlayPathRenderer {
     /// The line that the renderer draws.
     public final let polyline: MKPolyline
-    /// From where along the line it is drawn: 0 to 1.
+    /// The fraction of the line's length at which its stroke starts, from 0 to 1.
     open var strokeStart: CGFloat = 0
-    /// As far as where along the line it is drawn: 0 to 1.
+    /// The fraction of the line's length at which its stroke ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1
 
     /// Creates a renderer of a line, without color.
@@ -22,7 +22,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
         super.init(overlay: overlay)
     }
 
-    /// Makes the path of the line.
+    /// Creates the path of the line.
     open override func createPath() {
         let path = CGMutablePath()
         add(polyline.mapPoints, isClosed: false, to: path)
@@ -39,7 +39,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 
 /// Draws a line in colors that change along it.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    /// Where the colors are along the line: 0 to 1.
+    /// The fractions of the line's length at which the colors are, ascending from 0 to 1.
     public private(set) final var locations: [CGFloat] = []
     /// The colors at ``locations``, as many as there are of those.
     public private(set) final var colors: [UIColor] = []
@@ -114,7 +114,7 @@ open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
         super.init(overlay: overlay)
     }
 
-    /// Makes the path of the lines.
+    /// Creates the path of the lines.
     open override func createPath() {
         let path = CGMutablePath()
         for line in multiPolyline.polylines { add(line.mapPoints, isClosed: false, to: path) }

@@ -5,11 +5,11 @@ import Foundation
 open class MKGeocodingRequest: NSObject {
     /// The address to find, as the user writes it; not blank.
     public final let addressString: String
-    /// Where the user looks; all zeros, as at first, for anywhere.
+    /// The region that results are preferred in; all zeros, the default, for anywhere.
     open var region = MKCoordinateRegion()
-    /// The language of the answer; the user's if nil.
+    /// The locale whose language names are in; the user's if nil.
     open var preferredLocale: Locale?
-    /// Where the answer comes from; ``MapProvider/current`` if nil.
+    /// The source of the answer; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
     private let request = SingleRequest(.mapKit)
@@ -29,7 +29,7 @@ open class MKGeocodingRequest: NSObject {
         }
     }
 
-    /// Hands over the places on the main queue.
+    /// Passes the places to a closure on the main queue.
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
         request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }
@@ -62,9 +62,9 @@ open class MKGeocodingRequest: NSObject {
 open class MKReverseGeocodingRequest: NSObject {
     /// The location whose address is asked for.
     public final let location: CLLocation
-    /// The language of the answer; the user's if nil.
+    /// The locale whose language names are in; the user's if nil.
     open var preferredLocale: Locale?
-    /// Where the answer comes from; ``MapProvider/current`` if nil.
+    /// The source of the answer; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
     private let request = SingleRequest(.mapKit)
@@ -84,7 +84,7 @@ open class MKReverseGeocodingRequest: NSObject {
         }
     }
 
-    /// Hands over the places on the main queue.
+    /// Passes the places to a closure on the main queue.
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
         request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }

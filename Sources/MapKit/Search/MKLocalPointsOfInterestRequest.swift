@@ -3,7 +3,7 @@ import Places
 /// The greatest radius of a request for points of interest, in meters.
 public let MKPointsOfInterestRequestMaxRadius: CLLocationDistance = 2000
 
-/// A request for all points of interest about a place.
+/// A request for all points of interest in a circle or a region.
 open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
     /// The greatest radius, in meters; a larger one is taken for this.
     open class var maxRadius: CLLocationDistance { MKPointsOfInterestRequestMaxRadius }
@@ -16,7 +16,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
     public final let region: MKCoordinateRegion
     /// Points of interest wanted; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Where the answer comes from; ``MapProvider/current`` if nil.
+    /// The source of the answer; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
 
     private let isRegion: Bool

@@ -2,11 +2,11 @@ import CoreLocation
 import Foundation
 import Places
 
-/// How a request's region is understood.
+/// Whether a request's region is a preference or a requirement.
 public enum MKLocalSearchRegionPriority: Int, Sendable {
-    /// As a hint: places outside it come later.
+    /// A preference: places outside the region come later.
     case `default` = 0
-    /// As a condition: places outside it are left out.
+    /// A requirement: places outside the region are left out.
     case required = 1
 }
 
@@ -14,7 +14,7 @@ public enum MKLocalSearchRegionPriority: Int, Sendable {
 ///
 /// One at a time runs for each object. Without results it fails with `MKError.placemarkNotFound`.
 open class MKLocalSearch: NSObject {
-    /// What is called with the answer or the reason why there is none, on the main queue.
+    /// A closure that is called on the main queue with the response, or with the error.
     public typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
 
     /// The kinds of places that a search returns.
@@ -27,32 +27,32 @@ open class MKLocalSearch: NSObject {
 
         /// Addresses: houses, streets, towns, countries.
         public static let address = ResultType(rawValue: 1 << 0)
-        /// Shops, stops, sights and the like.
+        /// Points of interest, such as shops, stops and sights.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)
-        /// Mountains, rivers, islands and the like.
+        /// Physical features, such as mountains, rivers and islands.
         public static let physicalFeature = ResultType(rawValue: 1 << 2)
 
         static let all: ResultType = [.address, .pointOfInterest, .physicalFeature]
     }
 
-    /// What to look for, and where.
+    /// A request for places: a text, a region and filters.
     open class Request: NSObject, NSCopying {
         /// The kinds of places that a search returns.
         public typealias ResultType = MKLocalSearch.ResultType
 
         /// The text to search for, as the user typed it; a search without any fails.
         open var naturalLanguageQuery: String?
-        /// Where the user looks; all zeros, as at first, for anywhere.
+        /// The region that results are preferred in; all zeros, the default, for anywhere.
         open var region = MKCoordinateRegion()
         /// Whether places outside the region are left out.
         open var regionPriority = MKLocalSearchRegionPriority.default
-        /// Sorts of places wanted; all at first.
+        /// The kinds of places to find; all by default.
         open var resultTypes = ResultType.all
         /// Points of interest wanted; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Parts of addresses wanted; nil for all.
         open var addressFilter: MKAddressFilter?
-        /// Where the answer comes from; ``MapProvider/current`` if nil.
+        /// The source of the answer; ``MapProvider/current`` if nil.
         public final var provider: MapProvider?
         /// The completion the request was made of.
         final var completion: MKLocalSearchCompletion?
@@ -187,7 +187,7 @@ open class MKLocalSearch: NSObject {
         }
     }
 
-    /// Searches, and hands over the answer on the main queue.
+    /// Starts the search and passes the response to a closure on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
         if let typed { ServiceDiagnostics.shared.searchStarted(typed) }
         request.answer(answer, as: Response.init, completionHandler)
@@ -202,7 +202,7 @@ open class MKLocalSearch: NSObject {
         return Response(try await request.answer(answer))
     }
 
-    /// Ends the search; who waits for it gets an error.
+    /// Cancels the search; whoever waits for it gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the search is running.

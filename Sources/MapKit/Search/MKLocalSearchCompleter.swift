@@ -10,7 +10,7 @@ public enum MKSearchCompletionFilterType: Int, Sendable {
     case locationsOnly = 1
 }
 
-/// What a completer tells; both methods may be left out.
+/// The methods by which a completer reports results and errors; both have defaults.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     /// Called on the main queue when there are new results.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
@@ -42,21 +42,21 @@ open class MKLocalSearchCompleter: NSObject {
 
         /// Addresses: houses, streets, towns, countries.
         public static let address = ResultType(rawValue: 1 << 0)
-        /// Shops, stops, sights and the like.
+        /// Points of interest, such as shops, stops and sights.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)
         /// Suggestions to search for a kind of place.
         public static let query = ResultType(rawValue: 1 << 2)
-        /// Mountains, rivers, islands and the like.
+        /// Physical features, such as mountains, rivers and islands.
         public static let physicalFeature = ResultType(rawValue: 1 << 3)
     }
 
-    /// What was typed so far.
+    /// The text that the user has typed so far.
     ///
     /// Setting it asks for completions after a pause; an empty text ends the search and clears the results.
     open var queryFragment = "" {
         didSet { if queryFragment != oldValue { fragmentChanged() } }
     }
-    /// Where the user looks; all zeros, as at first, for anywhere.
+    /// The region that results are preferred in; all zeros, the default, for anywhere.
     open var region = MKCoordinateRegion() {
         didSet { if region != oldValue { conditionChanged() } }
     }
@@ -64,7 +64,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var regionPriority = MKLocalSearchRegionPriority.default {
         didSet { if regionPriority != oldValue { conditionChanged() } }
     }
-    /// Sorts of completions wanted; all at first.
+    /// The kinds of completions to suggest; all by default.
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query, .physicalFeature] {
         didSet { if resultTypes != oldValue { conditionChanged() } }
     }
@@ -87,16 +87,16 @@ open class MKLocalSearchCompleter: NSObject {
     open var addressFilter: MKAddressFilter? {
         didSet { if addressFilter != oldValue { conditionChanged() } }
     }
-    /// Where completions come from; ``MapProvider/current`` if nil.
+    /// The source of completions; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
-    /// Who is told of results; not kept alive.
+    /// The delegate that is told of results and errors; not retained.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    /// The completions, best first; those of before until new ones come.
+    /// The completions, best first; the previous ones until new ones arrive.
     public private(set) final var results: [MKLocalSearchCompletion] = []
-    /// Whether completions are being looked for.
+    /// Whether completions are being requested.
     public private(set) final var isSearching = false
 
-    /// How long it waits for the next keystroke.
+    /// The time after the last keystroke until completions are requested.
     package final var pause = Duration.milliseconds(250)
 
     /// The number of questions so far; answers to older ones are dropped.
@@ -113,7 +113,7 @@ open class MKLocalSearchCompleter: NSObject {
         waiting?.continuation.resume(throwing: CancellationError())
     }
 
-    /// Ends what is being looked for; the results stay.
+    /// Cancels the request that is running; the results stay.
     open func cancel() {
         generation += 1
         task?.cancel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures of a street, taken from a car; there are none here, so that no scene is ever made.
+/// Street-level imagery of a place; as there is none here, no scene is ever created.
 open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; it has no state.
     override init() {}
@@ -9,7 +9,7 @@ open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Asks for the pictures at a place.
+/// A request for the Look Around scene at a place.
 ///
 /// The answer is always nil: no imagery there, which is no error.
 open class MKLookAroundSceneRequest: NSObject {
@@ -19,24 +19,24 @@ open class MKLookAroundSceneRequest: NSObject {
     public final let mapItem: MKMapItem?
     private var hasBeenCancelled = false
 
-    /// Creates a request for the pictures at a place.
+    /// Creates a request for the scene at a coordinate.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         mapItem = nil
     }
 
-    /// Creates a request for the pictures of an item.
+    /// Creates a request for the scene at a map item.
     public init(mapItem: MKMapItem) {
         coordinate = mapItem.location.coordinate
         self.mapItem = mapItem
     }
 
-    /// The pictures: nil, as there are none.
+    /// The scene at the place: always nil, as there is no imagery here.
     nonisolated(nonsending) public final var scene: MKLookAroundScene? {
         get async throws { nil }
     }
 
-    /// Hands over the pictures on the main queue: nil, as there are none.
+    /// Passes the scene to a closure on the main queue: always nil, as there is no imagery here.
     open func getSceneWithCompletionHandler(
         _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
     ) {
@@ -53,7 +53,7 @@ open class MKLookAroundSceneRequest: NSObject {
     open var isLoading: Bool { false }
 }
 
-/// Makes a picture of a scene; as there are no scenes, there is nothing to make it of.
+/// Makes an image of a Look Around scene; as there are no scenes here, it always fails.
 open class MKLookAroundSnapshotter: NSObject {
     /// The size and appearance of a snapshot of a scene.
     open class Options: NSObject, NSCopying {
@@ -115,7 +115,7 @@ open class MKLookAroundSnapshotter: NSObject {
     }
 }
 
-/// Where the badge that tells of Look Around stands.
+/// The corner in which the badge of Look Around is placed.
 public enum MKLookAroundBadgePosition: Int, Sendable {
     /// Top left where text runs to the right.
     case topLeading = 0
@@ -125,7 +125,7 @@ public enum MKLookAroundBadgePosition: Int, Sendable {
     case bottomTrailing
 }
 
-/// What a Look Around view controller tells; all may be left out.
+/// The methods by which a Look Around view controller reports changes; all have defaults.
 @MainActor @preconcurrency public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
     /// Called before another scene is shown.
     func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)

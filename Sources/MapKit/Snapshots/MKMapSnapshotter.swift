@@ -3,11 +3,11 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Makes pictures of the map.
+/// Makes images of the map.
 ///
 /// Nothing here paints maps yet: every start fails with `MKError.unknown`, whose text says so.
 open class MKMapSnapshotter: NSObject {
-    /// What is called with a picture or the reason why there is none.
+    /// A closure that is called with a snapshot, or with the error.
     public typealias CompletionHandler = (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void
 
     private let request = SingleRequest(.mapKit)
@@ -18,26 +18,26 @@ open class MKMapSnapshotter: NSObject {
     /// Creates a snapshotter with the standard options.
     public override convenience init() { self.init(options: Options()) }
 
-    /// Makes the picture, and hands it over on the main queue.
+    /// Makes the snapshot and passes it to a closure on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
         start(with: .main, completionHandler: completionHandler)
     }
 
-    /// Makes the picture, and hands it over on a queue.
+    /// Makes the snapshot and passes it to a closure on a queue.
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
         // SAFETY: the closure is handed over to the queue, and called there once.
         nonisolated(unsafe) let completionHandler = completionHandler
         queue.async { unsafe completionHandler(nil, Self.unavailable) }
     }
 
-    /// Makes the picture.
+    /// Makes the snapshot.
     ///
     /// - Throws: `MKError.unknown`, as nothing paints maps yet.
     nonisolated(nonsending) open func start() async throws -> MKMapSnapshotter.Snapshot {
         throw Self.unavailable
     }
 
-    /// Makes the picture on a queue.
+    /// Makes the snapshot on a queue.
     ///
     /// - Throws: `MKError.unknown`, as nothing paints maps yet.
     nonisolated(nonsending) open func start(
@@ -56,19 +56,19 @@ open class MKMapSnapshotter: NSObject {
         MKError(.unknown, reason: "Maps cannot be painted to pictures on this system yet.")
     }
 
-    /// What the picture is to show, and how large it is.
+    /// The area, appearance and size of a snapshot.
     open class Options: NSObject, NSCopying {
         /// The style and what it shows.
         open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-        /// Where the map is looked at from; the last set of camera, rectangle and region counts.
+        /// The camera to look from; the last set of camera, rectangle and region counts.
         open var camera = MKMapCamera()
-        /// What is shown, on the map.
+        /// The area to show, in map points.
         open var mapRect = MKMapRect.world
         /// The region to show, in degrees.
         open var region = MKCoordinateRegion()
         /// The size of the image, in points; 256 × 256 by default.
         open var size = CGSize(width: 256, height: 256)
-        /// Pixels a point; the traits' if they say so.
+        /// The number of pixels for each point; that of the traits if they have one.
         open var scale: CGFloat = 1
         /// The interface traits the image is made for; a display scale in them sets ``scale``.
         open var traitCollection = UITraitCollection() {

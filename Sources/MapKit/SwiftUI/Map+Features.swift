@@ -40,14 +40,14 @@ struct SelectedFeature {
 }
 
 extension View {
-    /// Says which content shows the selected feature of the map itself, in the place of a marker.
+    /// Sets the content that shows the selected feature of the map, instead of a marker.
     public func mapFeatureSelectionContent(
         @MapContentBuilder content: @escaping (MapFeature) -> some MapContent
     ) -> some View {
         transformEnvironment(\.map) { $0.features.content = { content($0) } }
     }
 
-    /// Says which features of the map itself cannot be selected.
+    /// Sets which features of the map cannot be selected.
     ///
     /// Where features can be selected at all is told by the type of a map's selection: ``MapFeature``, or another
     /// that is ``MapSelectable``.
@@ -57,7 +57,7 @@ extension View {
         transformEnvironment(\.map) { $0.features.isDisabled.append(selectionDisabled) }
     }
 
-    /// Says what is shown of the selected feature of the map itself: what is known of its place.
+    /// Sets how details of the selected feature's place are presented.
     ///
     /// - Parameter style: How; nil for nothing.
     public func mapFeatureSelectionAccessory(

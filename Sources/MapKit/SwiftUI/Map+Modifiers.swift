@@ -63,7 +63,7 @@ extension View {
         transformEnvironment(\.map) { $0.controlVisibility = visibility }
     }
 
-    /// Says within which view controls find their map; here they find it anywhere.
+    /// Sets the scope in which map controls find their map; here they find it anywhere.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
 }
 

@@ -1,15 +1,15 @@
 import MapScene
 import SwiftUI
 
-/// Where a map is seen from.
+/// The position and the direction from which a map is seen.
 public struct MapCamera: Equatable, Hashable, Sendable {
     /// The place in the middle of the view.
     public var centerCoordinate: CLLocationCoordinate2D
-    /// From the eye to that place along the line of sight, in meters.
+    /// The distance from the eye to the center along the line of sight, in meters.
     public var distance: Double
     /// The direction that points up on the screen, in degrees clockwise from north.
     public var heading: Double
-    /// How far the camera leans back, in degrees from straight down.
+    /// The angle of the line of sight from straight down, in degrees.
     public var pitch: Double
 
     /// Creates a camera from the center, the distance in meters, and heading and pitch in degrees.
@@ -106,7 +106,7 @@ public struct MapInteractionModes: OptionSet, Hashable, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// What the camera shows when it has moved.
+/// The camera and the visible area after a change of the camera.
 public struct MapCameraUpdateContext: Sendable {
     /// The camera: center, distance, heading and pitch.
     public let camera: MapCamera

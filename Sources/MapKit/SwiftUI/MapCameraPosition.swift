@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What a map is to show: of its own choice, a camera, a region, a place, or wherever the user is.
+/// What a map frames: all content, a camera, a region, a rectangle, an item, or the user's
+/// location.
 public struct MapCameraPosition: Equatable, @unchecked Sendable {
     // Unchecked: an item is only compared and read.
     enum Kind: Equatable {
@@ -65,7 +66,8 @@ public struct MapCameraPosition: Equatable, @unchecked Sendable {
     public var followsUserHeading: Bool {
         if case .user(let followsHeading, _) = kind { followsHeading } else { false }
     }
-    /// What is shown until it is known where the user is.
+    /// The position that is shown until the user's location is known; nil unless it follows the
+    /// user.
     public var fallbackPosition: MapCameraPosition? {
         if case .user(_, let fallback) = kind { fallback } else { nil }
     }

@@ -42,7 +42,7 @@ extension MapContent {
         said { $0.tint = AnyShapeStyle(tint) }
     }
 
-    /// Names the content for the map's selection.
+    /// Sets the value by which the map's selection identifies the content.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent {
         said { $0.tag = AnyHashable(tag) }
     }
@@ -90,7 +90,7 @@ extension MapContent {
         said { $0.level = level }
     }
 
-    /// Lets markers and annotations that would cover each other merge into clusters.
+    /// Sets the identifier by which markers and annotations that would overlap form clusters.
     ///
     /// Only those of the same identifier merge; nil for none. Tapping a cluster goes where its members can be told
     /// apart. This is not in Apple's SwiftUI, which has no clusters; it is what `MKAnnotationView` has.

@@ -39,7 +39,7 @@ extension MapContent where Body == Never {
         content
     }
 
-    /// Several contents are a tuple of them.
+    /// Builds a tuple of several contents.
     @MainActor public static func buildBlock<each Content: MapContent>(
         _ content: repeat each Content
     ) -> TupleMapContent<(repeat each Content)> {
@@ -63,7 +63,7 @@ extension MapContent where Body == Never {
         second: Second
     ) -> ConditionalContent<First, Second> { ConditionalContent(second: second) }
 
-    /// What is there only on some systems.
+    /// Hides the type of content that exists only from some version of a system on.
     @MainActor public static func buildLimitedAvailability(
         _ content: any MapContent
     ) -> AnyMapContent { AnyMapContent(content) }

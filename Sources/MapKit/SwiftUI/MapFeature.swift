@@ -1,13 +1,13 @@
 import MapScene
 import SwiftUI
 
-/// Something of the map itself that was selected.
+/// A feature of the map's own data that was selected.
 public struct MapFeature: Hashable, @unchecked Sendable {
     // Unchecked: a picture is only read.
     /// The kind of a map feature.
     public struct FeatureKind: Hashable, Sendable {
         private let number: Int
-        /// Something that people look for, such as a museum or a shop.
+        /// A point of interest, such as a museum or a shop.
         public static let pointOfInterest = FeatureKind(number: 0)
         /// A territory, such as a town or a country.
         public static let territory = FeatureKind(number: 1)
@@ -15,7 +15,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
         public static let physicalFeature = FeatureKind(number: 2)
     }
 
-    /// Where the feature is; inside it, if it is an area.
+    /// The coordinate of the feature; inside it, if it is an area.
     public let coordinate: CLLocationCoordinate2D
     /// The feature's name as the map shows it; nil if it has none.
     public let title: String?
@@ -25,7 +25,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
     public let backgroundColor: Color?
     /// The picture of a point of interest.
     public let image: Image?
-    /// What kind of point of interest it is, if it is one.
+    /// The category of a point of interest; nil if it has none, or is another feature.
     public let pointOfInterestCategory: MKPointOfInterestCategory?
 
     /// A thing of the map that was tapped.
@@ -95,7 +95,7 @@ extension Never: MapSelectable {
     public init(_ feature: MapFeature?) { fatalError("There is no value of the type Never.") }
 }
 
-/// What is selected on a map: content of an app's by its tag, or a feature of the map itself.
+/// The selection on a map: content by its tag, or a feature of the map's own data.
 public struct MapSelection<SelectionValue: Hashable>: MapSelectable {
     /// The tag of the selected content; nil if a feature of the map is selected.
     public var value: SelectionValue?

@@ -1,11 +1,11 @@
-/// How details of a selected place are presented.
+/// The way in which details of a selected place are presented.
 public struct MapItemDetailSelectionAccessoryStyle: Sendable {
     /// How much a callout tells of the place.
     public struct CalloutStyle: Sendable {
         let detail: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
-        /// As the place would have it: as little as ``compact``.
+        /// The detail that fits the place: as little as ``compact``.
         public static let automatic = CalloutStyle(detail: .automatic)
-        /// All that is known: address, telephone and web site.
+        /// All that is known: address, phone number and web site.
         public static let full = CalloutStyle(detail: .full)
         /// The short form of the address.
         public static let compact = CalloutStyle(detail: .compact)

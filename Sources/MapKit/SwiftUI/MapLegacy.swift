@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the first maps of SwiftUI show at a place.
+/// The annotation types of SwiftUI's maps before iOS 17.
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {}
 
 /// An annotation of the first maps of SwiftUI, as content of a map.
@@ -44,7 +44,7 @@ public struct MapAnnotation<Content: View>: LegacyAnnotation {
     }
 }
 
-/// How the first maps of SwiftUI follow the user.
+/// The ways in which SwiftUI's maps before iOS 17 follow the user.
 public enum MapUserTrackingMode: Hashable, Sendable { case none, follow, followWithHeading }
 
 /// The content of a map without annotations.

@@ -1,7 +1,7 @@
 import MapScene
 import SwiftUI
 
-/// Gives its content a ``MapProxy`` of the first map in it.
+/// A view whose content gets a ``MapProxy`` of the first map in it.
 public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
     @State private var box = MapProxyBox()

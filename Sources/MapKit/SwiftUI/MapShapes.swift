@@ -61,7 +61,7 @@ public struct MapPolyline: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// How a line goes from point to point.
+    /// Whether segments are straight on the map or follow the shortest path over the ground.
     public struct ContourStyle: Hashable, Sendable {
         let isGeodesic: Bool
         /// Straight segments on the projected map.

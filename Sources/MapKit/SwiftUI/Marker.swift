@@ -204,7 +204,7 @@ extension Annotation where Label == Text {
     }
 }
 
-/// Where the user is, as far as that is known and allowed.
+/// Map content that shows the user's location, as far as it is known and allowed.
 public struct UserAnnotation<Content: View>: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -261,7 +261,7 @@ public struct UserLocation {
     public let heading: CLHeading?
 }
 
-/// What the map shows where the user is.
+/// The view that shows the user's location by default.
 public struct DefaultUserAnnotationContent: View {
     /// A blue dot of 22 points.
     public var body: some View { Circle().fill(.blue).frame(width: 22, height: 22) }

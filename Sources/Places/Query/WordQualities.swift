@@ -30,7 +30,7 @@ package struct WordQualities: Sendable {
 
     // MARK: Misspelled words
 
-    /// The quality of another word that folds to the same letters, found beside misspelled ones.
+    /// The quality of a word that is found without an edit, beside misspelled ones.
     package var sameLetters: Float = 0.9
     /// The quality of a word at an edit distance of one.
     package var oneEdit: Float = 0.84
