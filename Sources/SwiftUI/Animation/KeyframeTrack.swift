@@ -153,7 +153,7 @@ where Content.Value == Value {
         self.init(\.self, content: content)
     }
 
-    /// How long they take, in seconds.
+    /// The duration of all keyframes together, in seconds.
     public var duration: Double { steps.reduce(0) { $0 + $1.duration } }
 
     /// Sets the property to what it is at a time.

@@ -57,7 +57,7 @@ public struct KeyframeGroup<Value>: Keyframes {
         self.content = content()
     }
 
-    /// How long it takes, in seconds.
+    /// The duration of the keyframes, in seconds.
     public var duration: Double { content.duration }
 
     /// Returns the value at a time, in seconds.

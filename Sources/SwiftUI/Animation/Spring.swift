@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a weight on a spring moves to where it rests.
+/// The motion of a weight on a damped spring toward its rest position.
 ///
 /// Its mass is 1. With x from the rest and v its speed, x″ = −ω²x − 2ζωx′: ω is how stiff the spring is, ζ how much it is
 /// damped, 1 for just enough never to swing.
@@ -46,14 +46,14 @@ public struct Spring: Hashable, Sendable {
     /// A spring of half a second with a bounce of 0.3.
     public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
-    /// How long it seems to take, in seconds.
+    /// The perceived duration in seconds, which is the period without damping.
     public var duration: TimeInterval { response }
     /// The bounce, from -1 to 1.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-    /// Its period without damping, in seconds.
+    /// The period without damping, in seconds.
     public var response: Double { 2 * .pi / frequency }
 
-    /// How long it takes until it is within a thousandth of its way, in seconds.
+    /// The time until the motion stays within a thousandth of its distance, in seconds.
     public var settlingDuration: TimeInterval {
         // The slowest part of it fades as e to the −rate·t.
         let root = (max(dampingRatio * dampingRatio - 1, 0)).squareRoot()

@@ -1,4 +1,4 @@
-/// How a movement goes on: time from 0 to 1 to a share of the way.
+/// A timing curve: maps time from 0 to 1 to progress from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
     // The two points that bend a curve from 0, 0 to 1, 1.
     private let x1, y1, x2, y2: Double
@@ -27,7 +27,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// A curve that starts at full speed and ends slowly.
     public static let easeOut = UnitCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
-    /// Returns the share of the way at a time; both ends outside 0 to 1.
+    /// Returns the progress at a time; that of the nearer end outside 0 to 1.
     public func value(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }

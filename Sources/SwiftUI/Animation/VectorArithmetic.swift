@@ -87,7 +87,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public static func - (left: Self, right: Self) -> Self {
         Self(left.first - right.first, left.second - right.second)
     }
-    /// Makes both so many times as large.
+    /// Multiplies both components by a factor.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)

@@ -31,7 +31,7 @@ extension App {
     }
 }
 
-/// A part of what a program shows.
+/// A part of an app's interface, such as a window.
 @MainActor @preconcurrency public protocol Scene {
     /// The type of the body.
     associatedtype Body: Scene
@@ -54,7 +54,7 @@ extension Never: Scene {}
         content
     }
 
-    /// Of several scenes the first is shown.
+    /// Builds the first of several scenes, the only one that is shown.
     @MainActor public static func buildBlock<First: Scene, each Rest: Scene>(
         _ first: First, _ rest: repeat each Rest
     ) -> First { first }

@@ -11,7 +11,7 @@ public macro Preview(
     @PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
-/// Lets a state be declared in the body of a preview.
+/// Declares a state in the body of a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")
 
@@ -46,7 +46,7 @@ public enum PreviewBuilder {
 
 /// A namespace for the types of previews.
 public enum Preview {
-    /// What traits of a preview are about.
+    /// A namespace for the traits of a preview's view.
     public enum ViewTraits: Sendable {}
 }
 
@@ -60,7 +60,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var defaultLayout: PreviewTrait { PreviewTrait(()) }
     /// The size that fits the view.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(()) }
-    /// As large as said, in points.
+    /// A layout of a fixed size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(())
     }
@@ -86,7 +86,7 @@ extension View {
     /// Sets the name that the canvas shows for the preview; without effect here.
     public func previewDisplayName(_ value: String?) -> some View { self }
 
-    /// Says how the preview is shown.
+    /// Sets the layout of the preview; without effect here.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
 

@@ -38,7 +38,7 @@ private final class StoredKeys: @unchecked Sendable {
     func waitUntilKept() { queue.sync {} }
 }
 
-/// Puts what is kept in the user's defaults on disk, now instead of soon.
+/// Writes the values of the user defaults to disk at once.
 package func putAppStorageOnDisk() { StoredKeys.shared.waitUntilKept() }
 
 /// A value that is kept in the user's defaults, and for which the view is evaluated again.
@@ -95,7 +95,7 @@ extension AppStorage: LinkedProperty {
 }
 
 extension AppStorage where Value == Bool {
-    /// Keeps a value that is true or false.
+    /// Creates a property for a Boolean value of the user defaults, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool },
@@ -145,7 +145,7 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-    /// Keeps a value by its number.
+    /// Creates a property for a value that is stored by its integer raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store,
@@ -155,7 +155,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-    /// Keeps a value by its name.
+    /// Creates a property for a value that is stored by its string raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(
             wrappedValue, key, store, read: { ($0 as? String).flatMap { Value(rawValue: $0) } },
@@ -169,12 +169,12 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(nil, key, store, read: { $0 as? String }, write: { $0 })
     }
 
-    /// Keeps a value that is true or false, or none.
+    /// Creates a property for a Boolean value that is nil while none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(nil, key, store, read: { ($0 as? NSNumber)?.boolValue }, write: { $0 })
     }
 
-    /// Keeps a whole number, or none.
+    /// Creates a property for an integer that is nil while none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(nil, key, store, read: { ($0 as? NSNumber)?.intValue }, write: { $0 })
     }
@@ -184,7 +184,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(nil, key, store, read: { ($0 as? NSNumber)?.doubleValue }, write: { $0 })
     }
 
-    /// Keeps a value by its name, or none.
+    /// Creates a property for a value with a raw value that is nil while none is stored.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(

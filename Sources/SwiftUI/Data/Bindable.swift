@@ -1,4 +1,4 @@
-/// Makes bindings of the properties of an observable object.
+/// A property that makes bindings of the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: @unchecked Sendable {
     // Unchecked: on Apple's systems it may be handed on too; the object guards itself.

@@ -6,7 +6,7 @@ public struct Binding<Value>: @unchecked Sendable {
     private let write: (Value, Transaction) -> Void
     /// What tells it from others, if that is known: the storage and the way into it.
     let identity: Identity?
-    /// What is told along with each change.
+    /// The transaction of changes through the binding, such as their animation.
     public var transaction = Transaction()
 
     /// What a binding leads to.

@@ -47,7 +47,7 @@ extension EnvironmentValues {
     /// The foreground style as one color; black where none is set.
     package var foregroundColor: SceneColor { foreground?.color(in: self) ?? .black }
 
-    /// How many lines text may take; nil for any number.
+    /// The maximum number of lines of text; nil for no limit.
     public var lineLimit: Int? {
         get { self[LookKey<LineLimitName, Int?>.self] }
         set { self[LookKey<LineLimitName, Int?>.self] = newValue }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
         set { self[LookKey<EnabledName, Bool?>.self] = newValue }
     }
 
-    /// Where lines of text stand beside each other.
+    /// The horizontal alignment of the lines of text; leading by default.
     public var multilineTextAlignment: TextAlignment {
         get { self[LookKey<AlignmentName, TextAlignment?>.self] ?? .leading }
         set { self[LookKey<AlignmentName, TextAlignment?>.self] = newValue }

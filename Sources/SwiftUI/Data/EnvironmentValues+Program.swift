@@ -74,7 +74,7 @@ extension EnvironmentValues {
         set { self[LookKey<PhaseName, ScenePhase?>.self] = newValue }
     }
 
-    /// How much room there is across: `compact` below 600 points.
+    /// The coarse width of the room: `compact` below 600 points.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[LookKey<RoomName, UserInterfaceSizeClass?>.self] ?? .regular }
         set { self[LookKey<RoomName, UserInterfaceSizeClass?>.self] = newValue }
@@ -86,7 +86,7 @@ extension EnvironmentValues {
         set { self[LookKey<HeightName, UserInterfaceSizeClass?>.self] = newValue }
     }
 
-    /// How large the user wants letters to be; as usual, unless somebody says otherwise.
+    /// The size of text that the user prefers; `large` by default, the usual one.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[LookKey<LettersName, DynamicTypeSize?>.self] ?? .large }
         set { self[LookKey<LettersName, DynamicTypeSize?>.self] = newValue }

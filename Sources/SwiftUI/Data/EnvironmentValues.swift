@@ -6,7 +6,7 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// What is handed down the tree of views.
+/// The values that a view passes down to the views in it.
 public struct EnvironmentValues: @unchecked Sendable {
     // Unchecked: values of any type may be in it, as on Apple's systems; it is read on the main actor.
 
@@ -144,7 +144,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    /// Makes bindings of the object's properties.
+    /// A wrapper that makes bindings of the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }

@@ -33,7 +33,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates a property that observes an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// Makes bindings of an object's properties.
+    /// A wrapper that makes bindings of an object's properties.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
@@ -52,7 +52,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// Makes bindings of the object's properties.
+    /// A wrapper that makes bindings of the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -85,7 +85,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object, made when the view first appears and kept as long as it exists.
     public var wrappedValue: ObjectType { kept?.object ?? make() }
 
-    /// Makes bindings of the object's properties.
+    /// A wrapper that makes bindings of the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }

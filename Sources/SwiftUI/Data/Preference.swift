@@ -4,7 +4,7 @@ public protocol PreferenceKey {
     associatedtype Value
     /// The value where none was set.
     static var defaultValue: Value { get }
-    /// Takes one more value of those beside each other.
+    /// Combines the value so far with the next one, in the order of the views.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -80,14 +80,14 @@ extension View {
         with(PreferenceModifier<K>(value: value))
     }
 
-    /// Does something when a value that views below hand up is another.
+    /// Adds an action for when the preference of the views below changes.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         with(PreferenceReader<K>(action: action))
     }
 
-    /// Does something with what a closure makes of the view's place, whenever it is another.
+    /// Adds an action for when a value that is computed from the view's geometry changes.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (T) -> Void

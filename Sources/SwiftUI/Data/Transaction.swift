@@ -66,7 +66,7 @@ public struct Transaction: Sendable {
     }
 }
 
-/// Makes changes that are shown as a movement.
+/// Makes changes of state with an animation, and returns the closure's result.
 ///
 /// What is drawn here moves only where whoever shows it can: the camera of a map does.
 public func withAnimation<Result>(
@@ -75,7 +75,7 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes with a transaction; it is told only for those made on the main actor.
+/// Makes changes of state with a transaction, which counts only on the main actor.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -117,7 +117,7 @@ public struct StrokeStyle: Equatable, Sendable {
     public var miterLimit: CGFloat
     /// Lengths drawn and left out in turn; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins.
+    /// The offset into the dash pattern at which the line starts.
     public var dashPhase: CGFloat
 
     /// Creates a way of drawing lines.

@@ -1,4 +1,4 @@
-/// Something that is done with the fingers on a view.
+/// A sequence of touches on a view that triggers actions.
 ///
 /// Of all gestures taps and long presses are told by who shows the interface; others compile and do not begin. The map
 /// itself takes drags, pinches and turns, for its camera. An app's own gesture has a ``body`` made of others.
@@ -23,7 +23,7 @@ extension Gesture where Body == Never {
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// What of the touches on a view is taken; what is not goes to what is around it.
+/// The kinds of touches that a view takes; others go to the view around it.
 package struct TouchKinds: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -81,7 +81,7 @@ extension Gesture {
         EndedGesture(gesture: self, action: action)
     }
 
-    /// Does something when the gesture changes; for those that are told here that is once, when it is made.
+    /// Adds an action for when the gesture changes; here that is once, when it is recognized.
     public func onChanged(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
         EndedGesture(gesture: self, action: action)
     }
@@ -143,7 +143,7 @@ public struct MappedGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
     package func recognize(_ touch: Touch) -> Value? { gesture.recognized(touch).map(transform) }
 }
 
-/// One gesture after the other.
+/// Two gestures that are recognized one after the other.
 ///
 /// A long press or a tap followed by a drag is complete with the press: the drag is where that was.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {

@@ -5,7 +5,7 @@ public struct TapGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// How many taps make it; here each tap counts.
+    /// The number of taps; here each tap ends the gesture.
     public var count: Int
 
     /// Creates a tap gesture; the count is kept, and each tap ends the gesture.
@@ -26,7 +26,7 @@ public struct SpatialTapGesture: Gesture, PrimitiveGesture {
         public var location: CGPoint
     }
 
-    /// How many taps make it; here each tap counts.
+    /// The number of taps; here each tap ends the gesture.
     public var count: Int
 
     /// Creates a tap gesture; the location is in the view's coordinates, whatever the space.
@@ -47,9 +47,9 @@ public struct LongPressGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// How long it takes, in seconds; here as long as where the interface is shown.
+    /// The time that the press has to last, in seconds; here the renderer decides.
     public var minimumDuration: Double
-    /// How far the finger may move, in points.
+    /// The distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
     /// Creates a long press gesture with a duration in seconds and a distance in points.
@@ -158,7 +158,7 @@ public struct RotateGesture: Gesture, PrimitiveGesture {
 
 /// A movement of two fingers from each other, as it was called before ``MagnifyGesture``; does not begin here.
 public struct MagnificationGesture: Gesture, PrimitiveGesture {
-    /// How much farther the fingers are from each other.
+    /// The fingers' distance divided by that at the start.
     public typealias Value = CGFloat
     /// A primitive type: it has no body.
     public typealias Body = Never

@@ -26,7 +26,7 @@ public struct Interface: Equatable, Sendable, Codable {
         allElements.first { $0.id == id }
     }
 
-    /// All elements, each before those in it; those of presentations last.
+    /// All elements, each before its children; those of presentations last.
     public var allElements: [InterfaceElement] {
         root.allElements + presentations.flatMap(\.root.allElements)
     }
@@ -43,11 +43,11 @@ public struct InterfacePresentation: Equatable, Sendable, Codable, Identifiable 
     public var style: Style
     /// The title of an alert or dialog; nil for none.
     public var title: String?
-    /// Where it is, in the interface's points.
+    /// The frame in the interface's coordinates, in points.
     public var frame: CGRect
     /// Whether the user may dismiss it without choosing anything.
     public var isDismissible: Bool
-    /// What is in it; its frame is in the presentation's points.
+    /// The content; its frame is in the presentation's coordinates.
     public var root: InterfaceElement
 
     /// Creates a presentation from its parts.
@@ -64,7 +64,7 @@ public struct InterfacePresentation: Equatable, Sendable, Codable, Identifiable 
     }
 }
 
-/// One thing that is shown, with the things in it.
+/// A part of an interface: a control, text, image or group, with its children.
 public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     /// The kind of element, with what is needed to draw it.
     public enum Content: Equatable, Sendable {
@@ -90,9 +90,9 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case stepper(canDecrement: Bool, canIncrement: Bool)
         /// A control that selects one of several options.
         case picker(InterfacePicker)
-        /// How far something has got, 0 to 1; nil for nobody knows.
+        /// The progress of a task from 0 to 1; nil if it is not known.
         case progress(Double?)
-        /// What is in it may be larger than it is and is moved under it.
+        /// A scroll view, whose children may reach beyond its frame.
         case scroll(horizontal: Bool, vertical: Bool)
         /// A map as a scene to draw; takes ``InterfaceEvent/map(_:_:)``.
         case map(MapScene)
@@ -104,7 +104,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     public let id: Int
     /// The kind of element, with what is needed to draw it.
     public var content: Content
-    /// Where it is in the element around it, in points.
+    /// The frame in the coordinates of the parent, in points.
     public var frame: CGRect
     /// The appearance beside the content: background, border, opacity, transforms.
     public var style: InterfaceStyle
@@ -152,7 +152,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     public var allElements: [InterfaceElement] { [self] + children.flatMap(\.allElements) }
 }
 
-/// What an element looks like beside its content.
+/// The appearance of an element beside its content.
 public struct InterfaceStyle: Equatable, Sendable, Codable {
     /// The color behind everything; nil for none.
     public var background: SceneColor?
@@ -166,7 +166,7 @@ public struct InterfaceStyle: Equatable, Sendable, Codable {
     public var borderWidth: Double
     /// The opacity of the element with its children, from 0 to 1.
     public var opacity: Double
-    /// How far a shadow is blurred, in points; 0 for none.
+    /// The blur radius of the shadow, in points; 0 for none.
     public var shadowRadius: Double
     /// The clockwise rotation about the center, in degrees.
     public var rotation: Double
@@ -200,7 +200,7 @@ public struct InterfaceText: Equatable, Sendable, Codable {
     public var string: String
     /// The size of the letters, in points.
     public var size: Double
-    /// How heavy it is, as in CSS: 100 to 900, 400 for regular.
+    /// The weight of the font as in CSS: 100 to 900, 400 for regular.
     public var weight: Int
     /// Whether the text is italic.
     public var isItalic: Bool
@@ -214,7 +214,7 @@ public struct InterfaceText: Equatable, Sendable, Codable {
     public var color: SceneColor
     /// The horizontal alignment of the lines.
     public var alignment: SceneView.Alignment
-    /// How many lines it may take; nil for any number.
+    /// The maximum number of lines; nil for no limit.
     public var lineLimit: Int?
 
     /// Creates a text from its characters and their attributes.

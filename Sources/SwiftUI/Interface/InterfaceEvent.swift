@@ -1,10 +1,10 @@
 import MapScene
 
-/// Something that happened where an interface is shown.
+/// An event that the renderer of an interface reports.
 ///
 /// Elements are told by their ids. An event for an element that is gone or disabled is ignored.
 public enum InterfaceEvent: Equatable, Sendable {
-    /// There is this much room, in points.
+    /// The room for the interface has changed, in points.
     case resized(CGSize)
     /// A button, or something tappable, was tapped; the point is in its own points, nil if it is not known.
     case tapped(Int, at: CGPoint? = nil)
@@ -23,9 +23,9 @@ public enum InterfaceEvent: Equatable, Sendable {
     case slid(Int, Double)
     /// A stepper was used: -1 for less, 1 for more.
     case stepped(Int, Int)
-    /// One of a picker's options was chosen, counted from 0.
+    /// The user has selected an option of a picker, by its index from 0.
     case chose(Int, Int)
-    /// What is in an element was moved by this much, in points: to the left and up where positive.
+    /// The content of an element was scrolled by an offset in points, positive to the left and up.
     case scrolled(Int, by: CGPoint)
     /// A presentation was dismissed, without any of its buttons.
     case dismissed(Int)

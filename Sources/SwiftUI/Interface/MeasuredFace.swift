@@ -2,7 +2,7 @@
 ///
 /// Measures add up: what was told of a face before stays, unless it is told again.
 public struct MeasuredFace: Equatable, Sendable, Codable {
-    /// How far a line reaches above and below its baseline, in points; half of the font's line gap is part of each.
+    /// The ascent and descent of a line in points, each with half of the font's line gap.
     public struct Extent: Equatable, Sendable, Codable {
         /// The distance from the baseline to the top, in points.
         public var ascent: Double
@@ -40,7 +40,7 @@ public struct MeasuredFace: Equatable, Sendable, Codable {
     public var isMonospaced: Bool
     /// The extent of a line of the font's own letters; nil if it was told before.
     public var line: Extent?
-    /// How far each character moves the line on, in points.
+    /// The advance width of each character, in points.
     public var widths: [String: Double]
     /// The extents of characters that reach farther than ``line``: those of other fonts that take the place of a font
     /// without them.

@@ -1,4 +1,4 @@
-/// Something that a view shows before everything else.
+/// A sheet, alert or the like that a view presents.
 @MainActor package final class Presentation {
     let id: Int
     let style: InterfacePresentation.Style

@@ -29,11 +29,11 @@
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
         /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// Where a line of text begins.
+        /// The leading edge: left where text runs from left to right.
         public static let leading = Set(rawValue: 2)
         /// The bottom edge.
         public static let bottom = Set(rawValue: 4)
-        /// Where a line of text ends.
+        /// The trailing edge: right where text runs from left to right.
         public static let trailing = Set(rawValue: 8)
         /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -58,11 +58,11 @@
 public struct EdgeInsets: Equatable, Sendable {
     /// The distance from the top edge, in points.
     public var top: CGFloat
-    /// From where a line of text begins.
+    /// The distance from the leading edge, in points.
     public var leading: CGFloat
     /// The distance from the bottom edge, in points.
     public var bottom: CGFloat
-    /// From where a line of text ends.
+    /// The distance from the trailing edge, in points.
     public var trailing: CGFloat
 
     /// Creates distances from the four edges, in points.
@@ -84,19 +84,19 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// Where things stand beside each other from left to right.
+/// An alignment along the x-axis.
 public struct HorizontalAlignment: Hashable, Sendable {
     let share: CGFloat
 
-    /// Where a line of text begins.
+    /// The leading edge.
     public static let leading = HorizontalAlignment(share: 0)
     /// The horizontal center.
     public static let center = HorizontalAlignment(share: 0.5)
-    /// Where a line of text ends.
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(share: 1)
 }
 
-/// Where things stand beside each other from top to bottom.
+/// An alignment along the y-axis.
 public struct VerticalAlignment: Hashable, Sendable {
     let share: CGFloat
 
@@ -106,13 +106,13 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let center = VerticalAlignment(share: 0.5)
     /// The bottom edge.
     public static let bottom = VerticalAlignment(share: 1)
-    /// At the first line of text; as nothing is set here, the middle.
+    /// The baseline of the first line of text; here the center, as baselines are not laid out.
     public static let firstTextBaseline = VerticalAlignment(share: 0.5)
-    /// At the last line of text; as nothing is set here, the bottom.
+    /// The baseline of the last line of text; here the bottom, as baselines are not laid out.
     public static let lastTextBaseline = VerticalAlignment(share: 1)
 }
 
-/// Where something stands in a rectangle.
+/// An alignment along both axes.
 public struct Alignment: Hashable, Sendable {
     /// The alignment along the x-axis.
     public var horizontal: HorizontalAlignment
@@ -127,13 +127,13 @@ public struct Alignment: Hashable, Sendable {
 
     /// The center in both directions.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// In the middle of the leading edge.
+    /// The center of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// In the middle of the trailing edge.
+    /// The center of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// In the middle of the upper edge.
+    /// The center of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// In the middle of the lower edge.
+    /// The center of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
     /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)

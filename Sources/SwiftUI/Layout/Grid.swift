@@ -91,24 +91,24 @@ final class GridCellItem: LayoutItem {
 }
 
 extension View {
-    /// Lets the view take several columns of a ``Grid``.
+    /// Sets the number of columns of a ``Grid`` that the view spans.
     ///
     /// - Parameter count: 1 to 1,000; others count as the nearest of them.
     public func gridCellColumns(_ count: Int) -> some View {
         with(LayoutModifier { GridCellItem($0, $1) { $0.columns = min(max(count, 1), 1_000) } })
     }
 
-    /// Sets where the view stands in its cell of a ``Grid``.
+    /// Sets the alignment of the view in its cell of a ``Grid``.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         with(LayoutModifier { GridCellItem($0, $1) { $0.anchor = anchor } })
     }
 
-    /// Sets where the views of this one's column of a ``Grid`` stand.
+    /// Sets the horizontal alignment of the column of a ``Grid`` that the view is in.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         with(LayoutModifier { GridCellItem($0, $1) { $0.columnShare = guide.share } })
     }
 
-    /// Keeps the view from making its row or column of a ``Grid`` larger.
+    /// Sets the axes along which the view does not enlarge its row or column of a ``Grid``.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         with(LayoutModifier { GridCellItem($0, $1) { $0.unsized = axes } })
     }

@@ -1,6 +1,6 @@
 import MapScene
 
-/// How much room is offered to a view: a length, nil for its own ideal, infinity for all it can take.
+/// The size that is proposed to a view: a length, nil for its ideal, infinity for its maximum.
 public struct ProposedViewSize: Hashable, Sendable {
     /// The proposed width in points; nil for the ideal width.
     public var width: CGFloat?
@@ -31,13 +31,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 }
 
-/// One thing that is arranged: it is offered room, says how much it takes, and is given a place.
+/// A node of the layout: it is proposed a size, chooses one, and is placed.
 ///
 /// Items are made from the nodes and made anew for whatever changes. This one takes as much as its only child.
 @MainActor package class LayoutItem {
     package let node: ViewNode
     package let children: [LayoutItem]
-    /// Where it is in the item around it, in points.
+    /// The frame in the coordinates of the parent, in points.
     package var frame = CGRect.zero
     private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var measurement = 0
@@ -72,24 +72,24 @@ public struct ProposedViewSize: Hashable, Sendable {
         }
     }
 
-    /// Gives it a place, and places to what is in it.
+    /// Sets the frame, and places the children.
     package final func place(_ frame: CGRect) {
         self.frame = frame
         placeChildren(frame.size)
     }
 
-    /// Gives places to what is in it, in its own points.
+    /// Places the children, in the item's own coordinates.
     package func placeChildren(_ size: CGSize) {
         for child in children { child.place(in: CGRect(origin: .zero, size: size), .center) }
     }
 
-    /// Lets it take what it wants of a rectangle, and puts it there by an alignment.
+    /// Proposes the size of a rectangle, and aligns the chosen size within it.
     package final func place(in rect: CGRect, _ alignment: Alignment) {
         let size = size(ProposedViewSize(rect.size))
         place(alignment.frame(of: size, in: rect))
     }
 
-    /// What is shown of it: itself, or what is in it.
+    /// The elements that show the item: its own, or those of its children.
     package func elements() -> [InterfaceElement] { moved(childElements) }
 
     /// Elements in it, in the points of what is around it.
@@ -102,7 +102,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         }
     }
 
-    /// What is shown of what is in it, in its own points.
+    /// The elements of the children, in the item's own coordinates.
     package final var childElements: [InterfaceElement] {
         children.sorted { $0.zIndex < $1.zIndex }.flatMap { $0.elements() }
     }
@@ -133,7 +133,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     package var isSpacer: Bool { false }
     /// Which way the stack around it runs; for spacers and dividers.
     package func take(axis: Axis) { inner?.take(axis: axis) }
-    /// What `tag(_:)` says, or the id in a `ForEach`.
+    /// The value of `tag(_:)`, or the element's id in a `ForEach`; nil for none.
     package var tag: AnyHashable? { inner?.tag }
     /// What is said of it for a ``Grid`` around it.
     var gridTraits: GridCellTraits { inner?.gridTraits ?? GridCellTraits() }
@@ -145,7 +145,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 }
 
-/// Something that takes all the room it is offered.
+/// An item that takes the whole size it is proposed.
 package class FillItem: LayoutItem {
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -156,7 +156,7 @@ package class FillItem: LayoutItem {
     }
 }
 
-/// Something of another module that takes all the room it is offered.
+/// An item of another module that takes the whole size it is proposed.
 package final class HostedItem: FillItem {
     private let resize: @MainActor (CGSize) -> Void
     private let content: @MainActor () -> InterfaceElement.Content

@@ -6,7 +6,7 @@ public struct GridItem: Sendable {
         case fixed(CGFloat)
         /// An equal share of what there is, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as there is room for, each within limits.
+        /// As many columns or rows as fit, each within limits in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
@@ -14,7 +14,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The distance to the next one, in points; nil for 8.
     public var spacing: CGFloat?
-    /// Where views stand in it; nil for the middle.
+    /// The alignment of views in the column or row; nil for the center.
     public var alignment: Alignment?
 
     /// Creates a column or a row.

@@ -95,7 +95,7 @@ public struct Spacer: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    /// How much it takes at least, in points; nil for 8.
+    /// The minimum length in points; nil for 8.
     public var minLength: CGFloat?
 
     /// Creates a space with a minimum length in points; nil for 8.

@@ -33,7 +33,7 @@ extension View {
         @ViewBuilder content: @escaping () -> T
     ) -> some View { modifier(ContextMenuModifier(buttons: content)) }
 
-    /// Says how what is shown is fetched anew; what reads ``EnvironmentValues/refresh`` can ask for it.
+    /// Sets the action that reloads the view's data, which ``EnvironmentValues/refresh`` runs.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(work: action))
     }

@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What of two views is the same while one becomes the other.
+/// The properties of a frame that a matched geometry effect shares.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt32
@@ -88,7 +88,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(kind: .start)
     /// Feedback for the end of an activity.
     public static let stop = SensoryFeedback(kind: .stop)
-    /// Something that is dragged is aligned.
+    /// Feedback for a dragged item that snaps into alignment.
     public static let alignment = SensoryFeedback(kind: .alignment)
     /// Feedback for a pressure level that is reached.
     public static let levelChange = SensoryFeedback(kind: .levelChange)
@@ -121,7 +121,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// How large the user wants letters to be.
+/// The sizes of text that users can prefer.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -227,7 +227,7 @@ extension FormStyle where Self == GroupedFormStyle {
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// What dragging in a sheet does; sheets keep their size here.
+/// Whether dragging resizes a sheet or scrolls its content; sheets keep their size here.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind { case automatic, resizes, scrolls }
 
@@ -241,7 +241,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
-/// What something presented becomes where there is little room.
+/// The kind of presentation used instead where there is little room.
 public struct PresentationAdaptation: Sendable {
     /// The default, depending on the context.
     public static let automatic = PresentationAdaptation()
@@ -255,7 +255,7 @@ public struct PresentationAdaptation: Sendable {
     public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// What something is for people who cannot see it.
+/// The traits by which assistive technologies describe an element.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// A set of traits, as each trait is one.
     public typealias Element = AccessibilityTraits

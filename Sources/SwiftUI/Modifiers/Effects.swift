@@ -13,13 +13,13 @@ extension View {
     /// Blurs the view; here it stays sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-    /// Makes colors stronger or weaker; here they stay.
+    /// Sets the saturation of colors; without effect here.
     public func saturation(_ amount: Double) -> some View { self }
 
-    /// Makes colors gray; here they stay.
+    /// Sets how gray colors become; without effect here.
     public func grayscale(_ amount: Double) -> some View { self }
 
-    /// Makes colors brighter; here they stay.
+    /// Sets the brightness of colors; without effect here.
     public func brightness(_ amount: Double) -> some View { self }
 
     /// Sets the contrast; here it stays.
@@ -53,7 +53,7 @@ extension View {
 
     // MARK: Movements
 
-    /// Lets a view come from where another one is; here it is there at once.
+    /// Animates a view from the frame of another; here the view is in its place at once.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -78,7 +78,7 @@ extension View {
     /// Sets how much smaller letters may be to fit; here they stay as large as they are.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-    /// Lets letters come closer to fit; here they stay.
+    /// Sets whether letters may be set closer to fit; without effect here.
     public func allowsTightening(_ flag: Bool) -> some View { self }
 
     /// Sets where text is cut; here at its end.
@@ -93,7 +93,7 @@ extension View {
     /// Sets the distance of letters; here that of the font.
     public func tracking(_ tracking: CGFloat) -> some View { self }
 
-    /// Lets text be selected, which the browser decides.
+    /// Sets whether the user can select text, which the browser decides here.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
     /// Sets how large letters are for what reads it; they stay as large as the font says.
@@ -108,10 +108,10 @@ extension View {
     /// Sets which keys a field is edited with.
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-    /// Tells what is written in a field.
+    /// Sets the meaning of a text field's content, for completion; without effect here.
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-    /// Keeps words in fields as they are written.
+    /// Sets whether text fields leave words uncorrected; without effect here.
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
     // MARK: Symbols
@@ -150,10 +150,10 @@ extension View {
     /// Sets whether scrolling puts the keyboard away.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-    /// Keeps content from being scrolled; here it can always be.
+    /// Sets whether scroll views in the view are locked; without effect here.
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-    /// Lets content reach beyond what scrolls; here it is cut.
+    /// Sets whether content may be drawn beyond a scroll view's bounds; here it is clipped.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
     // MARK: Controls
@@ -176,10 +176,10 @@ extension View {
     /// Shows an explanation where the pointer is; here it is what people are told who cannot see the view.
     public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityLabel(textKey) }
 
-    /// Does something when the pointer comes and goes, which is not told here.
+    /// Adds an action for when the pointer enters or leaves the view; here it is never called.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-    /// Does something with an address that the program is opened with; here it never is.
+    /// Adds an action for URLs that the app is opened with; here it is never called.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
     /// Sets how a sheet's corners are.
@@ -200,15 +200,15 @@ extension View {
     /// Adds what the view is for people who cannot see it; not told further.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-    /// Takes away what the view is for people who cannot see it; not told further.
+    /// Removes traits of the view for assistive technologies; without effect here.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-    /// Makes one thing of what is in the view for people who cannot see it; not told further.
+    /// Makes one accessibility element of the view's content; without effect here.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         self
     }
 
-    /// Does something for people who cannot see the view; not told further.
+    /// Adds an action for assistive technologies; here it is never called.
     public func accessibilityAction(
         named name: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View { self }

@@ -71,11 +71,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets keys do what the button does; keys are not told here but in fields, and to close what is presented.
+    /// Sets the keyboard shortcut of a control; without effect here.
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View { self }
 
-    /// Lets keys do what the button does; keys are not told here but in fields, and to close what is presented.
+    /// Sets the keyboard shortcut of a control; without effect here.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

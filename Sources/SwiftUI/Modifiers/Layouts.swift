@@ -8,7 +8,7 @@ struct LayoutModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view a fixed width or height; nil for its own.
+    /// Sets a fixed width or height in points; nil leaves it to the view.
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -32,13 +32,13 @@ extension View {
             })
     }
 
-    /// Keeps distances around the view; nil for 16 points.
+    /// Adds space at some edges of the view, in points; nil for 16.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let insets = EdgeInsets(edges, length ?? 16)
         return with(LayoutModifier { PaddingItem($0, insets, $1) })
     }
 
-    /// Keeps a distance around the view.
+    /// Adds space around the view, in points.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
     /// Adds space around the view, with a length in points for each edge.
@@ -66,7 +66,7 @@ extension View {
         self.position(x: position.x, y: position.y)
     }
 
-    /// Gives the view its own size whatever it is offered.
+    /// Gives the view its ideal size along the axes, whatever it is proposed.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
         var axes: Axis.Set = []
         if horizontal { axes.insert(.horizontal) }
@@ -74,7 +74,7 @@ extension View {
         return with(LayoutModifier { [axes] in FixedSizeItem($0, axes, $1) })
     }
 
-    /// Keeps the ratio of the view's sides; nil for its own.
+    /// Constrains the ratio of width to height; nil for the view's own.
     public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         with(
             LayoutModifier {
@@ -82,10 +82,10 @@ extension View {
             })
     }
 
-    /// Lets the view be as large as fits into the room.
+    /// Scales the view to fit into the room, with its own ratio.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Lets the view be as small as fills the room.
+    /// Scales the view to fill the room, with its own ratio.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
     /// Layers views in front of this one, aligned within its bounds.
@@ -134,20 +134,20 @@ extension View {
                 spacing: spacing ?? 0, share: alignment.share))
     }
 
-    /// Keeps room free at the edges, which nothing here needs.
+    /// Adds space to the safe area; without effect here.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         self
     }
 
-    /// Lets the view reach below bars; there are none here.
+    /// Extends the view beyond the safe area; here there are no bars to reach under.
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View { self }
 
-    /// Lets the view reach below bars; there are none here.
+    /// Extends the view beyond the safe area; here there are no bars to reach under.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-    /// Lets it choose its size before others in a stack.
+    /// Sets the order in which a stack proposes room: views of higher priority first.
     public func layoutPriority(_ value: Double) -> some View {
         with(LayoutModifier { OrderItem($0, priority: value, zIndex: nil, tag: nil, $1) })
     }
@@ -166,10 +166,10 @@ extension View {
     }
 }
 
-/// How something fills room of another shape.
+/// Whether content of another ratio fits inside the room or fills it.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// What bars and the keyboard cover.
+/// The regions that are not safe for content.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt

@@ -72,17 +72,17 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-    /// Does something when the view comes into the tree.
+    /// Adds an action for when the view appears.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         with(AppearModifier(appear: action, disappear: nil))
     }
 
-    /// Does something when the view leaves the tree.
+    /// Adds an action for when the view disappears.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         with(AppearModifier(appear: nil, disappear: action))
     }
 
-    /// Does something when a value has changed.
+    /// Adds an action for when a value changes.
     ///
     /// - Parameters:
     ///   - initial: Whether to do it also when the view comes into the tree.
@@ -93,14 +93,14 @@ extension View {
         with(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Does something when a value has changed.
+    /// Adds an action for when a value changes.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         with(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Does something with the new value when a value has changed.
+    /// Adds an action for when a value changes, which gets the new value.
     @available(*, deprecated, message: "Use the closure with two parameters, or with none.")
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (V) -> Void

@@ -105,7 +105,7 @@ extension View {
     /// Sets the color of controls in the view; nil for the default.
     public func tint(_ tint: Color?) -> some View { with(EnvironmentChange { $0.tint = tint }) }
 
-    /// Sets the style of what reacts to taps; of a gradient its first color.
+    /// Sets the style of controls in the view; of a gradient its first color.
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         with(EnvironmentChange { $0.tint = Color(tint.color(in: $0)) })
     }
@@ -216,7 +216,7 @@ extension View {
             })
     }
 
-    /// Does something with the point at which the view is tapped.
+    /// Adds an action for taps on the view, which gets the location of the tap.
     ///
     /// In the global space the point is still in the view's own points.
     public func onTapGesture(
@@ -231,7 +231,7 @@ extension View {
             })
     }
 
-    /// Does something when the view is pressed for long.
+    /// Adds an action for long presses on the view.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -264,10 +264,12 @@ extension View {
         annotated { $0.accessibilityIdentifier = identifier }
     }
 
-    /// Tells what happens when it is used; not told further.
+    /// Sets the text that describes what the view does for assistive technologies; without effect
+    /// here.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
 
-    /// Tells what its value is; not told further.
+    /// Sets the text that describes the view's value for assistive technologies; without effect
+    /// here.
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
 
     /// Hides the view from people who cannot see it; not told further.
@@ -284,14 +286,14 @@ extension View {
         with(EnvironmentChange { $0.colorScheme = colorScheme ?? .light })
     }
 
-    /// Lets the whole room of the view be tapped, which it can be anyway.
+    /// Sets the shape of the view that takes touches; here all of its bounds do.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
     /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 }
 
-/// How coming and going is shown; here at once.
+/// The animation of a view that is inserted or removed; here there is none.
 public struct AnyTransition: Sendable {
     /// Fades in and out.
     public static let opacity = AnyTransition()

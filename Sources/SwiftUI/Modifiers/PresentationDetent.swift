@@ -23,7 +23,7 @@ struct SheetIsHeld: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// How high a sheet may be.
+/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
     let share: CGFloat?
     let points: CGFloat?
@@ -54,7 +54,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static let enabled = PresentationBackgroundInteraction()
     /// The view behind the sheet takes no events.
     public static let disabled = PresentationBackgroundInteraction()
-    /// It can while the sheet is not higher.
+    /// The view behind the sheet takes events while the sheet is not higher than a detent.
     public static func enabled(upThrough detent: PresentationDetent)
         -> PresentationBackgroundInteraction
     { PresentationBackgroundInteraction() }

@@ -163,7 +163,7 @@ extension View {
     /// Sets what is behind the content of a sheet.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-    /// Keeps a sheet from being dismissed by the user.
+    /// Sets whether the user cannot dismiss a sheet by gesture.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         preference(key: SheetIsHeld.self, value: isDisabled)
     }

@@ -57,7 +57,7 @@ public struct SymbolRenderingMode: Sendable {
     public static let monochrome = SymbolRenderingMode()
     /// Each layer in the color of the symbol's own design.
     public static let multicolor = SymbolRenderingMode()
-    /// In one color of several strengths.
+    /// All layers in the foreground color, at different opacities.
     public static let hierarchical = SymbolRenderingMode()
     /// Each layer in one of the given foreground styles.
     public static let palette = SymbolRenderingMode()

@@ -1,4 +1,4 @@
-/// Makes another view of a view.
+/// A modifier that makes a new view from a view.
 @MainActor @preconcurrency public protocol ViewModifier {
     /// What the modifier makes.
     associatedtype Body: View

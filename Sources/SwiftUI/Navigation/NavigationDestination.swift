@@ -29,7 +29,7 @@ struct ScreenModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says which screen of the ``NavigationStack`` around it is shown for values of a type.
+    /// Sets the view that a ``NavigationStack`` shows for values of a type.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -19,7 +19,7 @@ public struct NavigationPath: Equatable {
     /// Pushes a value, whose screen is shown on top.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-    /// Goes back by a number of screens, which there have to be.
+    /// Pops a number of screens; traps if there are fewer.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 

@@ -67,7 +67,7 @@ public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     case automatic, all, doubleColumn, detailOnly
 }
 
-/// How columns share the room; here always as fits.
+/// The way in which columns share the width; here always the same.
 public protocol NavigationSplitViewStyle {}
 
 /// The default, depending on the context.
@@ -80,7 +80,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
 }
-/// With the detail as large as may be.
+/// A style that keeps the detail column large.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
@@ -95,7 +95,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
     public static var balanced: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// With the detail as large as may be.
+    /// A style that keeps the detail column large.
     public static var prominentDetail: Self { Self() }
 }
 

@@ -200,7 +200,7 @@ public struct ToolbarItemGroup<Content: View>: View {
     public var body: some View { content }
 }
 
-/// How a title is shown; here in the bar.
+/// The size of a title in the navigation bar; here always the inline one.
 public enum NavigationBarItemTitleDisplayMode: Sendable { case automatic, inline, large }
 
 extension View {

@@ -66,7 +66,7 @@ public struct TupleView<T>: View, PrimitiveView {
     package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
 }
 
-/// One of two views.
+/// Either of two contents, as an `if` with `else` chooses.
 ///
 /// Each of the two has a place and state of its own.
 public struct ConditionalContent<TrueContent, FalseContent> {

@@ -1,6 +1,6 @@
-/// Makes one view of the views in a closure.
+/// A result builder that makes one view from the views in a closure.
 @resultBuilder public struct ViewBuilder {
-    /// Takes a view as it is.
+    /// Passes an expression's view through unchanged.
     @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
@@ -37,7 +37,7 @@
         second: FalseContent
     ) -> ConditionalContent<TrueContent, FalseContent> { ConditionalContent(second: second) }
 
-    /// What is there only on some systems.
+    /// Hides the type of a view that exists only from some version of a system on.
     @MainActor public static func buildLimitedAvailability<Content: View>(
         _ content: Content
     ) -> AnyView { AnyView(content) }

@@ -19,7 +19,7 @@ import MapScene
     private var usedElements: [ObjectIdentifier: Int] = [:]
     private var extraElements: [ObjectIdentifier: [Int]] = [:]
 
-    /// What to do with events, by the elements' ids; made anew with each description.
+    /// The handlers of events, by element id; made anew with each interface.
     package var handlers: [Int: @MainActor (InterfaceEvent) -> Void] = [:]
     /// How large text is where the interface is shown.
     private(set) var textMeasure = TextMeasure()
@@ -27,16 +27,16 @@ import MapScene
     private(set) var measurement = 0
     /// Whether places have to be found anew.
     package var layoutIsStale = true
-    /// What is shown before the rest, by the nodes that ask for it.
+    /// The presentations, by the nodes that ask for them.
     package var presentations: [ObjectIdentifier: Presentation] = [:]
-    /// How the changes that are being taken in are to be shown.
+    /// The transaction of the changes that are being applied.
     package private(set) var transaction = Transaction()
-    /// How many times changes were taken in.
+    /// The number of times that changes were applied.
     package private(set) var turn = 0
-    /// How often bodies were evaluated, by the names of the views' types.
+    /// The number of evaluations of bodies, by the names of the views' types.
     public private(set) var bodyEvaluations: [String: Int] = [:]
 
-    /// How much room there is, in points.
+    /// The size that the view is laid out in, in points.
     public private(set) var size: CGSize
 
     /// Hosts a view.
@@ -67,7 +67,7 @@ import MapScene
         update()
     }
 
-    /// Takes another view of the same type in the place of its own; state stays.
+    /// Replaces the root view by another of the same type; its state stays.
     package func replaceRoot(_ view: some View) {
         guard let root else { return }
         isUpdating = true
@@ -87,7 +87,7 @@ import MapScene
 
     // MARK: What is shown
 
-    /// What is shown now, with all changes taken in.
+    /// The interface as it is now, with all changes applied.
     public var interface: Interface {
         update()
         if let described { return described }
@@ -112,7 +112,7 @@ import MapScene
         return stream
     }
 
-    /// Ends it: views disappear, their tasks are cancelled, and listeners are told no more.
+    /// Closes the host: views disappear, their tasks are canceled, and listeners hear nothing more.
     public func close() {
         root?.tearDown()
         root = nil
@@ -123,7 +123,7 @@ import MapScene
 
     // MARK: What happens
 
-    /// Takes an event: the change it makes is in the ``interface`` that is next asked for.
+    /// Handles an event; ``interface`` has its effect when it is next read.
     public func send(_ event: InterfaceEvent) {
         // Handlers belong to what is shown.
         _ = interface
@@ -171,13 +171,13 @@ import MapScene
         scheduleUpdate()
     }
 
-    /// What is shown may be different though no view is.
+    /// Marks the interface as changed, though no view is.
     package func contentChanged() {
         described = nil
         scheduleUpdate()
     }
 
-    /// Does something after all places are found; what it changes is taken in at once.
+    /// Runs a closure after layout; its changes are applied at once.
     package func afterUpdate(_ work: @escaping () -> Void) {
         actions.append(work)
         scheduleUpdate()

@@ -1,10 +1,10 @@
-/// Where a view stands among those around it.
+/// The identity of a view among its siblings.
 package enum NodeKey: Hashable {
-    /// By its place in a builder.
+    /// The index in a result builder.
     case index(Int)
     /// An element's id, as in a ``ForEach``.
     case id(AnyHashable)
-    /// By its id, as one more of that id.
+    /// An id that occurs more than once, with a count.
     case repeated(AnyHashable, Int)
 }
 
@@ -13,7 +13,7 @@ package enum NodeKey: Hashable {
 /// It keeps the state of the view that is there now, knows what its body has read, and evaluates it again when that
 /// has changed.
 @MainActor package final class ViewNode {
-    /// Tells it from all others of its host.
+    /// An identifier that is unique within the host.
     package let id: Int
     package unowned let host: ViewHost
     package private(set) weak var parent: ViewNode?
@@ -24,14 +24,14 @@ package enum NodeKey: Hashable {
     package private(set) var view: any View
     /// The view as it was given, before anything was linked: what the next one is compared with.
     private var given: any View
-    /// What is handed down to it.
+    /// The environment that the node gets from its parent.
     package private(set) var environment: EnvironmentValues
 
     /// What is kept for the properties of the view, in their order.
     var slots: [AnyObject?] = []
     /// Looks whether what the view has of the environment is the same in another.
     var environmentChecks: [(EnvironmentValues) -> Bool] = []
-    /// What a view that the runtime knows keeps here.
+    /// An object that a built-in view keeps for its lifetime.
     package var memory: AnyObject?
     /// The id in the ``ForEach`` that it belongs to, if any.
     package var implicitTag: AnyHashable?
@@ -159,7 +159,7 @@ package enum NodeKey: Hashable {
         (children, order) = (nodes, newOrder)
     }
 
-    /// Puts a view below, where that of the same key was, or anew if that was of another type.
+    /// Puts a view at a key below the node: updates the one there, or replaces one of another type.
     @discardableResult
     package func put(
         _ view: some View, at key: NodeKey, environment: EnvironmentValues? = nil
@@ -196,14 +196,14 @@ package enum NodeKey: Hashable {
     /// Takes the whole tree apart.
     func tearDown() { remove() }
 
-    /// Does something when the node goes, in the place of what the same key was for before.
+    /// Sets an action for the end of the node, in place of an earlier one of the same key.
     package func atEnd(_ key: AnyObject.Type, _ work: (() -> Void)?) {
         endings[ObjectIdentifier(key)] = work
     }
 
     // MARK: What is arranged
 
-    /// What is arranged and described of it.
+    /// The layout items of the node.
     package var items: [LayoutItem] {
         if let builtItems { return builtItems }
         let items: [LayoutItem] =
@@ -217,12 +217,12 @@ package enum NodeKey: Hashable {
         return items
     }
 
-    /// What is arranged of the nodes below.
+    /// The layout items of the nodes below.
     package var childItems: [LayoutItem] {
         order.count == 1 ? order[0].items : order.flatMap(\.items)
     }
 
-    /// What is arranged of it has changed, and so has that of all around it.
+    /// Marks the layout items of the node and of those around it as out of date.
     package func invalidateItems() {
         host.layoutIsStale = true
         var node: ViewNode? = self

@@ -29,7 +29,7 @@ import MapScene
     /// A view of SwiftUI's is in no archive: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes the view that shows the view of SwiftUI's.
+    /// Creates the view that hosts the SwiftUI view.
     open override func loadView() {
         hosting.frame = CGRect(origin: .zero, size: hosting.intrinsicContentSize)
         view = hosting
@@ -61,7 +61,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
 
 /// A view of UIKit's that shows a view of SwiftUI's.
 package final class HostingView: UIView, InterfaceShowing {
-    /// What evaluates and arranges the view.
+    /// The host that evaluates and lays out the SwiftUI view.
     package let host: ViewHost
 
     init(_ host: ViewHost) {
@@ -95,7 +95,7 @@ package final class HostingView: UIView, InterfaceShowing {
         host.size(ProposedViewSize(size))
     }
 
-    /// What it shows where nothing in it can be used, as on a map.
+    /// The views that show it where it takes no events, as on a map.
     package var shownViews: [SceneView] {
         SceneView(host.interface.root.children, size: bounds.size).subviews
     }

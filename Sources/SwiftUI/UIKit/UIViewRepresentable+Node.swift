@@ -118,13 +118,13 @@ extension UIViewControllerRepresentable {
     ) {}
 }
 
-/// What a controller of UIKit is told.
+/// The context in which a view controller is created and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The coordinator that the representable made, such as a delegate.
     public let coordinator: Representable.Coordinator
     /// The environment of the representable view.
     public let environment: EnvironmentValues
-    /// How a change is to be shown.
+    /// The transaction of the change, such as its animation.
     public let transaction: Transaction
 }

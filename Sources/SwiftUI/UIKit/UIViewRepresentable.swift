@@ -38,14 +38,14 @@ extension UIViewRepresentable {
     ) -> CGSize? { nil }
 }
 
-/// What a view of UIKit is told.
+/// The context in which a UIKit view is created and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The coordinator that the representable made, such as a delegate.
     public let coordinator: Representable.Coordinator
     /// The environment of the representable view.
     public let environment: EnvironmentValues
-    /// How a change is to be shown.
+    /// The transaction of the change, such as its animation.
     public let transaction: Transaction
 }
 

@@ -2,7 +2,7 @@
     import FoundationNetworking
 #endif
 
-/// How far the picture of an ``AsyncImage`` has got.
+/// The state of loading of an ``AsyncImage``.
 public enum AsyncImagePhase: Sendable {
     /// No image has been loaded yet.
     case empty

@@ -9,7 +9,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// Something that is tapped to have something done.
+/// A control that runs an action when it is tapped.
 public struct Button<Label: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never

@@ -230,7 +230,7 @@ final class FittingItem: LayoutItem {
     override func elements() -> [InterfaceElement] { moved(chosen?.elements() ?? []) }
 }
 
-/// How much there is of something, between bounds.
+/// A view that shows a value within a range.
 public struct Gauge<Label: View>: View {
     private let share: Double
     private let label: Label

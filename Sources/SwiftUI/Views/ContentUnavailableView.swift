@@ -1,4 +1,4 @@
-/// Says that there is nothing to show, and why.
+/// A view that tells why there is no content to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
@@ -71,7 +71,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
 }
 
-/// What ``ContentUnavailableView`` says of a search.
+/// The parts of a ``ContentUnavailableView`` for a search without results.
 public struct SearchUnavailableContent {
     /// The title of a search without results.
     public struct Label: View {
@@ -100,7 +100,7 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that a search has found nothing.
+    /// A view for a search without results.
     public static var search: Self {
         Self(
             label: { SearchUnavailableContent.Label(text: nil) },
@@ -108,7 +108,7 @@ where
             actions: { SearchUnavailableContent.Actions() })
     }
 
-    /// Says that a search for something has found nothing.
+    /// Returns a view for a search for some text without results.
     public static func search(text: String) -> Self {
         Self(
             label: { SearchUnavailableContent.Label(text: text) },

@@ -1,4 +1,4 @@
-/// How buttons look whose taps are taken as always.
+/// The appearance of buttons, with the standard interaction.
 @MainActor @preconcurrency public protocol ButtonStyle {
     /// The type of the body.
     associatedtype Body: View
@@ -8,7 +8,7 @@
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` has to show.
+/// The label, the role and the state of a button, for its ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
     /// The label of the styled button, as a view.
     public struct Label: View {

@@ -32,7 +32,7 @@ public struct Font: Hashable, Sendable {
     /// The design of letters: the default, with serifs, rounded, or monospaced.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// What a text is for, from which its size and weight follow.
+    /// The purpose of a text, from which its size and weight follow.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
         case caption, caption2
@@ -132,7 +132,7 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { self }
 }
 
-/// Where lines of text stand beside each other.
+/// The horizontal alignment of lines of text.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }

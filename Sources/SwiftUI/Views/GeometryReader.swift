@@ -1,4 +1,4 @@
-/// Gives its content all the room, and tells it how much that is.
+/// A container that takes all the room, and whose content gets its size.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -32,7 +32,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// Access to the size and coordinate spaces of a container.
 @MainActor @preconcurrency public struct GeometryProxy: Sendable {
     let place: MeasuredPlace
-    /// How much room there is, in points.
+    /// The size of the container, in points.
     public let size: CGSize
     /// The insets that bars cover; here always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }

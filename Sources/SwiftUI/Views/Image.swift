@@ -15,14 +15,14 @@ public struct Image: View, PrimitiveView, Equatable {
         case file(String)
     }
 
-    /// How the colors of a picture are used.
+    /// Whether an image is drawn in its own colors or as a shape in the foreground color.
     public enum TemplateRenderingMode: Sendable {
         /// Only the shape is drawn, in the foreground color.
         case template
         /// The picture is drawn in its own colors.
         case original
     }
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: Sendable { case small, medium, large }
     /// How an image fills a larger area: repeated or stretched.
     public enum ResizingMode: Sendable { case tile, stretch }
@@ -47,7 +47,7 @@ public struct Image: View, PrimitiveView, Equatable {
             && left.mode == right.mode
     }
 
-    /// Lets it take the room that it is offered.
+    /// Returns the image resized to the room that it is offered.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
@@ -66,7 +66,7 @@ public struct Image: View, PrimitiveView, Equatable {
 
     /// Returns the picture: how it is scaled is left to who shows it.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    /// How carefully a picture is scaled.
+    /// The quality of scaling an image.
     public enum Interpolation: Sendable { case none, low, medium, high }
 
     /// The picture as scenes have it; the symbol's size is that of the text.

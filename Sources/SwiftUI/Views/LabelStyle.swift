@@ -8,9 +8,9 @@
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` has to show.
+/// The title and the icon of a label, for its ``LabelStyle``.
 public struct LabelStyleConfiguration {
-    /// What the label says, as a view.
+    /// The title of the label, as a view.
     public struct Title: View {
         let content: AnyView
         /// The title as it was given to the label.
@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// What the label says; a style that shows pictures alone leaves it out.
+    /// The title of the label.
     public let title: Title
     /// The picture of the label; a style that shows titles alone leaves it out.
     public let icon: Icon

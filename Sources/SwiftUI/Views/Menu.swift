@@ -123,7 +123,7 @@ extension View {
     /// Sets how a ``Menu`` is opened; here always by a button.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
-    /// Says whether a sign on its button tells of a ``Menu``; here none does.
+    /// Sets whether a menu's button shows an indicator; without effect here.
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
     /// Sets the order of what is in a ``Menu``; here always as it is written.

@@ -95,12 +95,12 @@ extension Picker where Label == Text {
 /// The appearance of pickers.
 public protocol PickerStyle {}
 
-/// As the place would have them.
+/// The style of pickers that fits the context.
 public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// As a button that opens a menu.
+/// A picker whose options are in a menu behind a button.
 public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -122,11 +122,11 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// As the place would have them.
+    /// The style of pickers that fits the context.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-    /// As a button that opens a menu.
+    /// A picker whose options are in a menu behind a button.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {

@@ -1,6 +1,6 @@
 import MapScene
 
-/// Tells how far something has got, or that it goes on.
+/// A view that shows the progress of a task, or that it is running.
 public struct ProgressView: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never

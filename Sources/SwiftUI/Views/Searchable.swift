@@ -1,6 +1,6 @@
 import MapScene
 
-/// Where a search field is; here above the content.
+/// The place of a search field; here always above the content.
 public struct SearchFieldPlacement: Sendable {
     /// The placement that fits the context.
     public static let automatic = SearchFieldPlacement()
@@ -56,7 +56,7 @@ struct SearchField: View, PrimitiveView {
 }
 
 extension View {
-    /// Puts a search field above the view.
+    /// Adds a search field above the view.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -65,7 +65,7 @@ extension View {
                 text: text, prompt: prompt?.string ?? "Search", suggestions: EmptyView()))
     }
 
-    /// Puts a search field above the view.
+    /// Adds a search field above the view.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -73,7 +73,7 @@ extension View {
         with(SearchModifier(text: text, prompt: prompt.string, suggestions: EmptyView()))
     }
 
-    /// Puts a search field above the view, with suggestions below it.
+    /// Adds a search field above the view, with suggestions below it.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S

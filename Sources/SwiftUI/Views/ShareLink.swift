@@ -1,4 +1,4 @@
-/// Gives something to others: here it is shown as text, to be taken from there.
+/// A control that shares an item; here it shows the item as text to copy.
 public struct ShareLink<Label: View>: View {
     private let text: String
     private let label: Label

@@ -140,7 +140,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension View {
-    /// Says what the view is called in the bar of the ``TabView`` around it.
+    /// Sets the label of the view in the tab bar of a ``TabView``.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         with(TabItemModifier(label: label()))
     }

@@ -173,16 +173,16 @@ extension View {
             })
     }
 
-    /// Says what the key that completes the text is called; it is called what the keyboard calls it.
+    /// Sets the label of the keyboard's Return key; without effect here.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
     /// Sets the style of text fields; here all have a border.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
-    /// Says whether words are corrected; nothing is corrected here.
+    /// Sets whether words are corrected automatically; without effect here.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-    /// Says which letters are made capital; none are here.
+    /// Sets which letters the keyboard capitalizes; without effect here.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View
     { self }

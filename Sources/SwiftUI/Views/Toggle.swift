@@ -12,7 +12,7 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
-    /// What the style makes of it.
+    /// The view that the toggle style makes.
     public var body: some View {
         if let style {
             style.make(
