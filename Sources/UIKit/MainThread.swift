@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether code runs where the main actor does.
+/// A check for the main thread.
 ///
 /// With an asynchronous `main` the main queue is served by other threads, of which `Thread.isMainThread` is false.
 package enum MainThread {

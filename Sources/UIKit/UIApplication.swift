@@ -12,7 +12,7 @@
         public let rawValue: String
         /// Creates a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Only for addresses that an app has claimed.
+        /// The option that a URL is opened only by an app that has claimed it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "universalLinksOnly")
     }

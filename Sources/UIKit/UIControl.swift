@@ -117,9 +117,9 @@ open class UIButton: UIControl {
     private var titles: [UInt: String] = [:]
     private var images: [UInt: UIImage] = [:]
     private var titleColors: [UInt: UIColor] = [:]
-    /// What it looks like, as a value; title, picture, colors and corners follow it.
+    /// The appearance and content as a value; nil to set title, image and colors one by one.
     open var configuration: Configuration? { didSet { applyConfiguration() } }
-    /// What can be chosen when it is tapped: kept, and shown by nobody here.
+    /// The menu of the button; kept, but not shown here.
     open var menu: UIMenu?
     /// Whether a tap shows the menu.
     open var showsMenuAsPrimaryAction = false

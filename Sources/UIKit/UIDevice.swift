@@ -1,4 +1,4 @@
-/// What kind of machine an interface is for.
+/// The kinds of devices that an interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0, pad, tv, carPlay
@@ -9,7 +9,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 @MainActor @preconcurrency open class UIDevice: NSObject {
     /// The machine that the program runs on.
     public static let current = UIDevice()
-    /// What kind it is: one with large windows.
+    /// The kind of device: always a Mac, as interfaces are shown in windows here.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
     /// The host name of the machine.
     open var name: String { ProcessInfo.processInfo.hostName }

@@ -1,7 +1,7 @@
 /// A size and a weight of text.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    /// How heavy a text is: -1 to 1, 0 for regular.
+    /// The weight of a font, from -1 to 1; 0 for regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: CGFloat
@@ -29,7 +29,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let black = Weight(0.62)
     }
 
-    /// What a text is for, from which its size and weight follow.
+    /// The purpose of a text, from which its size and weight follow.
     public enum TextStyle: Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
         case caption1, caption2

@@ -6,7 +6,7 @@ import MapScene
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
 
-    /// How the colors of a picture are used.
+    /// Whether an image is drawn in its own colors or as a shape in the tint.
     public enum RenderingMode: Int, Sendable {
         /// Drawn as the context asks for.
         case automatic = 0
@@ -104,7 +104,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             renderingMode: .alwaysTemplate)
     }
 
-    /// How large it is, in points.
+    /// The size in points.
     open var size: CGSize { value.size }
 
     /// Whether the image is a symbol.

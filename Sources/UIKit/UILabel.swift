@@ -13,7 +13,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// What stays in its place when text is set smaller to fit.
+/// The line that stays in place when the font shrinks to fit.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters, none }
 
 /// A view that shows text that the user cannot edit.
@@ -28,11 +28,11 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// How many lines it may take; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1
     /// Whether the font shrinks to fit the label's width; false by default.
     open var adjustsFontSizeToFitWidth = false
-    /// What stays in place when the font shrinks.
+    /// The line that stays in place when the font shrinks to fit.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// The smallest scale to which the font may shrink; 0 for the default.
     open var minimumScaleFactor: CGFloat = 0

@@ -1,8 +1,8 @@
-/// Something that can be told of events.
+/// An object that can handle events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
     /// Creates a responder that handles nothing.
     public override init() { super.init() }
 
-    /// Who is told when this one does not know what to do.
+    /// The responder that gets events this one does not handle; nil for none.
     open var next: UIResponder? { nil }
 }

@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// The size of the indicator; medium by default.
     open var style = Style.medium
-    /// Its color, which is the page's own here.
+    /// The color of the indicator; here the browser's page chooses it.
     open var color: UIColor! = .label
     /// Whether the indicator is hidden while it is not spinning; true by default.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
@@ -88,7 +88,7 @@ open class UITextView: UIScrollView {
     }
 }
 
-/// Who is told what happens in lines of text.
+/// The methods by which a text view reports edits.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Called after the text was edited.
     func textViewDidChange(_ textView: UITextView)

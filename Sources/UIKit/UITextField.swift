@@ -42,7 +42,7 @@ open class UITextField: UIControl {
     }
 }
 
-/// Who is told what happens in a line of text; every method may be left out.
+/// The methods by which a text field reports edits and the Return key; all have defaults.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Returns whether a text may be put into a range; here all of the text is replaced.
     func textField(

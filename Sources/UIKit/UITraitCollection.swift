@@ -1,7 +1,7 @@
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified = 0, light, dark }
 
-/// What surrounds an interface: its appearance and its screen.
+/// The traits of an interface's environment: light or dark, and the display's scale.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// Whether the interface is light or dark.
@@ -47,7 +47,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIView {
-    /// What surrounds it: a light interface, as system colors have their light value here.
+    /// The traits of the environment: always light, as system colors have their light values here.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light),
@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What surrounds it: a light interface, as system colors have their light value here.
+    /// The traits of the environment: always light, as system colors have their light values here.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light),
@@ -66,7 +66,7 @@ extension UIViewController {
     }
 }
 
-/// One of an app's interfaces; the system makes them, and here it makes none.
+/// An instance of the app's interface, created by the system; there are none here.
 @MainActor @preconcurrency open class UIScene: UIResponder {
     /// The title of the scene, empty by default.
     open var title: String! = ""

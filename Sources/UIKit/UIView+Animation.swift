@@ -9,7 +9,7 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
         /// Lets the user interact with views during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins from where an animation under way is.
+        /// Starts from the present state of an animation that is running.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats the animation without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -63,7 +63,7 @@ extension UIView {
     /// Returns whether a point of this view is in it.
     public func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
 
-    /// What it looks like, with all that is in it.
+    /// The view with its subviews, as a value for the renderer.
     package var described: SceneView {
         layoutIfNeeded()
         var content = describedContent

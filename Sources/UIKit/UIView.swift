@@ -2,13 +2,13 @@ import MapScene
 
 /// A rectangle of interface: arranged here, described to whoever shows it, never drawn by itself.
 @MainActor @preconcurrency open class UIView: UIResponder, @MainActor NSCoding {
-    /// What its content does when its size changes.
+    /// The way in which content is scaled and placed in the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left
         case right, topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// How it changes with the view around it.
+    /// The edges and lengths that change along with the superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
@@ -61,7 +61,7 @@ import MapScene
 
     // MARK: Geometry
 
-    /// Its rectangle in its own points.
+    /// The rectangle of the view in its own coordinates.
     open var bounds: CGRect {
         didSet {
             guard bounds.size != oldValue.size else { return }
@@ -71,7 +71,7 @@ import MapScene
         }
     }
 
-    /// Its middle in the points of the view around it.
+    /// The center in the superview's coordinates.
     open var center: CGPoint {
         didSet { if center != oldValue { geometryChanged() } }
     }
@@ -79,10 +79,11 @@ import MapScene
     /// The point of it, as shares of its size, that an annotation's view has at its place; the middle unless set.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-    /// What it is turned, stretched and shifted by, about its middle.
+    /// The transform about the center; the identity by default.
     open var transform = CGAffineTransform.identity
 
-    /// Its rectangle in the points of the view around it; the smallest that holds it if it is transformed.
+    /// The rectangle in the superview's coordinates; the smallest around the view if it is
+    /// transformed.
     open var frame: CGRect {
         get {
             let size = CGRect(
@@ -100,7 +101,7 @@ import MapScene
     /// Returns the size that would suit it; the present one unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives it the size that suits it.
+    /// Resizes the view to the size that fits it.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// The size of what is in it; -1 for none.
@@ -108,10 +109,10 @@ import MapScene
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Stands for no size of its own: -1.
+    /// The value that stands for no intrinsic length: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// How it changes with the view around it.
+    /// The edges and lengths that change along with the superview's size; none by default.
     open var autoresizingMask: AutoresizingMask = []
 
     /// Whether it stays where its frame is and follows the mask; false for a view that constraints arrange.
@@ -128,13 +129,13 @@ import MapScene
     /// Whether it cannot be arranged without constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// What its content does when its size changes.
+    /// The way in which content is scaled and placed in the bounds.
     open var contentMode = ContentMode.scaleToFill
 
     /// The distances that content keeps from its edges.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// What is covered by bars around it: nothing here.
+    /// The insets that bars cover: always zero here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
     /// The number of pixels for each point.
@@ -162,7 +163,7 @@ import MapScene
     /// Called when the tint has changed.
     open func tintColorDidChange() {}
 
-    /// How much it covers, with all that is in it: 0 to 1.
+    /// The opacity of the view with its subviews, from 0 to 1.
     open var alpha: CGFloat = 1
 
     /// Whether the view is hidden; false by default.
@@ -196,13 +197,13 @@ import MapScene
     /// Whether the view responds to taps.
     open var isUserInteractionEnabled = true
 
-    /// What people call it who cannot see it.
+    /// The text that assistive technologies read for the view; nil for none.
     open var accessibilityLabel: String?
 
-    /// What a tap on it does, for people who cannot see it.
+    /// The text that describes the result of a tap for assistive technologies; nil for none.
     open var accessibilityHint: String?
 
-    /// What it is set to, for people who cannot see it.
+    /// The text of the view's value for assistive technologies; nil for none.
     open var accessibilityValue: String?
 
     /// Whether it is to be light or dark; system colors have their light value here.
@@ -211,7 +212,7 @@ import MapScene
     /// The identifier by which interface tests find the view; nil for none.
     open var accessibilityIdentifier: String?
 
-    /// Whether it is told to people who cannot see it.
+    /// Whether assistive technologies present the view as an element; false by default.
     open var isAccessibilityElement = false
 
     // MARK: Hierarchy
@@ -231,16 +232,16 @@ import MapScene
     /// The controller whose view it is, or the view around it.
     open override var next: UIResponder? { controller ?? superview }
 
-    /// Who looks for taps and other gestures on it.
+    /// The gesture recognizers on the view; nil if there were never any.
     public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// Puts a view in front of all others in it.
+    /// Adds a subview in front of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-    /// Puts a view among those in it.
+    /// Inserts a subview at an index, from back to front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Puts a view in front of another.
+    /// Inserts a subview in front of another.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
     }
@@ -277,7 +278,7 @@ import MapScene
         setNeedsLayout()
     }
 
-    /// Takes the view out of the view around it.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
@@ -341,7 +342,7 @@ import MapScene
     /// Asks for the views in it to be arranged.
     open func setNeedsLayout() { needsLayout = true }
 
-    /// Has the views in it arranged, if that was asked for.
+    /// Lays out the subviews, if that is pending.
     ///
     /// Constraints are solved first, then each view arranges those in it, from the outermost to the innermost.
     open func layoutIfNeeded() {

@@ -1,4 +1,4 @@
-/// What a view does with what is behind it.
+/// The base class of effects on what is behind a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
     /// Creates an effect that does nothing.
     public override init() { super.init() }
@@ -26,9 +26,9 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// A view on a field that lets little through; what is behind it is covered, not blurred.
 open class UIVisualEffectView: UIView {
-    /// What is done with what is behind it.
+    /// The effect of the view; nil for none.
     open var effect: UIVisualEffect?
-    /// Where views are put that stand on it.
+    /// The view to add subviews to.
     public final let contentView = UIView(frame: .zero)
 
     /// Creates a view with an effect.

@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
         textFields = (textFields ?? []) + [field]
     }
 
-    /// Makes a column of the texts, the lines and the buttons.
+    /// Creates the view: the texts, the text fields and the buttons in a column.
     open override func loadView() {
         let column = UIStackView(frame: CGRect(x: 0, y: 0, width: 280, height: 0))
         column.axis = .vertical

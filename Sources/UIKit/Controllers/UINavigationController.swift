@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
 
     /// The view controller at the top of the stack; nil if the stack is empty.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// What is shown: the topmost screen, or what it has put before itself.
+    /// The view controller that is visible: the top one, or the one it presents.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController?.presentedViewController ?? topViewController
     }
@@ -85,7 +85,7 @@ open class UINavigationController: UIViewController {
 
     private var hasAppeared = false
 
-    /// Puts the bar and the topmost screen into the view.
+    /// Adds the navigation bar and the top view controller's view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(navigationBar)
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
         topViewController?.viewDidAppear(animated)
     }
 
-    /// Puts the bar above the topmost screen.
+    /// Lays out the navigation bar above the top view controller's view.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let bounds = view.bounds

@@ -5,7 +5,7 @@
 
     /// The title in the center of the bar; nil for the view controller's own.
     open var title: String? { didSet { observer?() } }
-    /// A view in the place of the title.
+    /// A view that is shown instead of the title; nil for the title.
     open var titleView: UIView? { didSet { observer?() } }
     /// The search controller of the screen; nil for none.
     open var searchController: UISearchController?
@@ -33,7 +33,7 @@
     open var title: String?
     /// The image of the button; nil for none.
     open var image: UIImage?
-    /// What is done when it is tapped.
+    /// The action for a tap on the button; nil for none.
     open var primaryAction: UIAction?
     /// A view that is shown instead of the button; nil for the button itself.
     open var customView: UIView?

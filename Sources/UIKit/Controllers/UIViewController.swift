@@ -1,4 +1,4 @@
-/// What keeps a view and lives as long as its screen.
+/// A controller of a view and of its place in the app's interface.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
     /// Creates a controller whose view is made when it is first asked for.
     public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -34,19 +34,19 @@
     public private(set) final var children: [UIViewController] = []
     /// The view controller that contains this one; nil if none does.
     public private(set) weak final var parent: UIViewController?
-    /// The controller it has put before itself.
+    /// The view controller that this one presents; nil for none.
     public private(set) final var presentedViewController: UIViewController?
-    /// The controller it has been put before.
+    /// The view controller that presents this one; nil for none.
     public private(set) weak final var presentingViewController: UIViewController?
     /// Whether what it presents covers its view rather than the whole screen.
     open var definesPresentationContext = false
-    /// How it is put before others.
+    /// The style in which the view controller is presented; automatic by default.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the way there looks; all is there at once here.
+    /// The animation of the presentation; without effect here.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether it cannot be dismissed but by the program.
+    /// Whether the user cannot dismiss the view controller; false by default.
     open var isModalInPresentation = false
-    /// The size it would like to have as a popover or sheet; zero for no wish.
+    /// The preferred size as a popover or sheet, in points; zero for none.
     open var preferredContentSize = CGSize.zero
     /// What a navigation bar shows while the view controller is on top.
     public final let navigationItem = UINavigationItem()
@@ -54,7 +54,7 @@
     private var popover: UIPopoverPresentationController?
     private var sheet: UISheetPresentationController?
 
-    /// How it is shown as a popover; nil unless that is its style.
+    /// The popover's anchor; nil unless ``modalPresentationStyle`` is a popover.
     open var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover else { return nil }
         let controller = popover ?? UIPopoverPresentationController()
@@ -62,7 +62,7 @@
         return controller
     }
 
-    /// How it is shown as a sheet; nil unless that is its style.
+    /// The sheet's heights and appearance; nil unless ``modalPresentationStyle`` is a sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         guard modalPresentationStyle.isSheet else { return nil }
         let controller = sheet ?? UISheetPresentationController()
@@ -84,10 +84,10 @@
         }
     }
 
-    /// Makes the view: an empty one as large as the screen unless overridden.
+    /// Creates the view; unless overridden an empty one of the screen's size.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-    /// Makes the view if it has not been made.
+    /// Creates the view if there is none yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -109,14 +109,14 @@
     /// Called after the view arranged what is in it.
     open func viewDidLayoutSubviews() {}
 
-    /// Takes a controller within this one.
+    /// Adds a view controller as a child.
     open func addChild(_ childController: UIViewController) {
         childController.removeFromParent()
         children.append(childController)
         childController.parent = self
     }
 
-    /// Takes this controller out of the one it is within.
+    /// Removes the view controller from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
@@ -127,7 +127,7 @@
     /// Called after the controller was taken within another.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Puts another controller before this one.
+    /// Presents another view controller, modally.
     ///
     /// Nothing happens while there is one already, as on Apple's systems.
     open func present(
@@ -143,7 +143,7 @@
         completion?()
     }
 
-    /// Takes away the controller before this one, or this one from before another.
+    /// Dismisses the view controller that this one presents, or else this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let below = presentedViewController == nil ? presentingViewController : self
         // A controller within another stands for the outermost.

@@ -24,19 +24,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The time in seconds that the press has to last; presses of half a second count here,
     /// whatever is set.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the finger may move, in points.
+    /// The maximum distance that the finger may move, in points.
     open var allowableMovement: CGFloat = 10
-    /// How many taps come before it.
+    /// The number of taps before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// How many fingers have to press.
+    /// The number of fingers that have to press; 1 by default.
     open var numberOfTouchesRequired = 1
 }
 
 /// Recognizes panning; here only on maps, where the user moves the map.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers there have to be at least.
+    /// The minimum number of fingers; 1 by default.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be.
+    /// The maximum number of fingers; without limit by default.
     open var maximumNumberOfTouches = Int.max
     final var way = CGPoint.zero
     final var speed = CGPoint.zero
@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance divided by that at the start, or since it was set.
     open var scale: CGFloat = 1
-    /// How fast that grows, in a second.
+    /// The rate of change of the scale, per second.
     open internal(set) var velocity: CGFloat = 0
     /// The number of fingers, which is always 2.
     open override var numberOfTouches: Int { 2 }
@@ -65,9 +65,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes rotation; here only on maps, where the user turns the map.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned, in radians clockwise.
+    /// The angle by which the fingers have turned, in radians clockwise.
     open var rotation: CGFloat = 0
-    /// How fast that grows, in a second.
+    /// The rate of change of the rotation, in radians per second.
     open internal(set) var velocity: CGFloat = 0
     /// The number of fingers, which is always 2.
     open override var numberOfTouches: Int { 2 }
@@ -95,6 +95,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// The directions that are recognized; right by default.
     open var direction = Direction.right
-    /// How many fingers have to move.
+    /// The number of fingers that have to swipe; 1 by default.
     open var numberOfTouchesRequired = 1
 }

@@ -4,14 +4,14 @@
 /// ``addAction(_:)``. Gestures come from whoever shows the interface: taps and long presses on any view, and on maps
 /// also pans, pinches and rotations, which are read off the camera's way.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has got.
+    /// The states of a gesture.
     public enum State: Int, Sendable {
         case possible = 0, began, changed, ended, cancelled, failed
         /// A gesture that is over as soon as it is there, as a tap.
         public static var recognized: State { .ended }
     }
 
-    /// How far the gesture has got.
+    /// The state of the gesture that is being recognized.
     open internal(set) var state = State.possible
     /// Whether the recognizer is active; true by default.
     open var isEnabled = true

@@ -1,12 +1,12 @@
 extension UIView {
-    /// Has a recognizer look for its gesture on the view.
+    /// Adds a recognizer to the view, and removes it from the one it was on.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
 
-    /// Has a recognizer look no longer.
+    /// Removes a recognizer from the view.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
@@ -28,7 +28,7 @@ extension UIView {
         case drag(UIGestureRecognizer.State, way: CGPoint, scale: CGFloat, rotation: CGFloat)
     }
 
-    /// Tells the recognizers on the view and on those around it, the innermost first.
+    /// Passes a touch to the recognizers of the view and its superviews, the innermost first.
     ///
     /// - Parameters:
     ///   - touch: What happens.

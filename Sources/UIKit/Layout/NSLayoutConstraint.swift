@@ -19,19 +19,19 @@
     /// The horizontal or the vertical axis.
     public enum Axis: Int, Sendable { case horizontal = 0, vertical }
 
-    /// What the first side is about: a view or a layout guide.
+    /// The view or layout guide on the first side.
     public private(set) weak final var firstItem: AnyObject?
     /// The attribute of the first item.
     public final let firstAttribute: Attribute
     /// The relation between the two sides: at most, equal or at least.
     public final let relation: Relation
-    /// What the second side is about; nil for a number alone.
+    /// The view or layout guide on the second side; nil for a number alone.
     public private(set) weak final var secondItem: AnyObject?
     /// The attribute of the second item; `notAnAttribute` for a number alone.
     public final let secondAttribute: Attribute
-    /// What the second side is multiplied by.
+    /// The factor of the second side.
     public final let multiplier: CGFloat
-    /// What is added to the second side, in points.
+    /// The points that are added to the second side.
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.constraintsChanged() } }
     }

@@ -10,7 +10,7 @@
     open weak var owningView: UIView?
     /// A name for debugging; empty by default.
     open var identifier = ""
-    /// Where it is in its view, after views were arranged.
+    /// The guide's rectangle in its view's coordinates, after layout.
     open internal(set) var layoutFrame = CGRect.zero
     /// Distances from the view's edges, if it is one of the view's own guides; nil for one that constraints arrange.
     final let margins: (@MainActor (UIView) -> UIEdgeInsets)?

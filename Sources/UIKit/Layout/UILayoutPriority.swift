@@ -1,4 +1,4 @@
-/// How important a constraint is: 1000 must hold, others give way to those above them.
+/// The priority of a constraint: 1000 must hold, others give way to higher ones.
 public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable {
     /// The priority as a number from 1 to 1000.
     public let rawValue: Float

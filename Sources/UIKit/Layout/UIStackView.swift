@@ -8,15 +8,15 @@ open class UIStackView: UIView {
     /// The alignment of the views across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
-        /// At the upper edge of a row.
+        /// The top edge of a horizontal stack.
         public static var top: Alignment { .leading }
-        /// At the lower edge of a row.
+        /// The bottom edge of a horizontal stack.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// Stands for the distance that the stack has anyway.
+    /// A spacing that stands for the stack's own ``spacing``.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// Stands for the usual distance, 8 points.
+    /// A spacing that stands for the system's, 8 points.
     public static let spacingUseSystem: CGFloat = -.greatestFiniteMagnitude
 
     /// The views in the row, in their order.
@@ -51,12 +51,12 @@ open class UIStackView: UIView {
         UIView.hasConstraints = true
     }
 
-    /// Puts a view at the end.
+    /// Adds a view at the end of the arranged ones.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Puts a view among the others.
+    /// Inserts a view among the arranged ones at an index.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))

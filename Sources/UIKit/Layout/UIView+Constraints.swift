@@ -46,7 +46,7 @@ extension UIView {
         return new
     }
 
-    /// What is not covered by bars: all of it here.
+    /// A guide of the rectangle that bars do not cover: all of the view here.
     public var safeAreaLayoutGuide: UILayoutGuide {
         let guide = kept.safeArea ?? UILayoutGuide(self) { $0.safeAreaInsets }
         kept.safeArea = guide
@@ -114,7 +114,7 @@ extension UIView {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Lets go of a constraint, which is thereby not active any more.
+    /// Deactivates a constraint that the view holds.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constrained?.held.removeAll { $0 === constraint }
@@ -170,7 +170,7 @@ extension UIView {
         constraintsChanged()
     }
 
-    /// Says that what is in it wants another size.
+    /// Marks the intrinsic content size as changed, so that constraints are solved again.
     public func invalidateIntrinsicContentSize() {
         guard constrained != nil || !translatesAutoresizingMaskIntoConstraints else { return }
         constraintsChanged()

@@ -3,7 +3,7 @@ open class UISearchBar: UIView {
     /// The appearance of a search bar.
     public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
-    /// What was typed; empty rather than nil.
+    /// The text that was typed; empty rather than nil.
     ///
     /// Setting it is like typing for a search controller, but not for the delegate.
     open var text: String? = "" {
@@ -34,7 +34,7 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// As wide as it is, and 56 points high.
+    /// Returns the given width, or the screen's if it is 0, and a height of 56 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: 56)
     }
@@ -46,7 +46,7 @@ open class UISearchBar: UIView {
         delegate?.searchBar(self, textDidChange: typed)
     }
 
-    /// Does what the keyboard's button for searching does.
+    /// Does what a tap on the keyboard's Search button does.
     package func submit() { delegate?.searchBarSearchButtonClicked(self) }
 
     /// Does what a tap on the Cancel button does.
@@ -56,7 +56,7 @@ open class UISearchBar: UIView {
     }
 }
 
-/// Who is told what is typed into a search bar.
+/// The methods by which a search bar reports edits and buttons.
 ///
 /// Every method may be left out.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {

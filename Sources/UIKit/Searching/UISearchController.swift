@@ -39,7 +39,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Ends the search, or takes away the controller before this one.
+    /// Ends the search, or dismisses the presented view controller.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard presentedViewController == nil, isActive else {
             return super.dismiss(animated: flag, completion: completion)
@@ -83,13 +83,13 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Who searches when the text of a search bar is another.
+/// The methods of an object that searches when the text of a search bar changes.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the text is another, and when the search begins or ends.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told when a search begins and ends.
+/// The methods by which a search controller reports the start and the end of a search.
 ///
 /// Every method may be left out.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {

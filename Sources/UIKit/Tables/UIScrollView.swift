@@ -23,12 +23,12 @@ open class UIScrollView: UIView {
     /// Whether a line shows where one is, left and right.
     open var showsHorizontalScrollIndicator = true
 
-    /// Goes to a point of the content, at once.
+    /// Scrolls to a point of the content, without animation here.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
-    /// Does what a finger does that moves the content by a number of points, as far as there is some.
+    /// Scrolls the content by an offset as a finger would, within its bounds.
     package final func scroll(by way: CGPoint) {
         guard isScrollEnabled, way.x.isFinite, way.y.isFinite else { return }
         layoutIfNeeded()
@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
     }
 }
 
-/// Who is told of scrolling: a table's delegate.
+/// The methods by which a scroll view reports scrolling; the base of a table's delegate.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called after the content was moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -2,14 +2,14 @@
 open class UITableView: UIScrollView {
     /// The style in which sections are set apart.
     public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
-    /// Where a row is to be after scrolling.
+    /// The place of a row in the view after scrolling to it.
     public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
-    /// How a change of rows is shown; all are there at once here.
+    /// The animation of changed rows; here changes are never animated.
     public enum RowAnimation: Int, Sendable {
         case fade = 0, right, left, top, bottom, none, middle
         case automatic = 100
     }
-    /// Stands for a height that the table chooses.
+    /// The value that stands for a row height chosen by the table: 44 points.
     public static let automaticDimension: CGFloat = -1
 
     /// The style in which sections are set apart, as chosen at creation.
@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadIfReplaced(oldValue) } }
     /// The delegate of heights and selection; not retained.
     open weak var delegate: (any UITableViewDelegate)?
-    /// How high a row is, in points, unless the delegate knows better; 44 for ``automaticDimension``.
+    /// The height of rows in points, unless the delegate gives one; 44 for ``automaticDimension``.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     /// Whether a tap selects a row.
     open var allowsSelection = true
@@ -221,7 +221,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Has cells made for an identifier by ``dequeueReusableCell(withIdentifier:for:)``.
+    /// Registers the class of cells that are created for an identifier.
     ///
     /// Only plain cells can be made: cells of an app's own class are made by the app, after
     /// ``dequeueReusableCell(withIdentifier:)`` had none.

@@ -72,7 +72,7 @@ open class UITableViewCell: UIView {
     /// Selects or deselects the cell; here without animation.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// Puts the picture first, then the texts: one below the other in the subtitle style, else side by side.
+    /// Lays out the image before the labels, which are below each other in the subtitle style only.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var right = bounds.width

@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Makes the table, as large as the screen, with this controller as its source and delegate.
+    /// Creates the table view, with this controller as its data source and delegate.
     open override func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self

@@ -1,4 +1,4 @@
-/// What a table shows.
+/// The methods by which a table view gets its sections, rows and cells.
 ///
 /// Only the number of rows and the cells have to be given.
 @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
@@ -21,7 +21,7 @@ extension UITableViewDataSource {
     ) -> String? { nil }
 }
 
-/// What a table tells and asks.
+/// The methods by which a table view gets heights and reports selection.
 ///
 /// Every method may be left out.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
