@@ -1,4 +1,4 @@
-/// What the user is doing, as a hint to the source of locations.
+/// The user's activity, a hint to the source of locations.
 public enum CLActivityType: Int, Sendable {
     /// An activity that no other case describes; the default.
     case other = 1
@@ -12,7 +12,7 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
-/// How a device is held, as the reference for headings.
+/// The orientation of a device, which headings refer to.
 public enum CLDeviceOrientation: Int32, Sendable {
     /// The orientation is not known.
     case unknown = 0

@@ -1,4 +1,4 @@
-/// What the user allows an app to know about the place of the device.
+/// The authorization of an app to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// The user has not been asked.
     case notDetermined = 0
@@ -15,7 +15,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly the user allows an app to know the place of the device.
+/// The accuracy that an app is authorized for.
 public enum CLAccuracyAuthorization: Int, Sendable {
     /// The app gets locations as accurate as it asks for.
     case fullAccuracy = 0

@@ -1,7 +1,7 @@
 import Contacts
 import Foundation
 
-/// What is called with placemarks, or with the reason why there are none, on the main queue.
+/// A closure that is called on the main queue with placemarks, or with the error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Turns addresses into positions and positions into addresses, by the provider of MapKit's answers.
@@ -25,7 +25,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     /// Whether a request is running.
     open var isGeocoding: Bool { request.isRunning }
 
-    /// Ends the request that runs; it fails with `CLError.geocodeCanceled`.
+    /// Cancels the request that is running; it fails with `CLError.geocodeCanceled`.
     open func cancelGeocode() { request.cancel() }
 
     // MARK: Positions to addresses

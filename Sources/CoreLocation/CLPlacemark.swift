@@ -99,7 +99,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     }
     /// The time zone there, if known.
     open var timeZone: TimeZone? { values.timeZone }
-    /// Its name: that of the place, else the address in short.
+    /// The name of the place, or else the short form of its address; nil if neither is known.
     open var name: String? { values.name }
     /// The name of the street; nil if it is not known.
     open var thoroughfare: String? { values.thoroughfare }

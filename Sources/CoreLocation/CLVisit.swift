@@ -8,11 +8,11 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let storedCoordinate: CLLocationCoordinate2D
     private let storedAccuracy: CLLocationAccuracy
 
-    /// When the visit began; `distantPast` when unknown.
+    /// The date of arrival; `distantPast` if it is not known.
     open var arrivalDate: Date { storedArrival }
-    /// When the visit ended; `distantFuture` while it lasts.
+    /// The date of departure; `distantFuture` while the visit lasts.
     open var departureDate: Date { storedDeparture }
-    /// Where the visit is, in degrees.
+    /// The center of the visit's area, in degrees.
     open var coordinate: CLLocationCoordinate2D { storedCoordinate }
     /// Radius of uncertainty of the place, in meters.
     open var horizontalAccuracy: CLLocationAccuracy { storedAccuracy }

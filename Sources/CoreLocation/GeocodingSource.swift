@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever turns addresses into positions and positions into addresses.
+/// A service that converts addresses to placemarks, and locations to addresses.
 ///
 /// Core Location stands below the engines and does not know them. MapKit has a class of this kind, which is
 /// found by its name.
@@ -12,7 +12,7 @@ package protocol GeocodingSource: AnyObject, Sendable {
         address: String, near center: CLLocationCoordinate2D?, locale: Locale?
     ) async throws -> [CLPlacemark.Values]
 
-    /// Says what is at a position; empty if nothing is known of it.
+    /// Returns the placemarks at a location; empty if nothing is known of it.
     func placemarks(at location: CLLocation, locale: Locale?) async throws -> [CLPlacemark.Values]
 }
 

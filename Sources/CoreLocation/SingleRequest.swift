@@ -51,7 +51,7 @@ package final class SingleRequest: Sendable {
     /// Whether it was ever ended by ``cancel()``, also while nothing ran.
     package var wasCancelled: Bool { state.withLock { $0.wasCancelled } }
 
-    /// Ends what runs; whoever waits is told that it was cancelled, even if the answer is already on its way.
+    /// Cancels what is running; whoever waits gets the error, even if the answer is on its way.
     package func cancel() {
         let cancel = state.withLock { state in
             state.wasCancelled = true

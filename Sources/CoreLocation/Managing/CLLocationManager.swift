@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells an app where the device is, as far as the ``LocationHost`` allows.
+/// The object by which an app gets locations, headings and region events.
 ///
 /// It is used from the main actor, where its delegate is called.
 open class CLLocationManager: NSObject {
@@ -13,7 +13,7 @@ open class CLLocationManager: NSObject {
         didSet { if delegate != nil { announce() } }
     }
 
-    /// How exactly positions are needed, a hint that the sources here do not follow.
+    /// The accuracy that the app needs, a hint that the sources here do not use.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     /// Meters the device has to move before it is told of again; every position is told of at first.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
@@ -46,7 +46,7 @@ open class CLLocationManager: NSObject {
     private var isAnnounced = false
     private var watched: [String: (region: CLCircularRegion, state: CLRegionState)] = [:]
 
-    /// How long a single position is waited for.
+    /// The time that a single location is waited for.
     package final var patience = Duration.seconds(10)
 
     /// Creates a manager of the program's shared location host.
@@ -135,7 +135,8 @@ open class CLLocationManager: NSObject {
         arrange()
     }
 
-    /// Tells one position, or one error: `denied` if the app may not know, `locationUnknown` if none is found.
+    /// Reports one location, or an error: `denied` without authorization, `locationUnknown` if none
+    /// is found.
     open func requestLocation() {
         guard !isRequesting else { return }
         guard isAuthorized else {
@@ -171,9 +172,9 @@ open class CLLocationManager: NSObject {
         arrange()
     }
 
-    /// Does nothing: where the user stays is not learned here.
+    /// Does nothing, as visits are not detected here.
     open func startMonitoringVisits() {}
-    /// Has no effect here; present for source compatibility.
+    /// Does nothing, as visits are not detected here.
     open func stopMonitoringVisits() {}
 
     // MARK: Headings
@@ -192,7 +193,7 @@ open class CLLocationManager: NSObject {
         arrange()
     }
 
-    /// Does nothing: nobody is asked to calibrate anything.
+    /// Does nothing, as no calibration is ever asked for here.
     open func dismissHeadingCalibrationDisplay() {}
 
     // MARK: Regions
@@ -257,7 +258,7 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Has no effect here; present for source compatibility.
+    /// Does nothing, as there is no radio for beacons here.
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 
     // MARK: Working

@@ -2,7 +2,7 @@ import Foundation
 
 /// A position, or why there is none.
 public struct CLLocationUpdate: Sendable {
-    /// What positions are for, as a hint; the sources here tell all the same.
+    /// The activity that updates are for, a hint that the sources here do not use.
     public enum LiveConfiguration: Int, Sendable {
         /// No particular activity.
         case `default` = 0
@@ -16,7 +16,7 @@ public struct CLLocationUpdate: Sendable {
         case airborne
     }
 
-    /// Where the device is; nil if that is not known, for the reason that one of the flags tells.
+    /// The location of the device; nil if it is not known, as one of the flags explains.
     public let location: CLLocation?
     /// Whether the device stands still; the next update comes when it moves.
     public let stationary: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Something that is satisfied or not, depending on where the device is.
+/// A condition on the device's location that is satisfied or not.
 public protocol CLCondition: Sendable {}
 
 /// Whether a condition is satisfied, as far as that is known.
@@ -39,7 +39,7 @@ public actor CLMonitor {
         }
     }
 
-    /// Near a beacon.
+    /// A condition that is satisfied near a Bluetooth beacon.
     ///
     /// There is no radio for them here: such a condition stays unmonitored.
     public struct BeaconIdentityCondition: CLCondition {
@@ -47,7 +47,7 @@ public actor CLMonitor {
         public let uuid: UUID
         /// The number of its group; nil for any.
         public let major: CLBeaconMajorValue?
-        /// Its number in the group; nil for any.
+        /// The number of the beacon within its group; nil for any.
         public let minor: CLBeaconMinorValue?
 
         /// Creates a condition for all beacons of a number.

@@ -90,7 +90,7 @@ public final class CLServiceSession: Sendable {
 
         let host: LocationHost
 
-        /// Begins with the diagnostic of now.
+        /// Starts with the present diagnostic.
         public func makeAsyncIterator() -> Iterator {
             Iterator(EventStream(host, readings: false), host)
         }

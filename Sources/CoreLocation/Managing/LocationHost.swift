@@ -114,7 +114,7 @@ public final class LocationHost: Sendable {
         set { state.withLock { $0.prompt = newValue } }
     }
 
-    /// What apps may know.
+    /// The authorization that the program's apps have for location services.
     ///
     /// Setting it is what a user does in the settings: it holds until it is set again, and `.notDetermined` forgets
     /// what was decided.
@@ -196,7 +196,7 @@ public final class LocationHost: Sendable {
         }
     }
 
-    /// Says whether a listener wants to know positions.
+    /// Sets whether a listener needs readings; the source runs while any does.
     package func setReading(_ isWanted: Bool, for listener: Int) {
         state.withLock { $0.listeners[listener]?.wantsReadings = isWanted }
         arrange()

@@ -9,12 +9,12 @@ public enum PositionReading: Sendable {
     case heading(CLHeading)
 }
 
-/// Whoever knows where the device is: a recorded track, a receiver, a browser.
+/// A source of locations and headings, such as a recorded track, a receiver or a browser.
 ///
 /// Core Location asks a source only while an app wants to know and may know; all apps' objects of a program share
 /// what one run of the source says.
 public protocol PositionSource: Sendable {
-    /// Begins to tell positions, until the stream's reader stops.
+    /// Returns a stream of readings, which starts with its reader and ends with it.
     ///
     /// A stream that ends says that there will be no more; one that fails is begun anew after a while.
     func readings() -> AsyncThrowingStream<PositionReading, any Error>
@@ -57,12 +57,12 @@ public final class PushedPositions: PositionSource {
         }
     }
 
-    /// Tells where the device points, in degrees clockwise from true north.
+    /// Reports a heading to all readers, in degrees clockwise from true north.
     public func push(headingDegrees: CLLocationDirection, accuracyDegrees: Double = 10) {
         push(CLHeading(degrees: headingDegrees, accuracyDegrees: accuracyDegrees))
     }
 
-    /// Tells that the position cannot be found now.
+    /// Reports to all readers that the location cannot be found.
     public func fail(_ error: any Error) {
         let readers = state.withLock { state in
             let readers = Array(state.readers.values)
@@ -73,7 +73,7 @@ public final class PushedPositions: PositionSource {
         for reader in readers { reader.finish(throwing: error) }
     }
 
-    /// Begins with the last position pushed, if there is one.
+    /// Returns a stream that starts with the last location pushed, if there is one.
     public func readings() -> AsyncThrowingStream<PositionReading, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
             let number = state.withLock { state in

@@ -4,7 +4,7 @@ import Foundation
 public struct TrackReplay: PositionSource {
     /// The recorded track that is replayed.
     public let track: PositionTrack
-    /// How many times faster than it was recorded; infinity for at once.
+    /// The factor of speed relative to the recording; infinity for all at once.
     public let rate: Double
     /// Whether it begins again at its end.
     public let repeats: Bool
@@ -36,7 +36,7 @@ public struct TrackReplay: PositionSource {
     /// True: the direction of travel is told as the heading.
     public var tellsHeading: Bool { true }
 
-    /// Begins at the track's first position.
+    /// Returns a stream that starts at the track's first location.
     public func readings() -> AsyncThrowingStream<PositionReading, any Error> {
         AsyncThrowingStream { continuation in
             let task = Task {
