@@ -47,7 +47,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
         copyingNotifications(to: CLRegion(identifier: identifier))
     }
 
-    /// Makes another region report what this one reports, and returns it.
+    /// Copies which events are reported to another region, and returns it.
     package final func copyingNotifications<Region: CLRegion>(to region: Region) -> Region {
         region.notifyOnEntry = notifyOnEntry
         region.notifyOnExit = notifyOnExit
