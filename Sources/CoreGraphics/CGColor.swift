@@ -2,9 +2,9 @@ import MapScene
 
 /// The meaning of a color's components, such as sRGB or gray.
 public final class CGColorSpace: Hashable, Sendable {
-    /// What a color space is known by.
+    /// The name of the color space, such as ``sRGB``.
     public let name: CFString?
-    /// How many components a color has, without alpha.
+    /// The number of a color's components, without alpha.
     public let numberOfComponents: Int
 
     init(_ name: String, components: Int) {
@@ -96,7 +96,7 @@ public final class CGColor: Hashable, Sendable {
     public var components: [CGFloat]? {
         [value.red, value.green, value.blue, value.alpha].map { CGFloat($0) }
     }
-    /// How many components there are: 4.
+    /// The number of components with alpha: always 4.
     public var numberOfComponents: Int { 4 }
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { CGFloat(value.alpha) }

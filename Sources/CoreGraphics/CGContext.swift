@@ -16,7 +16,7 @@ public final class CGContext {
         var clips: [Drawing.Clip] = []
     }
 
-    /// What has been drawn so far.
+    /// The commands that have been recorded so far.
     package private(set) var drawing = Drawing()
     /// The rectangle that is drawn in.
     private let bounds: CGRect
