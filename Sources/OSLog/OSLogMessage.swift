@@ -41,7 +41,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Whether a value in a message is shown or hidden.
 public struct OSLogPrivacy: Sendable {
-    /// What is shown in the place of a private value.
+    /// The text that replaces a private value.
     public enum Mask: Sendable { case hash, none }
 
     let isHidden: Bool
