@@ -35,7 +35,7 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
         }
     }
 
-    /// How lines are drawn.
+    /// The style of a stroked line: width, caps, joins and dashes.
     ///
     /// Lengths are in the units before the transform.
     public struct Stroke: Equatable, Hashable, Sendable, Codable {
@@ -73,7 +73,7 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
 
     /// An area outside which a command draws nothing.
     public struct Clip: Equatable, Hashable, Sendable, Codable {
-        /// Its outline, with all transforms already made.
+        /// The outline, in the drawing's units.
         public var path: DrawnPath
         /// Whether areas enclosed an even number of times are outside.
         public var isEvenOdd: Bool
@@ -145,7 +145,7 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
         public var clips: [Clip]
         /// The opacity of the command, from 0 to 1.
         public var alpha: Double
-        /// How it is mixed with what is below, in the words of CSS (`normal`, `multiply`, `color-dodge`, …).
+        /// The blend mode by its CSS name, such as `normal`, `multiply` or `color-dodge`.
         public var blendMode: String
 
         /// Creates a command, by default untransformed, unclipped, opaque and blended normally.

@@ -53,7 +53,7 @@ public struct MapScene: Equatable, Sendable, Codable {
     /// The identifier of the selected annotation; nil if none is selected.
     public var selection: SceneAnnotation.ID? { annotations.first(where: \.isSelected)?.id }
 
-    /// What the user may do with the camera.
+    /// The ways in which the user may move the camera.
     public struct Interactions: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: Int
@@ -86,7 +86,7 @@ public struct MapScene: Equatable, Sendable, Codable {
         public var kind: Kind
         /// Whether the control is always shown, or only while it is of use.
         public var visibility: Visibility
-        /// Where it is, in the map's points; nil to leave that to the map.
+        /// The frame in the map's coordinates, in points; nil leaves the place to the renderer.
         public var frame: CGRect?
 
         /// Creates a control, by default shown while it is of use, at a place the renderer chooses.
@@ -103,7 +103,8 @@ public struct MapScene: Equatable, Sendable, Codable {
         @CodedCoordinate public var coordinate: CLLocationCoordinate2D
         /// Radius of the circle the user is in, in meters.
         public var accuracy: Double
-        /// Where the device points, in degrees clockwise from north; nil if not known or not shown.
+        /// The direction that the device points in, in degrees clockwise from north; nil if not
+        /// known or not shown.
         public var heading: Double?
 
         /// Creates a place of the user.
@@ -124,9 +125,9 @@ public struct SceneStyle: Equatable, Hashable, Sendable, Codable {
     public enum PointsOfInterest: Equatable, Hashable, Sendable {
         /// Points of interest of every category.
         case all
-        /// Those of these categories, by Apple's names.
+        /// Points of interest of these categories alone, by Apple's names.
         case including([String])
-        /// All but those of these categories.
+        /// Points of interest of all but these categories, by Apple's names.
         case excluding([String])
     }
 

@@ -5,7 +5,7 @@ import MapGeometry
 public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifiable {
     /// The appearance of a balloon-shaped marker.
     public struct Marker: Equatable, Hashable, Sendable, Codable {
-        /// When a text beside a marker is shown.
+        /// Whether a text below a marker is shown always, never, or as the map's state asks for.
         public enum Visibility: String, Sendable, Codable { case adaptive, hidden, visible }
 
         /// The color of the balloon; nil for the renderer's standard one.
@@ -18,9 +18,9 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
         public var glyphImage: SceneImage?
         /// The image in the balloon while selected; nil for ``glyphImage``.
         public var selectedGlyphImage: SceneImage?
-        /// When the title is shown below.
+        /// When the title is shown below the marker.
         public var titleVisibility: Visibility
-        /// When the subtitle is shown below.
+        /// When the subtitle is shown below the marker.
         public var subtitleVisibility: Visibility
 
         /// Creates a marker; by default in the standard colors without glyph.
@@ -39,7 +39,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
         }
     }
 
-    /// What is drawn at the place.
+    /// The appearance of an annotation.
     public enum Look: Equatable, Hashable, Sendable {
         /// An annotation view shown as a balloon-shaped marker.
         case marker(Marker)
@@ -61,13 +61,14 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
     @Boxed public var look: Look
     /// The size of what is drawn, in points.
     public var size: CGSize
-    /// From the place to the middle of what is drawn: to the right and down, in points.
+    /// The offset from the coordinate to the center of the drawing, in points to the right and
+    /// down.
     public var offset: CGPoint
     /// The first line of text; nil for none.
     public var title: String?
     /// The second line of text; nil for none.
     public var subtitle: String?
-    /// How many annotations it stands for; 1 unless it is a cluster.
+    /// The number of annotations that it represents; 1 unless it is a cluster.
     public var count: Int
     /// The drawing order: annotations of greater values are in front.
     public var zPriority: Double
@@ -107,7 +108,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
 public struct SceneCallout: Equatable, Hashable, Sendable, Codable {
     /// The identifier of the annotation that the callout belongs to.
     public var annotation: SceneAnnotation.ID
-    /// From the middle of the annotation's upper edge, in points.
+    /// The offset from the middle of the annotation's top edge, in points.
     public var offset: CGPoint
     /// The first line of text.
     public var title: String

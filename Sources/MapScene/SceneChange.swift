@@ -1,21 +1,21 @@
-/// One step from a scene to the next.
+/// A change that is part of the difference between two scenes.
 ///
 /// Steps are taken in their order. A thing that is placed stands in front of another, named by its id, or at the
 /// very back.
 public indirect enum SceneChange: Equatable, Sendable {
     /// Removes an overlay.
     case removeOverlay(SceneOverlay.ID)
-    /// Puts a new overlay in front of another; nil for the back.
+    /// Inserts a new overlay in front of another; nil for the back.
     case insertOverlay(SceneOverlay, inFrontOf: SceneOverlay.ID?)
-    /// Puts a known overlay in front of another; nil for the back.
+    /// Moves a known overlay in front of another; nil for the back.
     case moveOverlay(SceneOverlay.ID, inFrontOf: SceneOverlay.ID?)
     /// Replaces the known overlay of the same identifier, at its place.
     case updateOverlay(SceneOverlay)
     /// Removes an annotation.
     case removeAnnotation(SceneAnnotation.ID)
-    /// Puts a new annotation in front of another; nil for the back.
+    /// Inserts a new annotation in front of another; nil for the back.
     case insertAnnotation(SceneAnnotation, inFrontOf: SceneAnnotation.ID?)
-    /// Puts a known annotation in front of another; nil for the back.
+    /// Moves a known annotation in front of another; nil for the back.
     case moveAnnotation(SceneAnnotation.ID, inFrontOf: SceneAnnotation.ID?)
     /// Replaces the known annotation of the same identifier, at its place.
     case updateAnnotation(SceneAnnotation)
@@ -80,7 +80,8 @@ extension MapScene {
         return changes
     }
 
-    /// Takes steps that ``changes(from:)`` returned for this scene; the result is the scene they lead to.
+    /// Applies changes that ``changes(from:)`` returned for this scene, which then equals the newer
+    /// one.
     ///
     /// A step that names a thing which is not there changes nothing.
     public mutating func apply(_ changes: [SceneChange]) {

@@ -1,7 +1,7 @@
 import Foundation
 import MapGeometry
 
-/// Something that happened where a scene is shown.
+/// An event that the renderer of a scene reports.
 public enum SceneEvent: Equatable, Hashable, Sendable {
     /// The user begins to move the camera.
     case cameraWillMove

@@ -21,7 +21,7 @@ public struct SceneFeature: Equatable, Hashable, Sendable, Codable {
         public static let physicalFeatures = Kinds(rawValue: 4)
     }
 
-    /// Its name, as the map shows it.
+    /// The name of the feature as the map shows it; nil if it has none.
     public var title: String?
     /// The coordinate of the feature, in degrees.
     @CodedCoordinate public var coordinate: CLLocationCoordinate2D

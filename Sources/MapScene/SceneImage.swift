@@ -14,7 +14,7 @@ public struct SceneImage: Equatable, Hashable, Sendable, Codable {
 
     /// The source of the pixels.
     public var content: Content
-    /// How large it is drawn unless told otherwise, in points.
+    /// The size in which the image is drawn unless another is given, in points.
     public var size: CGSize
     /// The color of all of it that is not transparent; nil to leave the picture its own.
     public var tint: SceneColor?

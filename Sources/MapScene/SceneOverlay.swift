@@ -13,7 +13,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
 
     /// A line or ring on the map.
     public struct Line: Equatable, Hashable, Sendable, Codable {
-        /// Its points; x may run on beyond the world's edge.
+        /// The points of the line; x may continue beyond the world's edge.
         @CodedMapPoints public var points: [MKMapPoint]
 
         /// Creates a line through map points.
@@ -44,7 +44,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
         case circle(Circle)
     }
 
-    /// How a shape is drawn.
+    /// The style of a shape: fill, stroke and gradient.
     ///
     /// Lengths are in screen points.
     public struct Style: Equatable, Hashable, Sendable, Codable {
@@ -52,13 +52,13 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
         public var fill: SceneColor?
         /// The color of lines and outlines; nil for none.
         public var strokeColor: SceneColor?
-        /// How lines are drawn; a width of 0 is that of a road.
+        /// The style of lines; a width of 0 stands for that of a road.
         public var stroke: Drawing.Stroke
         /// Colors along a line, in the place of ``strokeColor``.
         public var gradient: [Drawing.Gradient.Stop]?
-        /// From where along the line it is drawn, 0 to 1.
+        /// The fraction of the line's length at which its stroke starts, from 0 to 1.
         public var strokeStart: Double
-        /// As far as where along the line it is drawn, 0 to 1.
+        /// The fraction of the line's length at which its stroke ends, from 0 to 1.
         public var strokeEnd: Double
 
         /// Creates a style that draws nothing.
@@ -106,7 +106,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
     public enum Content: Equatable, Hashable, Sendable {
         /// A shape drawn in a style.
         case shape(Shape, Style)
-        /// Something drawn, in map points from the bounds' north-west corner.
+        /// A drawing in map points from the north-west corner of the bounds.
         case drawing(Drawing)
         /// Tiles loaded by their column, row and zoom.
         case tiles(Tiles)
@@ -122,7 +122,7 @@ public struct SceneOverlay: Equatable, Hashable, Sendable, Codable, Identifiable
     public var content: Content
     /// The opacity, from 0 to 1.
     public var alpha: Double
-    /// How it is mixed with what is below, in the words of CSS.
+    /// The blend mode by its CSS name.
     public var blendMode: String
 
     /// Creates an overlay, by default opaque and blended normally.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a rectangle of interface looks like: a view with the views in it.
+/// A view with its subviews, as the renderer shows it.
 public struct SceneView: Equatable, Hashable, Sendable, Codable {
-    /// What is drawn above the background.
+    /// The content above the background of a view.
     public enum Content: Equatable, Hashable, Sendable {
         /// Nothing but the background.
         case none
@@ -16,7 +16,7 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
         case drawing(Drawing)
     }
 
-    /// Where text stands in its width.
+    /// The horizontal alignment of text.
     public enum Alignment: String, Sendable, Codable { case left, center, right }
 
     /// The frame in the superview's coordinates, in points.
@@ -33,7 +33,7 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
     public var alpha: Double
     /// Whether subviews are clipped to the frame.
     public var isClipped: Bool
-    /// What is drawn above the background.
+    /// The content above the background.
     public var content: Content
     /// The subviews from back to front, without hidden ones.
     public var subviews: [SceneView]

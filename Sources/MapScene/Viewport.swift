@@ -1,7 +1,7 @@
 import Foundation
 import MapGeometry
 
-/// What a view of the map shows: its size and a camera above the middle of it.
+/// The area that a view of the map shows, by its size and a camera above its center.
 ///
 /// The camera looks through a lens that opens 30 degrees from top to bottom, as measured on Apple's systems: seen
 /// straight down, a view of height h at a distance d shows 2·d·tan 15°. The map is a plane; the camera turns
@@ -16,7 +16,7 @@ public struct Viewport: Equatable, Hashable, Sendable, Codable {
     public var scale: Double
     /// The direction that points up on the screen, in degrees clockwise from north.
     public var heading: CLLocationDirection
-    /// How far the camera leans back, in degrees from straight down.
+    /// The angle of the line of sight from straight down, in degrees.
     public var pitch: Double
 
     /// Creates a viewport from what it holds; nothing is brought into range.
