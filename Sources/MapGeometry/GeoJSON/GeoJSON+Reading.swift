@@ -3,11 +3,11 @@ import Foundation
 extension GeoJSON {
     /// How strictly GeoJSON is read, and how deep it may be nested.
     public struct ReadingOptions: Sendable {
-        /// What to do with text that is JSON but breaks RFC 7946.
+        /// The treatment of text that is JSON but breaks RFC 7946.
         public enum Strictness: Sendable {
             /// Anything the RFC forbids is an error.
             case strict
-            /// What has an obvious meaning is read.
+            /// Text with an obvious meaning is read.
             ///
             /// Positions beyond ±180 and ±90 are kept as given, rings that are not closed get closed, lines and
             /// rings may have any number of positions, and a feature may lack `geometry` or `properties`.
@@ -15,9 +15,9 @@ extension GeoJSON {
             case lenient
         }
 
-        /// What to do with text that breaks RFC 7946.
+        /// The treatment of text that breaks RFC 7946.
         public var strictness: Strictness
-        /// How deep arrays and objects may be nested, from 1 to 512; the RFC's own need nine.
+        /// The maximum nesting of arrays and objects, from 1 to 512; the RFC's own need nine.
         public var maximumDepth: Int {
             didSet { maximumDepth = min(max(maximumDepth, 1), 512) }
         }

@@ -55,7 +55,7 @@ public enum GeoJSON {
         case geometryCollection([Geometry])
     }
 
-    /// What any GeoJSON object may have beside its content.
+    /// The members of an object beside its content: bounding box and foreign members.
     public struct Members: Equatable, Hashable, Sendable {
         /// The bounding box: 2·n numbers, all axes of the south-west corner, then of the north-east one,
         /// longitude first, as in RFC 7946, 5.

@@ -21,7 +21,7 @@ public final class GeoJSONFeatureReader: Sequence, IteratorProtocol {
         public var reading: GeoJSON.ReadingOptions
         /// The largest feature, and the largest member beside the features, in bytes.
         public var maximumFeatureBytes: Int
-        /// How much is read at once, in bytes.
+        /// The number of bytes that are read at once.
         public var chunkBytes: Int
 
         /// Creates options; by default features of up to 64 MiB, read in chunks of 256 KiB.
@@ -115,7 +115,7 @@ public final class GeoJSONFeatureReader: Sequence, IteratorProtocol {
 
     /// A feature as ``nextItem()`` gives it.
     package enum Item {
-        /// One that is a point; nothing else was made of it.
+        /// A plain point, of which nothing but the position was read.
         case point(latitude: Double, longitude: Double)
         /// A feature that is not a plain point.
         case feature(GeoJSON.Feature)

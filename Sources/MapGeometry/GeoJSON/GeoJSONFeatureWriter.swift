@@ -6,7 +6,7 @@ import Foundation
 public final class GeoJSONFeatureWriter {
     /// The formats in which features can be written to a file.
     public enum Format: Sendable {
-        /// One feature collection, a feature a line.
+        /// A single feature collection with a feature on each line.
         case featureCollection
         /// A feature a line and nothing else.
         case newlineDelimited

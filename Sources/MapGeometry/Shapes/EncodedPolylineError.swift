@@ -16,7 +16,7 @@ public struct EncodedPolylineError: Error, Equatable, Sendable {
 
     /// The kind of failure.
     public let code: Code
-    /// Where it was wrong.
+    /// The index of the coordinate or byte at which it failed.
     ///
     /// When reading, the offset in the string's UTF-8 of the byte, or of the number or coordinate it
     /// belongs to; when writing, the index of the coordinate.

@@ -4,7 +4,7 @@
     import CoreLocationValues
 #endif
 
-/// Where a point lies relative to an area.
+/// The placement of a point relative to an area.
 public enum PointPlacement: Sendable {
     /// Inside the area, and on none of its rings.
     case inside
