@@ -3,11 +3,11 @@ public struct APIFamily: Sendable {
     /// Writes a problem in the family's own form.
     public typealias ProblemWriter = @Sendable (APIProblem, APIRequest) -> APIResponse
 
-    /// Its name in configuration and lists, such as `osrm`; its paths also stand below `/NAME`.
+    /// The name in configuration and lists, such as `osrm`; the paths also stand below `/NAME`.
     public let name: String
     /// The display name, such as "OSRM".
     public let title: String
-    /// One sentence that says who speaks it.
+    /// The description of the family, one sentence.
     public let summary: String
     /// Whether its paths also stand at the root, where no earlier family has them.
     public let standsAtRoot: Bool

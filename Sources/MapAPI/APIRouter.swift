@@ -121,7 +121,7 @@ public struct APIRouter: Sendable {
         public let values: [String: String]
     }
 
-    /// What a request's path leads to.
+    /// The result of routing a request's path.
     public enum Target: Sendable {
         /// An operation, with the values of the path's named parts.
         case operation(Match)
@@ -212,7 +212,7 @@ extension APIFamily {
         }
     }
 
-    /// Tells a problem in the family's own form.
+    /// Writes a problem in the form of the family that the request's path belongs to.
     public func response(to problem: APIProblem, _ request: APIRequest) -> APIResponse {
         var response = self.problem(problem, request)
         if !problem.allowed.isEmpty {

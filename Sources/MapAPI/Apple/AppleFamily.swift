@@ -9,7 +9,8 @@ extension APIFamily {
         operations: AppleFamily.operations, schemas: AppleFamily.schemas,
         problemSchema: .reference("AppleError"), problem: AppleFamily.problem)
 
-    /// Where Apple's family gives access tokens; a service that trusts tokens answers there itself.
+    /// The path of Apple's family for access tokens; a service that trusts tokens answers there
+    /// itself.
     public static let appleTokenPath: PathTemplate = "/v1/token"
 }
 

@@ -13,7 +13,7 @@ package struct ApplePlaceID: Hashable, Sendable {
         /// The place that an element leads; where it leads several, such as a shop and the square that its address
         /// names, the one of a kind.
         case element(OSMReference, PlaceKind?)
-        /// One of the addresses that an element holds: those of an interpolation share their way.
+        /// An address of an element that has several, such as an interpolation.
         case address(OSMReference, numberHash: UInt16)
         /// A postcode, which need not be an element.
         case postcode(String)

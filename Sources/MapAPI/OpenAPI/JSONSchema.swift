@@ -1,6 +1,6 @@
 import Answers
 
-/// What a JSON value is, in the words of JSON Schema 2020-12 that OpenAPI 3.1 uses.
+/// A schema of JSON values, by JSON Schema 2020-12 as OpenAPI 3.1 uses it.
 public indirect enum JSONSchema: Sendable {
     /// A text, one of some words if these are named.
     case string(_ words: [String] = [], format: String? = nil)

@@ -1,6 +1,6 @@
 import Answers
 
-/// What a family does at a path: how it is asked, what it answers, and how it does it.
+/// An operation of a family: its path, parameters, answers and implementation.
 ///
 /// The OpenAPI document, the list of the service and the routing all come from it.
 public struct APIOperation: Sendable {
@@ -19,15 +19,15 @@ public struct APIOperation: Sendable {
 
     /// The HTTP methods that the operation accepts.
     public let methods: [APIRequest.Method]
-    /// Its path, without the family's prefix.
+    /// The path, without the family's prefix.
     public let path: PathTemplate
-    /// One line that says what it is for.
+    /// The description of the operation, one line.
     public let summary: String
     /// The parameters of its path, query and form.
     public let parameters: [APIParameter]
     /// The body that POST, PUT and PATCH take; nil if none.
     public let body: APIBody?
-    /// What it answers with each status; those that every operation has are added by the document.
+    /// The answers for each status; those that every operation has are added by the document.
     public let answers: [APIAnswer]
     /// Other paths at which it stands too, which the document and the list of the service do not tell.
     public let aliases: [PathTemplate]
@@ -176,13 +176,13 @@ public struct APIBody: Sendable {
     }
 }
 
-/// What an operation answers with a status.
+/// The answer of an operation for a status.
 public struct APIAnswer: Sendable {
     /// The HTTP status code.
     public let status: Int
     /// The media type of the answer's body.
     public let contentType: APIResponse.ContentType
-    /// What it holds; nil where it is no JSON.
+    /// The schema of the answer's body; nil where it is not JSON.
     public let schema: JSONSchema?
     /// The description of the answer, one sentence.
     public let help: String

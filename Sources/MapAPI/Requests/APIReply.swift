@@ -1,4 +1,4 @@
-/// What an operation answers a request with.
+/// The reply of an operation: an answer or a stream.
 public enum APIReply: Sendable {
     /// An answer whose body is known.
     case whole(APIResponse)

@@ -37,7 +37,7 @@ public struct QueryItems: Sendable, Equatable {
     /// The first value of a name; nil if there is none.
     public subscript(name: String) -> String? { items.first { $0.name == name }?.value }
 
-    /// All values of a name in their order.
+    /// Returns all values of a name, in their order.
     public func values(_ name: String) -> [String] {
         items.lazy.filter { $0.name == name }.map(\.value)
     }
