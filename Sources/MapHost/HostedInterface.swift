@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Something that has an interface which changes and takes events: SwiftUI's views, or a screen of UIKit's.
+/// An interface that changes and takes events, of SwiftUI views or of a UIKit screen.
 @MainActor package protocol HostedInterface: AnyObject, Sendable {
     /// All that is shown now.
     var interface: Interface { get }

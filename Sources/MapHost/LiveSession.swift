@@ -3,7 +3,7 @@ import Foundation
 import MapServer
 import SwiftUI
 
-/// One program and the browsers that show it.
+/// A program with the browsers that show it.
 ///
 /// The interface is compared with its last state after every event and, while a browser is connected, twenty times a
 /// second: views and maps change by themselves, too. Each browser is told what has changed since it was told last, at most sixty times a

@@ -21,7 +21,7 @@ import UIKit
 /// On Apple's systems there is no module of this name: programs that are to run there, too, write
 /// `#if canImport(MapHost)` around the call.
 @MainActor public enum MapHost {
-    /// Where a page is served, and over which map.
+    /// The host name and port at which a page is served, and the map it shows.
     public struct Address: Sendable {
         /// The folder of the atlas under the maps; nil for the one that answers the app's requests.
         public var atlas: URL?
@@ -138,10 +138,10 @@ import UIKit
 public enum MapHostError: Error, CustomStringConvertible {
     /// The app's answers come from a server; the map under them has to be an atlas.
     case noAtlas
-    /// What the address or `PORT` names is no port.
+    /// The port in the address or in `PORT` is not valid.
     case noPort
 
-    /// What is wrong and what to do.
+    /// What failed and what to do, as one sentence.
     public var description: String {
         switch self {
         case .noAtlas:
