@@ -2,27 +2,27 @@ import MapGeometry
 
 /// A place that answers a search, with its names and address.
 public struct FoundPlace: Sendable {
-    /// Its name in the asked language, an address, or its kind if it has no name.
+    /// The name in the language asked for, an address, or the kind if the place has no name.
     public var name: String
-    /// What to show as the first line.
+    /// The first line to show.
     public var title: String
-    /// What to show as the second line: where it is.
+    /// The second line to show, which says where the place is.
     public var subtitle: String
     /// Whether it is a point of interest, a street, an address, a settlement, a feature of nature or a postcode.
     public var kind: PlaceKind
-    /// Its category among MapKit's, nil if there is none.
+    /// The category of the place, one of MapKit's; nil if there is none.
     public var category: PlaceCategory?
     /// The coordinate of the place, in degrees; inside it, if it is an area.
     public var coordinate: CLLocationCoordinate2D
-    /// What it covers, nil for a point.
+    /// The bounds of the place; nil for a point.
     public var region: GeographicBounds?
-    /// Its address: what its tags say, and from the areas that contain it what they do not.
+    /// The address, from the place's tags and from the areas that contain it.
     public var address: PlaceAddress
     /// The OpenStreetMap element that the place was made from.
     public var osm: OSMReference
     /// Meters from the place asked about, nil if none was.
     public var distance: CLLocationDistance?
-    /// How well it answers the query: 1 for a full match of an important thing nearby, 0 for none.
+    /// The score of the answer: 1 for a full match of an important place nearby, 0 for none.
     public var score: Double
     /// Where its names and attributes are read, if it has any.
     var details: PlaceDetails?
@@ -33,7 +33,7 @@ public struct FoundPlace: Sendable {
     /// Phone, website, opening hours and the like, by OpenStreetMap key; read from the index at each call.
     public var attributes: [String: String] { details?.attributes ?? [:] }
 
-    /// Its name in no asked language but the local one; nil for an address, and for what has none.
+    /// The local name; nil for an address, and for a place without a name.
     package var localName: String? { details?.attribute("name") }
 
     /// The tag that says what it is, as "natural=water".

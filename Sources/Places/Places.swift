@@ -28,7 +28,7 @@ public struct Places: Sendable {
         mapped = file
     }
 
-    /// Looks at every number of the index, which opening does not.
+    /// Checks every number of the index, which opening does not.
     ///
     /// - Throws: `PlacesError`: names the column that is damaged, and what is wrong with it.
     /// - Complexity: O(bytes).

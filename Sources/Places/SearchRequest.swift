@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// What to look for, and where.
+/// A search for places: a text, a position or region, and filters.
 public struct SearchRequest: Sendable {
     /// The kinds of answers.
     public struct ResultTypes: OptionSet, Sendable, Hashable {
@@ -29,7 +29,7 @@ public struct SearchRequest: Sendable {
     /// `MKAddressFilter` knows nothing smaller than a part of a town or a postcode: what it includes
     /// stands alone, what it excludes leaves streets and houses in.
     public struct AddressParts: OptionSet, Sendable, Hashable {
-        /// One bit a part; the first six are those of `MKAddressFilter.Options`.
+        /// The raw value, one bit a part; the first six are those of `MKAddressFilter.Options`.
         public let rawValue: UInt
 
         /// Creates a set from its bits.

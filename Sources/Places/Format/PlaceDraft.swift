@@ -1,15 +1,15 @@
 import Geodesy
 
-/// Something that can be found, as the importer describes it to `PlacesWriter`.
+/// A place as the importer describes it to `PlacesWriter`.
 package struct PlaceDraft: Sendable {
     package var kind: PlaceKind
     /// Number of the `PlaceCategory`, 0 for none.
     package var category: UInt8 = 0
-    /// What words of kind find it: concept and whether it is a second choice only.
+    /// The concepts whose words find the place, each with whether it is a second choice only.
     package var concepts: [(concept: UInt16, isSecond: Bool)] = []
     package var latitude: Int32
     package var longitude: Int32
-    /// What it covers, nil for a point.
+    /// The box that the place covers; nil for a point.
     package var box: PackedBox?
     /// Elements it stands for, the leading one first.
     package var osm: [OSMReference]
@@ -17,9 +17,9 @@ package struct PlaceDraft: Sendable {
     package var names: [(key: String, value: String)] = []
     /// Words that find it without being its name: cuisine, brand, kind of shop.
     package var words: [String] = []
-    /// What is carried through to answers: "phone", "website", "addr:street" and so on.
+    /// The attributes that answers carry, such as "phone", "website" and "addr:street".
     package var attributes: [(key: String, value: String)] = []
-    /// How likely a person means it, other things being equal: 0 to 1.
+    /// How well known the place is, from 0 to 1, which orders equal answers.
     package var importance = 0.0
     /// Places that contain it, smallest first, by their numbers in the list given to the writer.
     package var parents: [Int] = []

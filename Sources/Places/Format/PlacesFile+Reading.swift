@@ -39,7 +39,7 @@ extension PlacesFile {
         return low..<max(low, Int(starts[index &+ 1]))
     }
 
-    /// What is wrong with rows of several numbers and with columns that need each other.
+    /// Returns what is wrong with columns that depend on each other; nil if nothing is.
     package func contentFault() -> LayoutFault? {
         let starts: [(String, PlacesField<UInt32>, Int)] = [
             ("names", placeForward, forward.count),

@@ -16,7 +16,7 @@ package struct PlacesWriter {
     var strings = StringTable()
     var vocabulary = VocabularyBuilder()
 
-    /// How many places, names of distinct words, and addresses were written.
+    /// The numbers of places, words and addresses that were written.
     package struct Summary: Sendable {
         package var places = 0
         package var words = 0

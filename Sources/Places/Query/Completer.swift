@@ -12,7 +12,7 @@ public struct Completion: Sendable {
     public var subtitleHighlightRanges: [Range<Int>]
     /// The kind of place to search for, if this suggests a search instead of one place: its word.
     public var categoryQuery: String?
-    /// What the suggestion leads to; for a search, the nearest of what it finds.
+    /// The place that is suggested; for a search, the nearest of its results.
     public var place: FoundPlace
 }
 

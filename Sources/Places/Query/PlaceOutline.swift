@@ -11,10 +11,11 @@ package struct PlaceOutline: Sendable {
 }
 
 extension FoundPlace {
-    /// Its shape; empty for points, addresses, and areas smaller than 2,000 m².
+    /// The outline of the place; empty for points, addresses, and areas smaller than 2,000 m².
     package var outline: PlaceOutline { details?.outline ?? PlaceOutline() }
 
-    /// How well known it is, from 0 to 1; that of the street for an address, nil for what is in no index.
+    /// How well known the place is, from 0 to 1: an address as its street; nil for a place of no
+    /// index.
     package var importance: Double? {
         details.map { Double(PlaceReader(file: $0.file, languages: []).importance($0.place)) }
     }

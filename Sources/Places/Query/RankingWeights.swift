@@ -25,29 +25,31 @@ package struct RankingWeights: Sendable {
     package var nameShare: Float = 0.38
     /// The same while typing: what is being typed may not have come to the rest of the name yet.
     package var nameShareTyping: Float = 0.13
-    /// What is left of the score where the words stand in another order than in the name.
+    /// The factor of the score where the words are in another order than in the name.
     package var outOfOrder: Float = 0.98
-    /// What a word loses that does not follow the one before in the name.
+    /// The quality lost by a word that does not follow the one before in the name.
     package var gap: Float = 0.02
-    /// What an unfinished word loses at most by letters not yet typed: of what it may become, the shortest is likeliest.
+    /// The most quality that an unfinished word loses by letters not yet typed, as the shortest
+    /// completion is the likeliest.
     package var untyped: Float = 0.1
-    /// How much of its weight a house number keeps that the street does not have: the street is the next best thing.
+    /// The share of its weight that a house number keeps where the street lacks it, as the street
+    /// is the next best answer.
     package var missingNumber: Float = 0.5
-    /// What is left of the score for a name in another language; the main name has all of it.
+    /// The factor of the score for a name in another language; that of the main name is 1.
     package var translation: Float = 0.995
-    /// As `translation`, for alternative and former names.
+    /// The factor of the score for alternative and former names.
     package var alternative: Float = 0.985
-    /// As `translation`, for the name of a chain or operator, which is not the branch's own.
+    /// The factor of the score for the name of a chain or operator, which is not the branch's own.
     package var brand: Float = 0.93
-    /// As `translation`, for words that tell what a place is where it has no name.
+    /// The factor of the score for words that describe a place without a name.
     package var kindWords: Float = 0.86
-    /// How much of such words counts as asked for at least: nobody types all of them.
+    /// The least share of such words that counts as asked for, as nobody types all of them.
     package var kindWordsCoverage: Float = 0.9
 
-    /// What words are worth by how they were found.
+    /// The quality of words by how they were found.
     package var words = WordQualities()
 
-    /// How much work a search does at most.
+    /// The limits of the work of a search.
     package var effort = SearchEffort()
 
     // MARK: Words that say where a place is or what it is, instead of how it is called
@@ -66,11 +68,12 @@ package struct RankingWeights: Sendable {
     /// How much of a word is taken to be found in the context where the name lacks it: more would compare too many
     /// places, less would miss "cafe Helsinki".
     package var contextGuess: Float = 0.6
-    /// Of a name of several words, how much one is taken to be at most.
+    /// The largest share of a name of several words that a single one counts as.
     package var partOfName: Float = 0.8
-    /// What a short first name is worth before a long one while places of short lists are chosen.
+    /// The advantage of a short first name while places of short lists are chosen.
     package var shortName: Float = 0.3
-    /// What it is worth there to have all other words of the query.
+    /// The advantage of having all other words of the query, while places of short lists are
+    /// chosen.
     package var otherWords: Float = 0.6
 
     // MARK: Which answers are good enough
@@ -79,29 +82,32 @@ package struct RankingWeights: Sendable {
     package var leastText = 0.25
     /// Text so much below the best answers something else.
     package var textReach = 0.5
-    /// From this coverage on all words were found as they were typed, small slips aside.
+    /// The coverage from which all words count as found as they were typed, but for small slips.
     package var found: Float = 0.97
     /// The same while typing: it is enough that every word begins something.
     package var foundTyping: Float = 0.79
     /// Below this coverage two edits are forgiven in shorter words too.
     package var poor: Float = 0.72
-    /// From this coverage on a query is a postcode and its town, a whole address, or a landmark said to be one.
+    /// The coverage from which a query counts as a postal code with its town, an address, or a
+    /// landmark.
     package var whole: Float = 0.93
-    /// From this coverage on words are a name rather than a misspelled kind where the whole name was asked for.
+    /// The coverage from which words are a name rather than a misspelled kind, if the whole name
+    /// was asked for.
     package var wholeName: Float = 0.66
-    /// From this coverage of words and name on an answer is what was typed and nothing else.
+    /// The coverage of words and name from which an answer is exactly what was typed.
     package var exact: Float = 0.95
-    /// From this quality on a word that few places have is taken to be spelled as it was meant.
+    /// The quality from which a rare word counts as spelled as it was meant.
     package var spelled: Float = 0.8
-    /// From this coverage on what is being typed has been found by its rare words.
+    /// The coverage from which an unfinished query counts as found by its rare words.
     package var foundByRareWords: Float = 0.9
-    /// From this coverage on words are a name rather than a misspelled kind of place.
+    /// The coverage from which words are a name rather than a misspelled kind of place.
     package var named: Float = 0.9
-    /// From this coverage on words may be a landmark, or one of two streets that cross.
+    /// The coverage from which words may be a landmark, or one of two crossing streets.
     package var landmark: Float = 0.6
     /// A settlement so much below the best landmark is still the one meant after "in".
     package var settlementLead = 0.15
-    /// From this importance on a town comes before things of the kind its name is a word for: "Bath".
+    /// The importance from which a town comes before places of the kind that its name means, as
+    /// "Bath".
     package var famous: Float = 0.45
 
     // MARK: Kinds of place and crossings
@@ -113,11 +119,11 @@ package struct RankingWeights: Sendable {
     package var nearLandmark: Float = 0.855
     /// The score of a place of the kind asked for, and of one that is so as a second choice; the rest of 1 is nearness.
     package var ofKind = 0.6
-    /// As `ofKind`, for a second choice.
+    /// The score of a place for which the kind asked for is a second choice.
     package var ofSecondKind = 0.3
-    /// What nearness adds to a place of the kind asked for.
+    /// The most that nearness adds to the score of a place of the kind asked for.
     package var kindNearness = 0.4
-    /// What nearness adds to a crossing of two streets: towns share street names.
+    /// The most that nearness adds to a crossing of two streets, as towns share street names.
     package var crossingNearness = 0.1
 }
 

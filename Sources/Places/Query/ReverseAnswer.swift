@@ -26,7 +26,7 @@ public struct ReverseAnswer: Sendable {
 }
 
 extension Places {
-    /// Says what is at a position.
+    /// Returns the addresses and areas at a position.
     ///
     /// - Parameters:
     ///   - coordinate: Where.

@@ -1,4 +1,4 @@
-/// How much work one search does at most: limits that trade answers hardly anybody misses for time.
+/// The limits of the work of one search, which trade rarely missed answers for time.
 package struct SearchEffort: Sendable {
     /// Creates the limits that search uses.
     package init() {}
@@ -9,13 +9,15 @@ package struct SearchEffort: Sendable {
     package var rareWord = 128
     /// Lists of common words that are no longer than this are read with those of rare words.
     package var shortList = 64
-    /// How many places are read of one word's short lists: reading one is quicker than comparing it.
+    /// The number of places read of the short lists of a word, as reading is quicker than
+    /// comparing.
     package var mostRead = 200
-    /// How many of these are compared.
+    /// The number of these places that are compared.
     package var mostCompared = 30
-    /// How many long lists are walked at once: one for each word that a misspelled one may be.
+    /// The number of long lists that are walked at once, one for each word that a misspelled one
+    /// may be.
     package var mostLists = 12
-    /// How many places of long lists are compared where no word is rare.
+    /// The number of places of long lists that are compared where no word is rare.
     package var walked = 20
     /// The same beside a rare word, which has most likely found what is meant.
     package var walkedBeside = 12
@@ -26,7 +28,7 @@ package struct SearchEffort: Sendable {
 
     // MARK: Best-first search of the tree of places
 
-    /// How many nodes of the tree are divided for a whole query.
+    /// The number of tree nodes that are divided for a whole query.
     package var nodes = 60
     /// The same while typing: somebody waits for each letter.
     package var nodesTyping = 32

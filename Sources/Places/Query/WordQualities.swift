@@ -1,4 +1,5 @@
-/// What a word of a query is worth by how it was found among the words of names: 1 as it stands there.
+/// The quality of a word of a query by how it was found among the words of names; 1 for an exact
+/// match.
 ///
 /// The order matters more than the numbers: each is below the ways that are surer.
 package struct WordQualities: Sendable {
@@ -32,7 +33,8 @@ package struct WordQualities: Sendable {
 
     /// The quality of a word that is found without an edit, beside misspelled ones.
     package var sameLetters: Float = 0.9
-    /// The quality of a word at an edit distance of one.
+    /// The quality of a word at an edit distance of one: below any other spelling, above a guess
+    /// from the context.
     package var oneEdit: Float = 0.84
     /// The quality of a word at an edit distance of two.
     package var twoEdits: Float = 0.7
@@ -43,13 +45,15 @@ package struct WordQualities: Sendable {
 
     // MARK: How much a word counts
 
-    /// From this quality on the names that have a word tell how rare it is; else the likes of a misspelling would.
+    /// The quality from which the names that have a word tell how rare it is; below it, those of
+    /// misspellings would.
     package var certain: Float = 0.9
     /// The weight of the most common word; the rarest has 1 more.
     ///
     /// The names' own weights, which the file holds, begin here too.
     package var common: Float = 0.3
-    /// What numbers count of what a word as rare does: many places have any one of them.
+    /// The weight of numbers relative to a word that is as rare, as many places have any one
+    /// number.
     package var number: Float = 0.7
     /// The least weight of a number.
     package var leastNumber: Float = 0.4

@@ -10,7 +10,7 @@ package enum TextFolding {
     package struct Word: Sendable, Equatable {
         /// Folded, UTF-8; Latin letters and digits except in East Asian text.
         package var bytes: [UInt8]
-        /// Where it stands in the text, in Unicode scalars.
+        /// The range of the word in the text, in Unicode scalars.
         package var range: Range<Int>
         /// The first separator before it that is not a blank, or a blank, or 0 at the start.
         package var separator: UInt8

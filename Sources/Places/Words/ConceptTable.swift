@@ -9,7 +9,7 @@ package struct ConceptTable: Sendable {
 
     /// A kind of place that words can ask for.
     package struct Concept: Sendable {
-        /// What it is called in English.
+        /// The English name of the concept.
         package var title: String
         /// Tags that make a place one.
         package var tags: [TagCondition]
@@ -24,7 +24,7 @@ package struct ConceptTable: Sendable {
         "en", "de", "fr", "es", "it", "pt", "nl", "sv", "fi", "pl", "ru", "ar", "zh", "ja",
     ]
 
-    /// All concepts; their places here are their numbers in indexes of format version 1.
+    /// All concepts; their indices are their numbers in indexes of format version 1.
     package let concepts: [Concept]
     /// Folded words, joined by blanks, sorted; plurals included.
     let phrases: [[UInt8]]

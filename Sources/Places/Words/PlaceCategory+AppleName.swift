@@ -1,5 +1,5 @@
 extension PlaceCategory {
-    /// How Apple spells the category in `poiCategory` of its Maps Server API, and behind `MKPOICategory` in MapKit.
+    /// Apple's name of the category in its Maps Server API, and in MapKit after `MKPOICategory`.
     package var appleName: String { Self.appleNames[Int(rawValue)] }
 
     /// The category that Apple spells so; nil if there is none.
