@@ -15,13 +15,13 @@ import Bytes
 public struct PMTilesHeader: Equatable, Sendable {
     /// A range of bytes in the file.
     public struct Section: Equatable, Sendable {
-        /// Where it begins, from the start of the file.
+        /// The offset of the first byte from the start of the file.
         public var offset: UInt64
         /// The length in bytes.
         public var length: UInt64
     }
 
-    /// How bytes are compressed; the raw values are the format's own.
+    /// A method of compression, by the format's own number.
     public enum Compression: UInt8, Sendable {
         case unknown = 0
         case none = 1
@@ -30,7 +30,7 @@ public struct PMTilesHeader: Equatable, Sendable {
         case zstd = 4
     }
 
-    /// What a tile is; the raw values are the format's own.
+    /// A format of tiles, by the specification's own number.
     public enum TileType: UInt8, Sendable {
         case other = 0
         case mvt = 1
@@ -70,7 +70,7 @@ public struct PMTilesHeader: Equatable, Sendable {
     public var tileContentCount: UInt64
     /// Whether the tiles are stored in the order of their numbers.
     public var isClustered: Bool
-    /// How directories and metadata are compressed.
+    /// The compression of directories and metadata.
     public var internalCompression: Compression
     /// The compression of every tile.
     public var tileCompression: Compression

@@ -1,4 +1,4 @@
-/// How many tiles an archive has at a zoom, and how large they are.
+/// The number and the size of an archive's tiles at a zoom.
 public struct ZoomStatistics: Equatable, Sendable {
     /// The zoom that is counted.
     public let zoom: UInt8

@@ -56,7 +56,7 @@ public struct PMTilesReader: Sendable {
         return file.bytes.extracting(range)
     }
 
-    /// Where in the file a tile lies; nil if there is no such tile.
+    /// Returns the range of a tile's bytes in the file; nil if there is no such tile.
     ///
     /// Throws as `tile(_:)` does.
     public func byteRange(of tile: TileID) throws(PMTilesError) -> Range<Int>? {

@@ -31,7 +31,7 @@ public final class PMTilesWriter {
     private var columns: ClosedRange<UInt32> = 0...0
     private var rows: ClosedRange<UInt32> = 0...0
 
-    /// Begins an archive.
+    /// Creates a writer of a new archive.
     ///
     /// - Parameters:
     ///   - path: Where it is to appear. Temporary files are made beside it.

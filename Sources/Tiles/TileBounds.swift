@@ -22,7 +22,7 @@ public struct TileBounds: Hashable, Sendable {
         self.east = east
     }
 
-    /// All that Web Mercator tiles show.
+    /// The bounds of the world in Web Mercator, up to 85.05° of latitude.
     public static let world = TileID(z: 0, x: 0, y: 0).bounds
 }
 

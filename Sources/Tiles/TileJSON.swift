@@ -16,7 +16,7 @@ public struct TileJSON: Codable, Equatable, Sendable {
     public var version: String?
     /// The credit that a map must show, as HTML or plain text; nil for none.
     public var attribution: String?
-    /// How rows are counted: "xyz" from the north.
+    /// The direction in which rows are counted: "xyz" from the north.
     public var scheme: String?
     /// The lowest zoom that has tiles.
     public var minzoom: Int?

@@ -4,7 +4,7 @@ import Foundation
 public struct VectorLayer: Codable, Equatable, Sendable {
     /// The layer's name in the tiles.
     public var id: String
-    /// What its features' attributes mean, by name: free texts, often the type.
+    /// The descriptions of the features' attributes by name, often their types.
     public var fields: [String: String]
     /// The description of the layer; nil for none.
     public var description: String?
@@ -26,7 +26,7 @@ public struct VectorLayer: Codable, Equatable, Sendable {
     }
 }
 
-/// What a PMTiles archive says about itself in its JSON metadata.
+/// The JSON metadata of a PMTiles archive.
 public struct TileMetadata: Codable, Equatable, Sendable {
     /// The name of the tile set; nil for none.
     public var name: String?
