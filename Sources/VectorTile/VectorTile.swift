@@ -16,7 +16,7 @@ public struct VectorTile: Equatable, Sendable {
         layers.first { $0.name == name }
     }
 
-    /// What a feature's geometry is; the raw values are the format's own.
+    /// The type of a feature's geometry, by the specification's own number.
     public enum GeometryType: UInt8, Sendable {
         /// A type that the specification leaves to experiments; its geometry is not decoded.
         case unknown = 0
@@ -62,7 +62,7 @@ public struct VectorTile: Equatable, Sendable {
         public var tags: [UInt32] = []
         /// Points of all features: x, y, x, y, …, y downwards; rings do not repeat their first point.
         public var coordinates: [Int32] = []
-        /// Ends of all parts, in points from the start of `coordinates`.
+        /// The ends of all parts, in points from the start of `coordinates`.
         ///
         /// A part begins where its predecessor ends. A part is a line, a ring, or all points of a point feature.
         public var partEnds: [Int32] = []
@@ -81,7 +81,7 @@ public struct VectorTile: Equatable, Sendable {
         public var id: UInt64?
         /// The type of the feature's geometry.
         public var type: GeometryType
-        /// Its part of `Layer.tags`; the count is even.
+        /// The range of the feature's tags in `Layer.tags`; its length is even.
         public var tags: Range<Int>
         /// The range of the feature's parts in `Layer.partEnds`.
         public var parts: Range<Int>

@@ -37,7 +37,7 @@ public struct VectorTileEncoder: Sendable {
     public struct Attribute: Hashable, Sendable {
         /// The handle of the attribute's name.
         public var key: Key
-        /// What the key says of the feature.
+        /// The handle of the attribute's value.
         public var value: Value
 
         /// Creates an attribute from the handles of its key and value.

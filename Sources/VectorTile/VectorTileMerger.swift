@@ -1,4 +1,4 @@
-/// Makes one tile of several that show the same square from different data.
+/// Merges several tiles of the same square, with different data, into one.
 ///
 /// Layers of one name become one. A feature whose id the layer already has from an earlier tile is left out: data that
 /// overlap hold the same things, and an id stands for one feature of a layer.
