@@ -6,9 +6,9 @@ import VectorTile
 
 /// A finished tile, or all tiles of a zoom in a square, which are the same.
 package struct EncodedTile: Sendable {
-    /// Where it belongs; of a square the first tile.
+    /// The address of the tile; of a square of equal tiles the first.
     package var id: TileID
-    /// How many tiles in Hilbert order have the same bytes, itself counted.
+    /// The number of successive tiles in Hilbert order that have the same bytes.
     package var count: UInt64 = 1
     /// The vector tile, compressed with gzip.
     package var bytes: [UInt8]

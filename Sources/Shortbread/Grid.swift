@@ -20,7 +20,7 @@ package enum World {
     package static let side = Int32(1) << 30
     /// Units of a tile's side, the MVT extent.
     package static let extent = Int32(4096)
-    /// How far geometry reaches over a tile's edge, in tile units.
+    /// The distance that geometry extends beyond a tile's edge, in tile units.
     package static let buffer = Int32(64)
     /// Half the circumference of the Mercator sphere in meters.
     static let halfCircumference = 20_037_508.342789244
@@ -103,7 +103,7 @@ package struct GridPath: Sendable {
     ///
     /// A ring's first point is not repeated at its end.
     package var points: [GridPoint] = []
-    /// For each part the index behind its last point.
+    /// The index after the last point of each part.
     package var ends: [Int] = []
 
     package init() {}

@@ -1,4 +1,4 @@
-/// Tells whether the rings of a polygon meet nowhere, the usual case, in which nothing needs mending.
+/// A check whether the rings of a polygon touch nowhere, in which case nothing has to be repaired.
 package struct PolygonCheck {
     package init() {}
 

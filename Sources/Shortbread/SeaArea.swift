@@ -1,4 +1,4 @@
-/// Makes the sea of one area of the data, tile by tile.
+/// Makes the sea polygons of an area of the data, tile by tile.
 ///
 /// The lines of the coast are closed into rings in a way that need not be right, but runs along the edges of tiles
 /// wherever the data have no line. By the even-odd rule every tile without a line is then wholly on one side of all of

@@ -6,7 +6,7 @@ import Tiles
 /// As extras, features of the deepest zoom carry ids (OpenStreetMap id times ten, plus 1 for a node,
 /// 2 for a way, 3 for a relation), and buildings carry `height` and `min_height` in meters.
 package struct TileMaking: Sendable {
-    /// How far the making of tiles has got.
+    /// The progress of making tiles.
     package struct Progress: Sendable {
         /// The zoom whose tiles are being made.
         package var zoom: Int
