@@ -14,7 +14,7 @@ public struct Dataset: Sendable {
     public internal(set) var ways = Ways()
     /// All relations of the extract.
     public internal(set) var relations = Relations()
-    /// What was read and what was missing.
+    /// The counts of what was read and of references to what is missing.
     public internal(set) var summary = Summary()
 
     /// The nodes as columns, sorted by id.

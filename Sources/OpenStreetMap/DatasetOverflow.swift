@@ -1,6 +1,6 @@
 /// An extract that is larger than a dataset can be: the numbers in it are 32 bits wide.
 public struct DatasetOverflow: Error, Equatable, Sendable {
-    /// What there is too much of.
+    /// The part of a dataset that is too large.
     public enum Part: Sendable {
         /// The number of elements of a kind.
         case nodes, ways, relations
@@ -12,9 +12,9 @@ public struct DatasetOverflow: Error, Equatable, Sendable {
         case text
     }
 
-    /// What there is too much of.
+    /// The part that is too large.
     public let part: Part
-    /// How much of it a dataset can hold.
+    /// The most that a dataset can hold of it.
     public let limit: Int
 
     /// Creates an error from the part that is too large and its limit.

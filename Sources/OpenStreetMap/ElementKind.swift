@@ -7,7 +7,7 @@ public enum ElementKind: UInt8, Sendable {
 
 /// A set of element kinds, to say what a pass over an extract is to deliver.
 public struct ElementKinds: OptionSet, Hashable, Sendable {
-    /// One bit a kind, by the kind's raw value.
+    /// The raw value, one bit a kind.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.

@@ -1,4 +1,4 @@
-/// What an extract says about itself.
+/// The header of an extract: its bounds, date and generator.
 ///
 /// Claims, not facts: nothing here is trusted while reading.
 public struct ExtractHeader: Equatable, Sendable {

@@ -21,17 +21,17 @@ public struct ExtractReader: Sendable {
         case xml(XMLFile)
     }
 
-    /// How a file keeps its elements.
+    /// The format of an extract file.
     package enum FileKind: Sendable {
         case pbf, xml, gzippedXML
     }
 
     private let format: Format
 
-    /// How the file keeps its elements.
+    /// The format of the file.
     package let kind: FileKind
 
-    /// What the file says about itself.
+    /// The header of the file.
     public let header: ExtractHeader
 
     /// The file's path as it was given.

@@ -24,7 +24,7 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
         case badNumber
         /// A PBF field key or wire type is wrong.
         case badField
-        /// Something that every element of this kind has is missing.
+        /// An element lacks a field that its kind requires.
         case missingField
         /// A tag or role points outside the table of strings.
         case stringIndexOutOfRange
@@ -71,7 +71,7 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
 }
 
 extension OpenStreetMapError: CustomStringConvertible {
-    /// One line for a person: file, place, what is wrong, what to do.
+    /// The file, the place, what is wrong and what to do, on one line.
     public var description: String {
         var place = "\(path), byte \(offset)"
         if let innerOffset { place += " (byte \(innerOffset) of the data unpacked from there)" }

@@ -1,4 +1,4 @@
-/// What a pass over an extract met, so that nothing is dropped silently.
+/// The counts of a pass over an extract, with everything that was skipped.
 ///
 /// Only the kinds that were asked for are counted.
 public struct ReadSummary: Equatable, Sendable {
@@ -22,7 +22,7 @@ public struct ReadSummary: Equatable, Sendable {
     public var changesets = 0
     /// The number of blocks delivered.
     public var blocks = 0
-    /// When the youngest of the elements was edited, in seconds since 1970; nil if the file does not say.
+    /// The time of the latest edit of an element, in seconds since 1970; nil if the file has none.
     public var newestEdit: Int64?
     /// Whether the delivered elements came nodes first, then ways, then relations, each with
     /// strictly ascending ids (so no id twice).
