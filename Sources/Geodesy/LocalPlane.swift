@@ -6,9 +6,9 @@ import Foundation
 /// the length of a unit, are within 0.7 % of those over the ellipsoid near the point, which is all that choosing
 /// among near things needs. It reaches over the 180th meridian.
 package struct LocalPlane: Sendable {
-    /// Where the plane touches the ground: latitude in units.
+    /// The latitude of the point of contact, in units.
     package let latitude: Double
-    /// Where the plane touches the ground: longitude in units.
+    /// The longitude of the point of contact, in units.
     package let longitude: Double
     /// The length of a degree of longitude there, in degrees of latitude: the cosine.
     package let scale: Double

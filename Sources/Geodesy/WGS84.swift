@@ -4,7 +4,7 @@ import Foundation
 package enum WGS84 {
     /// Distance from the center to the equator, in meters.
     package static let equatorialRadius = 6_378_137.0
-    /// How much flatter than a sphere.
+    /// The flattening of the ellipsoid.
     package static let flattening = 1 / 298.257223563
     /// Distance from the center to a pole, in meters.
     package static let polarRadius = equatorialRadius * (1 - flattening)
