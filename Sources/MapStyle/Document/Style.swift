@@ -49,7 +49,7 @@ public struct Style: Sendable {
     public let layers: [StyleLayer]
     /// The names of properties that the layers' expressions read.
     public let propertyNames: PropertyNames
-    /// What is wrong with the document, or isn't drawn.
+    /// The problems of the document: its errors, and parts that aren't drawn.
     public let problems: [StyleProblem]
 
     /// Reads a document.

@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// Something in a style document that isn't as the specification has it.
+/// A deviation of a style document from the specification.
 public struct StyleProblem: Hashable, Sendable, CustomStringConvertible {
     /// The severity of a problem.
     public enum Severity: Sendable {
@@ -14,7 +14,7 @@ public struct StyleProblem: Hashable, Sendable, CustomStringConvertible {
     public let severity: Severity
     /// The place in the document, such as `layers[3].paint.line-width`.
     public let path: String
-    /// What is wrong, in the specification's words where it has some.
+    /// The message, in the specification's words where it has some.
     public let message: String
 
     /// Creates a problem from its severity, its place and a message.

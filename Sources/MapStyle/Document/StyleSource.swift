@@ -40,7 +40,8 @@ public enum StyleSource: Sendable, Equatable {
         public init() {}
     }
 
-    /// How heights are kept in colors: meters are the sum of the channels (0 to 255) times the factors, less the shift.
+    /// The encoding of heights: meters are the sum of the channels (0 to 255) times factors, less a
+    /// shift.
     public struct TerrainEncoding: Sendable, Equatable {
         /// Meters for each step of red.
         public var redFactor: Double
@@ -65,9 +66,9 @@ public enum StyleSource: Sendable, Equatable {
         public var data: JSONValue
         /// The zoom beyond which nothing is added.
         public var maximumZoom = 18.0
-        /// How far a tile reaches beyond its sides, in 1/512 of a tile.
+        /// The width of the border around a tile, in 1/512 of its side.
         public var buffer = 128.0
-        /// By how much lines may be simplified, in pixels of a tile of 512.
+        /// The tolerance of simplifying lines, in pixels of a tile of 512.
         public var tolerance = 0.375
         /// The credit that a map has to show; nil for none.
         public var attribution: String?
@@ -77,7 +78,7 @@ public enum StyleSource: Sendable, Equatable {
         public var clusterRadius = 50.0
         /// The highest zoom at which points are clustered; nil for one less than the maximum.
         public var clusterMaximumZoom: Double?
-        /// How many points make a cluster.
+        /// The least number of points that make a cluster; nil for the default, 2.
         public var clusterMinimumPoints: Double?
         /// Properties that clusters gather, as the document has them.
         public var clusterProperties: [String: JSONValue] = [:]
@@ -106,7 +107,7 @@ public enum StyleSource: Sendable, Equatable {
 }
 
 extension StyleSource {
-    /// What has to be named beside the map; nil if nothing.
+    /// The credit that a map has to show; nil for none.
     public var attribution: String? {
         switch self {
         case .vector(let tiles), .raster(let tiles): tiles.attribution

@@ -1,4 +1,4 @@
-/// What expressions are evaluated with: zoom, feature, states.
+/// The inputs of an evaluation: zoom, feature and states.
 ///
 /// One object serves one thread at a time. Set what changes and evaluate; the same object serves all features that a thread draws.
 public final class EvaluationContext {
@@ -16,13 +16,13 @@ public final class EvaluationContext {
     public var elevation = 0.0
     /// The place along a line, from 0 at its start to 1 at its end.
     public var lineProgress = 0.0
-    /// What a cluster's property has accumulated so far.
+    /// The value that a cluster's property has accumulated so far.
     public var accumulated: StyleValue = .null
     /// The names of the images that can be drawn.
     public var availableImages: Set<String> = []
     /// The tile that the feature's geometry belongs to.
     public var tile: StyleTile?
-    /// What failed so far, each once and at most 100: properties that took their default, with the place in the document.
+    /// The failures so far, each once and at most 100, with the property's place in the document.
     public private(set) var failures: Set<StyleProblem> = []
     /// Whether text can be drawn; nil means all text.
     public var supportsText: ((String) -> Bool)?

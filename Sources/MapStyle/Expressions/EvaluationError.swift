@@ -1,6 +1,6 @@
 /// A failure while an expression is evaluated; the property then takes its default.
 public struct EvaluationError: Error, Hashable, Sendable {
-    /// What is wrong, in the specification's words.
+    /// The message, in the specification's words.
     public let message: String
     /// The failing part of the expression as indices, `[3][0]`; empty for the whole.
     public let path: String
@@ -16,7 +16,7 @@ public struct EvaluationError: Error, Hashable, Sendable {
 public struct ExpressionFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The faulty part of the expression as indices, `[3][0]`; empty for the whole.
     public let key: String
-    /// What is wrong, in the specification's words.
+    /// The message, in the specification's words.
     public let message: String
 
     /// Creates a fault with a message, at a place in the expression.

@@ -34,7 +34,7 @@ public struct StyleExpression: @unchecked Sendable {
 
     /// The zooms at which the value is given; empty if it doesn't depend on the zoom.
     public var zoomStops: [Double] { zoomCurve?.stops.labels ?? [] }
-    /// How values between two zooms follow; nil if they stay until the next.
+    /// The interpolation between two zooms; nil if values stay until the next one.
     public var zoomInterpolation: InterpolationCurve? { (zoomCurve as? Interpolation)?.curve }
 
     /// The value; nothing stands in for failures and null.

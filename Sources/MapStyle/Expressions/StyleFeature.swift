@@ -1,4 +1,4 @@
-/// What a feature's geometry is, by its name in GeoJSON.
+/// The type of a feature's geometry, by its name in GeoJSON.
 public enum GeometryType: String, Sendable {
     /// A geometry whose type isn't known.
     case unknown = "Unknown"

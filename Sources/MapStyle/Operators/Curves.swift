@@ -127,7 +127,7 @@ public enum InterpolationCurve: Hashable, Sendable {
     /// Interpolation along a cubic Bézier curve with two control points.
     case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
-    /// How far an input is from one stop to the next, as a factor for their values.
+    /// Returns how far an input is from one stop to the next, as the factor of interpolation.
     public func factor(_ input: Double, from lower: Double, to upper: Double) -> Double {
         let difference = upper - lower
         let progress = input - lower

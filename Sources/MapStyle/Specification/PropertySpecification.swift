@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// What a property of a layer is, by the style specification.
+/// The specification of a layer's property: name, type, default and support for expressions.
 public struct PropertySpecification: Sendable {
     /// The type of a property's value.
     public enum ValueType: Sendable, Equatable {
@@ -58,7 +58,7 @@ public struct PropertySpecification: Sendable {
 
     /// The part of a layer in which the property stands.
     public enum Section: String, Sendable {
-        /// What decides the geometry that is drawn.
+        /// A layout property, which decides the geometry.
         case layout
         /// A paint property, which decides the appearance.
         case paint
@@ -70,7 +70,7 @@ public struct PropertySpecification: Sendable {
     public let type: ValueType
     /// The default; nil where there is none.
     public let defaultJSON: JSONValue?
-    /// What the value may depend on.
+    /// The inputs that the property's expressions may use.
     public let support: Support
     /// Whether values between two are computed.
     public let isInterpolated: Bool

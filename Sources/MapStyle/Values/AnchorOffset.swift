@@ -63,7 +63,7 @@ public struct ProjectionDefinition: Hashable, Sendable, CustomStringConvertible 
     public var from: String
     /// The name of the projection at transition 1.
     public var to: String
-    /// How far from one to the other, 0 to 1.
+    /// The progress from one projection to the other, from 0 to 1.
     public var transition: Double
 
     /// Creates a transition between two projections, from 0 to 1.
