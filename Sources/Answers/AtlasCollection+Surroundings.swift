@@ -9,7 +9,7 @@ extension AtlasCollection {
         try area(for: [position]).engines.places().areas(containing: position, languages: languages)
     }
 
-    /// What is wanted in a circle, nearest first, of all areas.
+    /// Returns the wanted places in a circle from all areas, nearest first.
     public func nearest(
         _ center: CLLocationCoordinate2D, radiusMeters: CLLocationDistance,
         languages: [String] = [], limit: Int, where isWanted: (FoundPlace) throws -> Bool

@@ -109,7 +109,7 @@ extension AtlasCollection {
         }
     }
 
-    /// Says what is at a position: the answer of the area it lies in, or of the first that knows something.
+    /// Returns the places at a position, from the area it lies in, or the first that knows any.
     public func reverse(
         _ position: CLLocationCoordinate2D, languages: [String] = [], limit: Int = 5
     ) throws -> ReverseAnswer {
@@ -146,7 +146,7 @@ extension AtlasCollection {
         return []
     }
 
-    /// Where the place is that words mean: a `PlaceFinder`.
+    /// Returns the position of the place that some words name, as a `PlaceFinder`.
     public func position(
         _ words: String, near: CLLocationCoordinate2D?
     ) throws -> CLLocationCoordinate2D {

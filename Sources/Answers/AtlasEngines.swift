@@ -56,7 +56,7 @@ public final class AtlasEngines: Sendable {
     }
 }
 
-/// Nothing in an atlas is called what a question calls a place.
+/// An error for words of a question that name no place of the atlas.
 public struct UnknownPlaceError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The words that name no place of the atlas.
     public let words: String
@@ -76,7 +76,7 @@ extension AtlasEngines {
         try router(mode)
     }
 
-    /// Where the place is that words mean: a `PlaceFinder`.
+    /// Returns the position of the place that some words name, as a `PlaceFinder`.
     public func position(
         _ words: String, near: CLLocationCoordinate2D?
     ) throws -> CLLocationCoordinate2D {

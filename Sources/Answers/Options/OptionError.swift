@@ -2,7 +2,7 @@
 public struct OptionError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name of the option; empty if the question is no set of options at all.
     public let option: String
-    /// What was given, cut to 80 characters; empty if nothing was.
+    /// The value that was given, cut to 80 characters; empty if there was none.
     public let value: String
     /// Words or patterns that are allowed, such as "LAT,LON".
     public let allowed: [String]

@@ -1,12 +1,12 @@
 import Places
 
-/// What a question for places is answered with.
+/// The answer to a question about places.
 public enum PlaceAnswer: Sendable {
     /// The places that were found, best first.
     case places([FoundPlace])
     /// The completions of the text, most likely first.
     case completions([Completion])
-    /// What is at a position, nearest first.
+    /// The places at a position, nearest first.
     case position(ReverseAnswer)
 }
 

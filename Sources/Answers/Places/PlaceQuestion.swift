@@ -3,7 +3,7 @@ import Places
 
 /// A question about places, answered by ``PlaceAnswer``.
 public enum PlaceQuestion: Sendable {
-    /// What is asked, by the name of its command.
+    /// The kinds of questions, by the name of their command.
     public enum Kind: String, Sendable, CaseIterable {
         /// Places, addresses and kinds of place by what was typed.
         case search

@@ -9,7 +9,7 @@ public struct IsochroneQuestion: Sendable {
     /// The most times of one question.
     public static let mostTimes = 24
 
-    /// How to travel: the name or an alias of a mode.
+    /// The name or an alias of the travel mode.
     public let mode: String
     /// The place from which the areas are reached.
     public let center: PlaceReference

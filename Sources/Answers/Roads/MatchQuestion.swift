@@ -8,7 +8,7 @@ public struct MatchQuestion: Sendable {
 
     /// The points of the track, in their order.
     public let track: [CLLocationCoordinate2D]
-    /// How one traveled: the name or an alias of a mode.
+    /// The name or an alias of the travel mode.
     public let mode: String
     /// The writer of instructions, in the language and units asked for.
     public let writer: InstructionWriter

@@ -4,9 +4,9 @@ import Roads
 public struct MatrixAnswer: Sendable {
     /// The times and distances from each source to each target.
     public let matrix: RoadMatrix
-    /// What each place that routes begin at was called.
+    /// The names of the sources, as the question has them.
     public let sources: [String]
-    /// What each place that routes end at was called.
+    /// The names of the targets, as the question has them.
     public let targets: [String]
 
     /// One JSON document without line breaks: times in seconds and distances in meters row by row, null where

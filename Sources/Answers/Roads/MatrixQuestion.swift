@@ -7,17 +7,17 @@ public struct MatrixQuestion: Sendable {
         .sources, .targets, .mode, .avoid, .exclude, .avoidArea, .radius,
     ]
 
-    /// How to travel: the name or an alias of a mode.
+    /// The name or an alias of the travel mode.
     public let mode: String
     /// The places where routes begin.
     public let sources: [PlaceReference]
-    /// Where routes end; the same places as `sources` if empty.
+    /// The places where routes end; the same as `sources` if empty.
     public let targets: [PlaceReference]
     /// The kinds of roads to avoid where there is another way.
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// How far places may be from a road, in meters; nil for the engine's default.
+    /// The maximum distance of places from a road, in meters; nil for the engine's default.
     public let radiusMeters: Double?
     /// The places as they were told.
     private let texts: (sources: [String], targets: [String])

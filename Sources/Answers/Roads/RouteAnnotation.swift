@@ -1,7 +1,7 @@
 import Bytes
 import Roads
 
-/// What may be told of each piece of a route's line.
+/// A value that an answer can have for each segment of a route's line.
 public enum RouteAnnotation: String, Sendable, CaseIterable {
     /// The length of each segment, in meters.
     case distance

@@ -12,7 +12,7 @@ public struct RouteAnswer: Sendable {
     public let tellsDistances: Bool
     /// Whether leaving a roundabout is a step of its own.
     public let tellsCircleExits: Bool
-    /// What is told of each piece of a route.
+    /// The values that the answer has for each segment of a route's line.
     public let annotations: [RouteAnnotation]
     /// The places of a track's points, where the routes are those a track followed.
     public let points: [RoadMatch.Point?]?
@@ -41,7 +41,7 @@ public struct RouteAnswer: Sendable {
         self.arrival = arrival
     }
 
-    /// When one sets out and arrives; nil where neither was told.
+    /// Returns the departure and arrival of a route; nil if the question has neither.
     public func moments(of route: Route) -> (departure: Moment, arrival: Moment)? {
         // A begun second counts.
         let time = route.expectedTravelTime + .milliseconds(999)
@@ -62,7 +62,7 @@ public struct RouteAnswer: Sendable {
             self.offset = offset
         }
 
-        /// As ISO 8601 writes it, `2026-11-21T08:30:00`.
+        /// The time in ISO 8601, such as `2026-11-21T08:30:00`.
         public var iso8601: String { told.iso8601(after: offset) }
         /// The time to the minute, without its seconds.
         public var minute: LocalTime { told.advanced(by: offset) }

@@ -11,7 +11,7 @@ public struct RouteQuestion: Sendable {
         .roundaboutExits, .annotations,
     ]
 
-    /// How to travel: the name or an alias of a mode.
+    /// The name or an alias of the travel mode.
     public let mode: String
     /// The places in order: two or more.
     public let places: [PlaceReference]
@@ -21,9 +21,9 @@ public struct RouteQuestion: Sendable {
     public let tellsDistances: Bool
     /// Whether leaving a roundabout is a step of its own.
     public let tellsCircleExits: Bool
-    /// What roads not to use at all.
+    /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of each piece of a route.
+    /// The values that the answer has for each segment of a route's line.
     public let annotations: [RouteAnnotation]
     /// All the rest, with positions that are to be replaced by those of `places`.
     private let draft: RouteRequest

@@ -1,6 +1,6 @@
 import Roads
 
-/// What is known of today's speeds: a text with a way of OpenStreetMap and a speed in km/h on each line.
+/// Current speeds, from a text with an OpenStreetMap way and a speed in km/h on each line.
 ///
 ///     # way,km/h,direction
 ///     4253174,12

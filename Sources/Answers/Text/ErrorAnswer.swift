@@ -1,6 +1,6 @@
 /// The answer to a question that could not be answered.
 public enum ErrorAnswer {
-    /// One JSON document without line breaks: `{"error": …}` with one sentence.
+    /// Returns an error as a JSON document without line breaks: `{"error": …}` with one sentence.
     public static func json(_ error: any Error) -> [UInt8] {
         var json = JSONText()
         json.raw("{\"error\":")

@@ -1,4 +1,4 @@
-/// How text for a person is set off.
+/// The way in which text in a terminal is emphasized.
 public struct TextStyle: Sendable {
     /// Whether control sequences of a terminal are used.
     public let usesTerminalColors: Bool
