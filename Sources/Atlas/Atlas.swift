@@ -9,11 +9,11 @@ import Deflate
 public struct Atlas: Sendable {
     /// The bundle's folder, as the caller gave it.
     public let path: String
-    /// What the atlas says about itself.
+    /// The manifest of the atlas.
     public let manifest: AtlasManifest
     private let files: [String: MappedFile]
 
-    /// What stands behind the name of a bundle's folder.
+    /// The extension of the name of an atlas's folder.
     public static let folderExtension = ".atlas"
 
     /// The name of its folder without the extension: "helsinki".
@@ -65,7 +65,7 @@ public struct Atlas: Sendable {
     /// False without a `FaultGuard`. Tiles that are read by `MappedFile.read(_:)` throw instead.
     public var isCut: Bool { files.values.contains { $0.isCut } }
 
-    /// Looks whether one of its files has become shorter, as ``isCut`` tells from then on.
+    /// Checks the lengths of all files, so that ``isCut`` tells whether one has become shorter.
     public func lookAtLengths() {
         for file in files.values { file.lookAtLength() }
     }

@@ -45,7 +45,7 @@ public struct AtlasError: Error, Equatable, Sendable {
 }
 
 extension AtlasError: CustomStringConvertible {
-    /// One sentence for a person, with what to do next.
+    /// What is wrong and what to do next, as one sentence.
     public var description: String {
         let again = "build the atlas again with `mapwright import`"
         return switch code {

@@ -2,7 +2,7 @@
 ///
 /// Each engine owns the layout of its own.
 public enum AtlasFile {
-    /// What the atlas is; written last.
+    /// The manifest, which is written last.
     public static let manifest = "manifest.json"
     /// Vector tiles, a PMTiles version 3 archive.
     public static let tiles = "tiles.pmtiles"

@@ -21,7 +21,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public var generator: String
     /// The file the atlas was built from.
     public var extract: Extract
-    /// When the data was current, as the extract states it: ISO 8601 in UTC, nil if it says nothing.
+    /// The date of the data as the extract states it, in ISO 8601 and UTC; nil if it has none.
     public var dataDate: String?
     /// The area that the data of the atlas covers.
     public var bounds: AtlasBounds
@@ -33,7 +33,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public var languages: [String]
     /// The number of elements that were read from the extract.
     public var elements: Elements
-    /// How many things of each kind the atlas holds, such as "buildings".
+    /// The number of features of each kind, such as "buildings".
     public var features: [String: Int]
     /// References that pointed outside the extract.
     public var missing: MissingReferences
@@ -80,7 +80,7 @@ extension AtlasManifest {
         }
     }
 
-    /// How many elements were read from the extract.
+    /// The number of elements that were read from the extract.
     public struct Elements: Codable, Equatable, Sendable {
         /// The number of nodes read.
         public var nodes: Int
