@@ -1,7 +1,7 @@
 import Foundation
 import OpenStreetMap
 
-/// What memory an import needs, and what there is.
+/// The memory that an import needs and that is available.
 package struct ImportMemory {
     /// Bytes of memory a byte of the extract takes at least: an import holds the whole extract and all features.
     ///

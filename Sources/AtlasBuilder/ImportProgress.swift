@@ -1,10 +1,10 @@
-/// How far an import is, for a progress bar.
+/// The progress of an import, for a progress bar.
 public struct ImportProgress: Sendable, Equatable {
     /// The steps of an import, in order.
     public enum Phase: Int, Sendable, CaseIterable {
         case reading, assembling, tiling, indexing, routing, writing
 
-        /// What the step does, for a person.
+        /// The name of the step for a progress bar.
         public var title: String {
             switch self {
             case .reading: "Reading the extract"
@@ -19,9 +19,9 @@ public struct ImportProgress: Sendable, Equatable {
 
     /// The step that is running.
     public var phase: Phase
-    /// How much of the step is done, 0 to 1; nil where that cannot be said.
+    /// The finished fraction of the step, from 0 to 1; nil if it cannot be told.
     public var fraction: Double?
-    /// What has been worked on so far, such as "12 of 40 MB".
+    /// The amount of work done so far, such as "12 of 40 MB".
     public var detail: String
     /// Tiles made so far, while tiles are made.
     public var tiles: Int?
