@@ -21,7 +21,7 @@ package struct CertificateWatch: Service {
         self.report = report
     }
 
-    /// Looks once a second, until the service ends.
+    /// Checks the files once a second, until the service ends.
     package func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {

@@ -1,7 +1,7 @@
 import MapServer
 import NIOCore
 
-/// Ends a connection of HTTP/2 whose client takes too long for the head of a request.
+/// Closes a connection of HTTP/2 whose client takes too long to send a request's head.
 ///
 /// It stands between TLS and what reads frames, and sees where frames begin and end (RFC 9113, section 4.1). From the
 /// first byte of a head, which is a frame HEADERS and those that continue it, to its last there is as much time as an

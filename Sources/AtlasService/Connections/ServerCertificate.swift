@@ -12,7 +12,7 @@ package struct CertificateError: Error, Equatable, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// What a server proves its name with: a chain of certificates and a private key, read from two files in PEM form.
+/// The identity of a TLS server: a certificate chain and a private key, read from two PEM files.
 ///
 /// Connections keep what they began with when the files are read anew.
 package final class ServerCertificate: Sendable {
@@ -20,9 +20,9 @@ package final class ServerCertificate: Sendable {
     package enum Outcome: Equatable, Sendable {
         /// The files are those in use.
         case same
-        /// What they hold now is used from now on.
+        /// The files hold another certificate, which is used from now on.
         case replaced
-        /// They can't be used; what was used before still is.
+        /// The files cannot be used; the previous certificate stays in use.
         case failed(String)
     }
 
@@ -53,7 +53,7 @@ package final class ServerCertificate: Sendable {
 
     /// What new connections are made with.
     var current: Contents { contents.value }
-    /// When the certificate in use ends, in seconds since 1970.
+    /// The expiry of the certificate in use, in seconds since 1970.
     package var expiry: Double { contents.value.expiry }
 
     /// Reads the files if they have changed since they were last looked at.

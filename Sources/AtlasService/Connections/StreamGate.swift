@@ -5,7 +5,7 @@ import NIOHTTP2
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP2
 
-/// Lets a request of HTTP/2 through to what answers it, if it keeps the limits.
+/// Passes on a request of HTTP/2 that keeps the limits, and refuses others.
 ///
 /// It stands in the channel of one stream, between what reads frames and what answers. A request that breaks a limit is
 /// answered here, and its stream ends; the connection and its other streams go on.

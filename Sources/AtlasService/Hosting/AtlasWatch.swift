@@ -11,11 +11,11 @@ import ServiceLifecycle
 package actor AtlasWatch: Service {
     /// The outcome of a look at the atlases' files.
     package enum Outcome: Equatable, Sendable {
-        /// They are those that are served.
+        /// The files are those that are served.
         case same
         /// Others are served from now on; the paths.
         case replaced([String])
-        /// They can't be served; those before them still are.
+        /// The files cannot be served; the previous atlases are still served.
         case failed(String)
     }
 
@@ -49,7 +49,7 @@ package actor AtlasWatch: Service {
         seen = Self.identities(of: atlases.value.areas.map(\.atlas.path))
     }
 
-    /// Looks once a second, until the service ends.
+    /// Checks the files once a second, until the service ends.
     package func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {

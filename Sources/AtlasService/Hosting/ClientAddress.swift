@@ -65,7 +65,8 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         isVersion4 ? UInt32(truncatingIfNeeded: low) >> 24 == 127 : high == 0 && low == 1
     }
 
-    /// What one customer of a network has: the address itself in version 4, the first 64 bits in version 6.
+    /// The part of the address that one customer of a network has: all of IPv4, the first 64 bits
+    /// of IPv6.
     package var customer: ClientAddress {
         isVersion4 ? self : ClientAddress(high: high, low: 0)
     }

@@ -1,4 +1,4 @@
-/// How a hosted service treats requests before they are answered.
+/// The settings by which a service treats requests before they are answered.
 package struct FrontSettings: Sendable {
     /// The path below which everything is: "/maps"; empty for the root.
     package var basePath = ""
@@ -10,7 +10,7 @@ package struct FrontSettings: Sendable {
     package var addressRate = 0.0
     /// Requests a second with one access token; 0: any number.
     package var tokenRate = 0.0
-    /// How many seconds' worth of requests may come at once.
+    /// The burst of requests allowed at once, in seconds' worth of the rate.
     package var burstSeconds = 5.0
     /// Whether logs tell what is asked for, not only which path.
     package var logsQueries = false

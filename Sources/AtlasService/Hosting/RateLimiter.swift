@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets each client make so many requests a second, and a burst of some seconds' worth.
+/// Limits the rate of each client's requests, and the size of bursts.
 ///
 /// A token bucket for each key. The table is bounded: of two halves the older is forgotten whole when the newer is full,
 /// and a forgotten client begins with a full bucket again.

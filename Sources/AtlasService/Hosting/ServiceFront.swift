@@ -32,14 +32,14 @@ package final class ServiceFront: Sendable {
         }
     }
 
-    /// What became of reading everything anew that is read from files.
+    /// The result of reading all files again.
     package struct Reload: Equatable, Sendable {
-        /// What is served, in a line.
+        /// The atlases that are served now, on one line.
         package var summary: String
         /// Why something stays as it was; empty if nothing does.
         package var failures: [String] = []
 
-        /// Tells what became of the atlases.
+        /// Creates the result from the outcome for the atlases.
         package init(_ outcome: AtlasWatch.Outcome) {
             switch outcome {
             case .same: summary = "nothing has changed"
@@ -84,7 +84,7 @@ package final class ServiceFront: Sendable {
     /// Whether the service is about to end: `/ready` says so, so that no new clients are sent here.
     package var isDraining: Bool { draining.load(ordering: .relaxed) }
 
-    /// Says from now on that the service is about to end.
+    /// Marks the service as about to end, for health checks.
     package func drain() { draining.store(true, ordering: .relaxed) }
 
     /// Answers a request, writes the answer, logs and counts it.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a service counts, in the text format of Prometheus.
+/// The counters of a service, written in the text format of Prometheus.
 ///
 /// Labels come from closed sets: methods of HTTP, templates of routes, statuses. Nobody can make the table grow by
 /// making up paths.
@@ -71,7 +71,7 @@ package final class ServiceMetrics: Sendable {
         state.withLock { $0.certificateReloads[succeeded, default: 0] += 1 }
     }
 
-    /// What is told beside what is counted here.
+    /// The values that metrics report beside the counters.
     package struct Facts: Sendable {
         /// The version of the program.
         package var version: String
@@ -79,7 +79,7 @@ package final class ServiceMetrics: Sendable {
         package var connections: Int
         /// The atlases by name, with the date of their data in seconds since 1970 where it is known.
         package var atlases: [(name: String, date: Double?)]
-        /// When the certificate ends, in seconds since 1970; nil without TLS.
+        /// The expiry of the certificate, in seconds since 1970; nil without TLS.
         package var certificateExpiry: Double?
 
         /// Creates facts for one document of metrics.

@@ -23,9 +23,9 @@ package struct ServiceSetting: Sendable {
     package let name: String
     /// The form of the setting's values.
     package let kind: Kind
-    /// What holds if nobody sets it; empty: nothing.
+    /// The default value; empty for none.
     package let standard: String
-    /// What it does, in one sentence.
+    /// The description of the setting, one sentence.
     package let summary: String
 
     private init(_ name: String, _ kind: Kind, _ standard: String, _ summary: String) {
@@ -66,7 +66,7 @@ package struct ServiceSetting: Sendable {
         return "\(setting.summary) (default: \(setting.standard))"
     }
 
-    /// All settings, in the order in which they are told.
+    /// All settings, in the order in which they are listed.
     package static let all: [ServiceSetting] = [
         .init("host", .text, "127.0.0.1", "The address to listen on."),
         .init("port", .count(0...65535), "8080", "The port to listen on; 0 picks a free one."),

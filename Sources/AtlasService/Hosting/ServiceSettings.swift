@@ -115,7 +115,7 @@ extension ServiceSettings {
         return limits
     }
 
-    /// How requests are treated before they are answered.
+    /// Returns the settings of the front, from the values read.
     ///
     /// - Throws: `SettingError` for a base path or a proxy that is none, and for a token's file that can't be read.
     package func front() throws(SettingError) -> FrontSettings {
@@ -150,7 +150,7 @@ extension ServiceSettings {
         return front
     }
 
-    /// What the service proves its name with; nil if it does not speak TLS.
+    /// Returns the certificate of the service; nil if it does not speak TLS.
     ///
     /// - Throws: `SettingError` for files that can't be used, and for one without the other.
     package func certificate() throws(SettingError) -> ServerCertificate? {
