@@ -19,7 +19,7 @@ extension HTTPField.Name {
 
 /// Headers that every answer carries, whatever the route.
 package enum CommonHeaders {
-    /// What other sites' pages may do: read everything here, including the headers map clients need.
+    /// The headers by which pages of other sites may read everything here.
     package static let crossOrigin: HTTPFields = [
         .accessControlAllowOrigin: "*",
         .accessControlExposeHeaders: "ETag, Content-Length, Content-Range, Content-Encoding",

@@ -9,7 +9,7 @@ public protocol LiveProgram: Sendable {
     /// - Returns: Messages until nobody listens any more.
     func messages(for client: LiveClient) async -> AsyncStream<LiveMessage>
 
-    /// Takes what was done in a browser.
+    /// Handles the events that a browser sends.
     ///
     /// - Parameter body: The JSON that the page sent.
     /// - Throws: ``LiveMessageError``: nothing of the body was taken; the browser gets the description.
@@ -38,7 +38,7 @@ public struct LiveClient: Equatable, Sendable {
     }
 }
 
-/// Something that a program tells a browser.
+/// A message that a program sends to a browser.
 public struct LiveMessage: Sendable {
     /// Identifies the message, so that a browser can continue after it; nil for a keep-alive and for a message that
     /// nothing continues after.

@@ -20,7 +20,8 @@ package struct MapResponder: Sendable {
     /// Longest path with query of a service: a hundred places with their options.
     private static let serviceTargetLimit = 64 << 10
 
-    /// What answers a request that needs no waiting, and logs it; nil for one that does.
+    /// Returns a closure that answers a request without waiting, and logs it; nil if waiting is
+    /// needed.
     ///
     /// Nothing has changed before the closure is called.
     package func prepare(_ request: HTTPRequest) -> (() -> RoutedResponse)? {

@@ -4,7 +4,7 @@ import UnixSignals
 
 /// Serves an atlas over HTTP: the page, the styles, the tiles and the archive they are in.
 public struct MapServer: Sendable {
-    /// What is served; a map opens on the first.
+    /// The atlases that are served; a map opens on the first.
     public var atlases: [Atlas] { responder.map.value.atlases }
     /// The reason why no page and no styles are served, only the map's data; nil if they are.
     public let missingPage: MapServerError?
@@ -63,10 +63,10 @@ public struct MapServer: Sendable {
         responder.map.replace(with: try ServedMap(atlases))
     }
 
-    /// What answers each request; for asking without a socket.
+    /// The responder of the server, for requests without a socket.
     package var httpResponder: MapResponder { responder }
 
-    /// Makes the service that answers at an address.
+    /// Creates the service that answers at an address.
     ///
     /// - Parameters:
     ///   - host: An address or name of this machine.

@@ -12,7 +12,7 @@ package struct MapService: Service {
     let port: Int
     let builder: HTTPServerBuilder
     let onListening: @Sendable (Int) -> Void
-    /// What the server reports about itself goes to the person who started it, not to this log.
+    /// The logger of the service; reports for whoever started the server go elsewhere.
     package let logger: Logger
 
     /// Creates a server of one answer for each request.

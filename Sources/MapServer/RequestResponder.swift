@@ -18,9 +18,9 @@ package struct RoutedResponse: Sendable {
     package var response: Response { answer.response }
 }
 
-/// What is known of an answer when the head of its request has been read.
+/// The way in which a request is answered, known after its head has been read.
 package enum PreparedAnswer {
-    /// It needs no waiting and no body of the request: the closure makes it.
+    /// The closure makes the answer, without waiting and without the request's body.
     case now(() -> RoutedResponse)
     /// The request has to be answered by a task, as it may wait.
     case later
@@ -30,7 +30,7 @@ package enum PreparedAnswer {
 
 /// Answers requests beside those for the map itself: search, directions, and what else a service has.
 package protocol RequestResponder: Sendable {
-    /// Looks at a request's head and says how its answer comes about; changes nothing.
+    /// Decides from a request's head how it is answered; changes nothing.
     func prepare(_ request: HTTPRequest) -> PreparedAnswer
 
     /// Answers a request; nil if its path is none of this responder's.

@@ -8,7 +8,7 @@ package struct ServedAnswer: Sendable {
     package enum Body: Sendable {
         /// The whole body, in memory.
         case whole(ByteBuffer)
-        /// What writes it; sending it waits.
+        /// A body that is written in pieces, which takes a task.
         case pieces(ResponseBody)
     }
 
@@ -32,7 +32,7 @@ package struct ServedAnswer: Sendable {
         body = .pieces(pieces)
     }
 
-    /// Takes over an answer as the server's library has it.
+    /// Creates an answer from one of the server library.
     package init(_ response: Response) {
         self.init(status: response.status, headers: response.headers, pieces: response.body)
     }

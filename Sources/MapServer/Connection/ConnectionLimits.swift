@@ -1,4 +1,4 @@
-/// What one client may take of a server: time, bytes and connections.
+/// The limits of one client: time, bytes and connections.
 ///
 /// Every limit holds for each connection on its own, so that a client that is slow, silent or malicious costs itself
 /// its connection and nobody else theirs.
@@ -10,17 +10,18 @@ package struct ConnectionLimits: Equatable, Sendable {
     /// 0: any number.
     package var connectionsPerAddress = 0
 
-    /// How long the head of a request may take, from its first byte, and the TLS handshake before it.
+    /// The time limit for the head of a request from its first byte, and for the TLS handshake
+    /// before it.
     package var headTimeout: Duration = .seconds(10)
-    /// How long the body of a request may take, from the end of the head.
+    /// The time limit for the body of a request, from the end of the head.
     package var bodyTimeout: Duration = .seconds(60)
-    /// How long a connection may stay open without a request.
+    /// The time that a connection may stay open without a request.
     package var idleTimeout: Duration = .seconds(60)
-    /// How long a client may take nothing of what is sent to it.
+    /// The time that a client may take nothing of what is sent to it.
     ///
     /// Looked at once in this time, so that a client that stops to read is cut off after one to two times of it.
     package var writeTimeout: Duration = .seconds(30)
-    /// How long a refused client is listened to, so that it reads why before its connection ends.
+    /// The time that a refused client is listened to, so that it can read the answer.
     package var lingerTimeout: Duration = .seconds(2)
 
     /// The most bytes of a request's first line and headers together.

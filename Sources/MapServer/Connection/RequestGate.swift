@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// Lets requests of HTTP/1 through to what answers them, and ends connections in order.
+/// Passes on requests of HTTP/1 that keep the limits, and ends connections in order.
 ///
 /// It stands between the parser of requests and what answers. A request that breaks the protocol or a limit is answered
 /// here, after the answers to those before it, and its connection ends.

@@ -4,7 +4,7 @@ import NIOHTTP1
 
 /// A request that gets no further than its connection: it breaks the protocol or a limit.
 package enum RequestRefusal: Error, Equatable {
-    /// What is between head and head can't be told for certain (RFC 9112, section 6), or the head itself is wrong.
+    /// The message framing is ambiguous (RFC 9112, section 6), or the head itself is malformed.
     case malformed(String)
     /// The address is longer than a head may be.
     case addressTooLong
@@ -57,7 +57,7 @@ package enum RequestRefusal: Error, Equatable {
         return (head, text)
     }
 
-    /// What the parser of requests has found.
+    /// Creates a refusal from an error of the parser.
     package init(_ error: HTTPParserError, isFirstLine: Bool) {
         switch error {
         case .headerOverflow: self = isFirstLine ? .addressTooLong : .headTooLarge

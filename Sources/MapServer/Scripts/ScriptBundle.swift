@@ -12,7 +12,7 @@ package struct ScriptBundle: Sendable {
     /// Where the modules' exports are; a name that no module may use.
     private static let table = "$modules"
 
-    /// Puts modules together.
+    /// Bundles modules into one script.
     ///
     /// - Parameters:
     ///   - entry: The path of the module that the page begins with.
