@@ -24,7 +24,7 @@ public struct PointError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The kind of failure.
     public let code: Code
-    /// One sentence for a person: what was wrong, and where.
+    /// What is wrong and where, as one sentence.
     public let description: String
 
     /// Creates an error from its kind and a description.

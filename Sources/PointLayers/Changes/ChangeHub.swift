@@ -1,6 +1,6 @@
 import Answers
 
-/// Tells those who follow views of layers what changes in them.
+/// Sends readers the changes of the views of layers that they follow.
 ///
 /// A view is compared with itself some times a second, once for all who follow it, and keeps its last differences. Who
 /// reads slowly, or comes back, gets what it missed joined into one difference; who missed more than is kept gets the whole
@@ -73,7 +73,7 @@ package actor ChangeHub {
 
     // MARK: Reading
 
-    /// Begins to follow a view; returns the reader's number.
+    /// Starts to follow a view, and returns the reader's number.
     ///
     /// - Parameter version: The last one that the reader has.
     /// - Throws: `PointError` if there are too many readers, or if the view shows too much.

@@ -1,4 +1,4 @@
-/// What makes one picture of a view out of an earlier one.
+/// The difference between the items of a view at two times.
 package struct ClusterDifference: Sendable, Equatable {
     package typealias Item = LayerView.Item
 
@@ -26,7 +26,7 @@ package struct ClusterDifference: Sendable, Equatable {
     /// Whether both pictures are the same.
     package var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
 
-    /// How many items it tells of.
+    /// The number of items that the difference holds.
     package var count: Int { added.count + changed.count + removed.count }
 
     /// Joins what happened next, so that who missed this one gets both at once.
@@ -59,7 +59,7 @@ package struct ChangeHistory: Sendable {
     private var differences: [(version: Int, difference: ClusterDifference)] = []
     private var items = 0
 
-    /// Begins with the picture of a version.
+    /// Creates a history that starts with a version.
     package init(version: Int) {
         base = version
         self.version = version
@@ -82,7 +82,7 @@ package struct ChangeHistory: Sendable {
         differences.removeFirst(dropped)
     }
 
-    /// All that happened after a version, joined; nil if that is not known any more, or never was.
+    /// Returns all changes after a version, joined; nil if they are not kept any more.
     package func since(_ version: Int) -> ClusterDifference? {
         guard (base...self.version).contains(version) else { return nil }
         var joined = ClusterDifference()

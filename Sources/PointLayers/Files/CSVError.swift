@@ -10,7 +10,7 @@ package struct CSVError: Error, Equatable, Sendable {
     package let code: Code
     /// Number of the line on which the record begins, from 1 on.
     package let line: Int
-    /// What was found, or what was looked for.
+    /// What was found, or the name of what is missing.
     package let detail: String
 }
 

@@ -11,7 +11,7 @@ struct CSVReader {
 
     /// The fields of the record read last, unquoted, one behind the other.
     package private(set) var bytes: [UInt8] = []
-    /// Where each field ends in `bytes`.
+    /// The end of each field in `bytes`.
     package private(set) var ends: [Int] = []
     /// Number of the line on which the record read last begins, from 1 on.
     package private(set) var line = 0

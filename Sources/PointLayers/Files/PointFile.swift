@@ -7,13 +7,13 @@ package struct PointFile {
     package struct Point {
         /// The coordinate of the point, in degrees.
         package let coordinate: CLLocationCoordinate2D
-        /// What the file calls it: GeoJSON's `id`, the column `id`; nil if nothing.
+        /// The id in the file, GeoJSON's `id` or the column `id`; nil if there is none.
         package let id: String?
-        /// What the file says of it; empty unless it was asked for.
+        /// The properties in the file; empty unless they were asked for.
         package let properties: [String: JSONValue]
     }
 
-    /// How far a file was read.
+    /// The part of a file that was read.
     package struct Progress {
         /// Bytes, and how many there are if that is known.
         package let bytes: Int, byteCount: Int?
@@ -28,14 +28,14 @@ package struct PointFile {
 
         /// The rows or features that are malformed in the same way.
         package struct Fault: Equatable {
-            /// What is wrong with the first, and where.
+            /// What is wrong with the first of them, and where.
             package let first: String
             /// The number of such rows or features.
             package fileprivate(set) var count: Int
             fileprivate let code: CSVError.Code
         }
 
-        /// How many rows and features are malformed.
+        /// The number of malformed rows and features.
         package var faultCount: Int { faults.reduce(0) { $0 + $1.count } }
 
         fileprivate mutating func add(_ error: CSVError) {

@@ -2,7 +2,7 @@ import MapGeometry
 
 /// A point of a layer with its id and properties.
 public struct LayerPoint: Sendable {
-    /// What it is known by in its layer: 1 to 256 bytes without control characters.
+    /// The identifier of the point in its layer: 1 to 256 bytes without control characters.
     public let id: String
     /// The coordinate of the point, in degrees.
     public let coordinate: CLLocationCoordinate2D

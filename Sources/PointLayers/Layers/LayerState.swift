@@ -1,7 +1,7 @@
 import ClusterMap
 import MapGeometry
 
-/// All of a layer at one moment: its points, and the clusters they make at every zoom.
+/// A layer at one time: its points, and their clusters at every zoom.
 ///
 /// A value: who holds one sees it unchanged, whatever is written meanwhile.
 package struct LayerState: Sendable {
@@ -13,7 +13,7 @@ package struct LayerState: Sendable {
 
     /// The clusters of the points, which it knows by their numbers.
     package private(set) var index: ClusterIndex
-    /// By number; nil for those that were removed.
+    /// The points by number; nil for those that were removed.
     package private(set) var points: [LayerPoint?]
     private var numbers: [String: Int] = [:]
     private var places = SharedPlaces()
@@ -24,7 +24,7 @@ package struct LayerState: Sendable {
     /// Another one after points got other numbers.
     package private(set) var generation = 0
 
-    /// How points are clustered: the defaults of the engine, as `mapwright cluster` has them.
+    /// The options of clustering, which are the engine's defaults.
     package static let options = ClusterIndex.Options()
 
     /// Creates the state of points; of several with one id the last counts.
@@ -59,7 +59,7 @@ package struct LayerState: Sendable {
     /// The number of points in the layer.
     package var count: Int { numbers.count }
 
-    /// What encloses all points, without regard to the 180th meridian; nil if there are none.
+    /// The bounds of all points, without regard to the 180th meridian; nil if there are none.
     ///
     /// - Complexity: O(n).
     package var bounds: GeographicBounds? {

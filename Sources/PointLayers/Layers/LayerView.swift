@@ -2,7 +2,7 @@ import ClusterMap
 import MapGeometry
 import Synchronization
 
-/// What a request sees of a layer: all of its points, or those that meet conditions.
+/// The part of a layer that a request sees: all points, or those that meet its conditions.
 package struct LayerView: Sendable {
     package let state: LayerState
     private let filter: ClusterFilter?
@@ -31,7 +31,7 @@ package struct LayerView: Sendable {
         package let sums: [Double]
     }
 
-    /// What is shown between four edges at a zoom.
+    /// Returns the clusters and points between four edges at a zoom.
     package func items(_ query: ClusterQuery) -> [Item] {
         let (south, west, north, east) = (query.south, query.west, query.north, query.east)
         let found =

@@ -32,7 +32,7 @@ package final class LiveLayer: Sendable {
 
     package let name: String
     package let source: Source
-    /// What questions need of the properties.
+    /// The columns of numbers that questions need of the properties.
     package let columns = PropertyColumns()
     private let published: Mutex<Published>
     private let spare = Mutex<Spare?>(nil)
@@ -62,7 +62,7 @@ package final class LiveLayer: Sendable {
         }
     }
 
-    /// Begins a write; there is one writer, which has one draft of a layer at a time.
+    /// Starts a write; the only writer has one draft of a layer at a time.
     ///
     /// A draft that is thrown away changed nothing.
     package func draft() -> Draft {

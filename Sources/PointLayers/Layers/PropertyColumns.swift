@@ -2,7 +2,8 @@ import ClusterMap
 import MapGeometry
 import Synchronization
 
-/// What questions need of the points' properties, as numbers, so that JSON is read once a point and not once a request.
+/// Columns of numbers from the points' properties, so that JSON is read once a point, not once a
+/// request.
 ///
 /// A point that moves keeps its properties, so in a layer of moving things nothing is read again.
 package final class PropertyColumns: Sendable {

@@ -26,7 +26,7 @@ package struct SharedPlaces: Sendable {
     /// The number of the point that gives a place its name.
     package func first(at place: UInt64) -> Int? { firsts[place]?.number }
 
-    /// Puts a point on a place.
+    /// Adds a point to a place.
     package mutating func insert(_ id: String, number: Int, at place: UInt64) {
         var coming = Occupant(id: id, number: number)
         guard let first = firsts[place] else {
@@ -39,7 +39,7 @@ package struct SharedPlaces: Sendable {
         }
     }
 
-    /// Takes a point from a place.
+    /// Removes a point from a place.
     package mutating func remove(_ id: String, at place: UInt64) {
         if firsts[place]?.id != id {
             others[place]?.withOrder { list in

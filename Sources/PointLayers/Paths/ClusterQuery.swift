@@ -3,7 +3,7 @@ import ClusterMap
 import MapAPI
 import MapGeometry
 
-/// What of a layer is asked for: at which zoom, where, of which points, with which sums.
+/// A query of a layer: zoom, region, conditions and sums.
 package struct ClusterQuery: Sendable, Hashable {
     /// The zoom, 0 to 30; zoom 0 shows the world in 256 points.
     package var zoom: Int

@@ -5,7 +5,7 @@ import MapGeometry
 ///
 /// A point is `{"id", "latitude", "longitude", "properties"}` or a GeoJSON feature with a point as its geometry.
 package enum PointBody {
-    /// What a body says of one point; what it does not say is nil.
+    /// The parts of a point in a request's body; nil where they are missing.
     package struct Content {
         package var id: String?
         package var coordinate: CLLocationCoordinate2D?

@@ -1,7 +1,7 @@
 import Answers
 import MapAPI
 
-/// How the families of points tell problems.
+/// The form in which the families of points report problems.
 package enum PointProblem {
     package static let schema = JSONSchema.object([("error", .string())], required: ["error"])
 
@@ -21,7 +21,7 @@ package enum PointProblem {
 }
 
 extension APIProblem {
-    /// Tells an error of the layers.
+    /// Creates the problem for an error of the layers.
     package init(_ error: PointError) {
         let status =
             switch error.code {

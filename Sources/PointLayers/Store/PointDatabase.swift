@@ -146,7 +146,7 @@ package final class PointDatabase: Sendable {
             return connection.lastRow
         }
 
-        /// Takes a layer away with all of its points.
+        /// Removes a layer with all of its points.
         package func removeLayer(_ number: Int) throws(SQLiteError) {
             try connection.execute("DELETE FROM points WHERE layer = \(number)")
             try connection.execute("DELETE FROM layers WHERE number = \(number)")
@@ -168,7 +168,8 @@ package final class PointDatabase: Sendable {
         }
     }
 
-    /// What `PRAGMA synchronous` says: 2 where each commit is on the disk before it returns.
+    /// Returns the value of `PRAGMA synchronous`, which is 2 where each commit is flushed to the
+    /// disk.
     package func synchronous() throws(SQLiteError) -> Int? {
         try connection.number("PRAGMA synchronous")
     }

@@ -1,18 +1,18 @@
 import MapGeometry
 
-/// What is to be done with a point.
+/// A change of one point.
 package enum PointEdit: Sendable {
-    /// It is there, with this place and these properties, whatever was before.
+    /// The point gets this place and these properties, whatever it was before.
     case put(String, CLLocationCoordinate2D, properties: [UInt8])
-    /// What is given of it becomes another; of the properties the named ones, null taking them away.
+    /// The given place and the named properties are replaced; null removes a property.
     case patch(String, CLLocationCoordinate2D?, properties: [String: PropertyValue])
     /// The point with this id is removed.
     case delete(String)
 }
 
-/// What one request writes, all of it or nothing.
+/// The changes of one request, made as a whole or not at all.
 package struct PointWrite: Sendable {
-    /// What is done with a layer.
+    /// The change that is made to a layer.
     package enum Content: Sendable {
         case edits([PointEdit])
         case deleteLayer
@@ -21,7 +21,7 @@ package struct PointWrite: Sendable {
     package let layer: String
     package let content: Content
 
-    /// How many edits it counts as while it waits.
+    /// The number of edits that it counts as while it waits.
     package var size: Int {
         switch content {
         case .edits(let edits): max(edits.count, 1)
@@ -30,11 +30,11 @@ package struct PointWrite: Sendable {
     }
 }
 
-/// What became of a write, once it is on the disk.
+/// The result of a write that is on the disk.
 package struct PointReceipt: Sendable, Equatable {
     /// The number of the last commit.
     package var version: Int
-    /// How many points are new, were changed, and were taken away.
+    /// The numbers of points that were created, changed and removed.
     package var created = 0
     package var changed = 0
     package var deleted = 0
