@@ -6,7 +6,7 @@
 public struct ByteReader: ~Escapable {
     @usableFromInline let bytes: RawSpan
     @usableFromInline var next: Int
-    /// What is added to positions in errors: the span's own offset in the file it was cut from.
+    /// The offset that is added to positions in errors: where the span starts in its file.
     public let origin: Int
 
     /// Creates a reader at the start of `bytes`.

@@ -31,7 +31,7 @@ extension MappedFile {
     /// False without a ``FaultGuard``.
     public var isCut: Bool { fault_guard_is_cut(guardNumber) }
 
-    /// Looks whether the file has become shorter, as ``isCut`` tells from then on.
+    /// Checks whether the file has become shorter, as ``isCut`` tells from then on.
     ///
     /// Less than a page that is missing raises no fault and reads as zeros.
     public func lookAtLength() {

@@ -93,7 +93,7 @@
         close(descriptor)
     }
 
-    /// Ends the writer without a trace; after `finish()` it does nothing.
+    /// Removes the unfinished file; after `finish()` it does nothing.
     public func discard() {
         guard isOpen else { return }
         isOpen = false

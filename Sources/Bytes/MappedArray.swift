@@ -36,7 +36,7 @@
     /// Number of elements.
     @inlinable public var count: Int { unsafe elements.count }
 
-    /// One element; traps outside the range.
+    /// The element at an index; traps outside the range.
     @inlinable @inline(__always)
     public subscript(index: Int) -> Element {
         precondition(index >= 0 && index < count, "index outside the array")
@@ -44,7 +44,7 @@
         return unsafe elements.baseAddress.unsafelyUnwrapped[index]
     }
 
-    /// One element, 0 outside the range.
+    /// The element at an index; 0 outside the range.
     ///
     /// For files that are looked up by numbers which the file itself gives: a damaged one must give a
     /// poor answer rather than a crash.

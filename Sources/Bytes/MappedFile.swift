@@ -12,7 +12,7 @@ import CFaultGuard
 
 /// A failure to open or map a file.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was being done: "open", "read the size of", "map", "read".
+    /// The action that failed: "open", "read the size of", "map", "read".
     public let action: String
     /// The file's path as the caller gave it.
     public let path: String
@@ -97,7 +97,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Lets the system take back the memory of what was read so far.
+    /// Lets the system reclaim the memory of pages read so far.
     ///
     /// Nothing changes for readers: pages come back, from the system's cache or the file, when they are
     /// touched again. For those who look at a whole file once and at little of it after that.

@@ -1,4 +1,4 @@
-/// How a Protocol Buffers field is stored (encoding specification, "Message Structure").
+/// The wire type of a Protocol Buffers field (encoding specification, "Message Structure").
 public enum ProtobufWireType: UInt8, Sendable {
     case varint = 0
     case fixed64 = 1
@@ -10,7 +10,7 @@ public enum ProtobufWireType: UInt8, Sendable {
 public struct ProtobufKey: Equatable, Sendable {
     /// The field number, 1 or more.
     public let field: UInt32
-    /// How the value that follows is stored.
+    /// The wire type of the value that follows.
     public let type: ProtobufWireType
 
     /// Creates a key from field number and wire type.
