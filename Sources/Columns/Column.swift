@@ -7,7 +7,7 @@ public protocol Column: LayoutMember {
     /// The type of the column's numbers.
     associatedtype Element: FixedWidthInteger & BitwiseCopyable & Sendable
 
-    /// How the numbers are stored, for the documentation.
+    /// The way in which the numbers are stored, for the documentation.
     static var codec: ColumnCodec { get }
 
     /// Finds the column in its section; nil if it does not fit.
@@ -18,7 +18,7 @@ public protocol Column: LayoutMember {
     /// Creates a column without numbers, at a place among the file's columns.
     init(emptyAt number: Int)
 
-    /// How many elements its length in the layout counts.
+    /// The number of elements that the column's length in the layout counts.
     var count: Int { get }
 
     /// What is wrong with its numbers; nil if nothing. Each is looked at.
@@ -50,7 +50,7 @@ public struct ColumnSection: Sendable {
 
 /// A way to store numbers in a file.
 public struct ColumnCodec: Sendable, Equatable {
-    /// What it is called; empty for numbers one behind the other.
+    /// The name of the codec; empty for numbers stored one after the other.
     public let name: String
     /// What the bytes of the column are, in words.
     public let text: String
@@ -94,7 +94,7 @@ extension MappedArray: LayoutMember, Column {
 }
 
 extension NumberCheck {
-    /// What is wrong with numbers; nil if nothing.
+    /// Returns the first number that breaks a check; nil if there is none.
     @inlinable
     public func fault<Value: FixedWidthInteger>(
         in values: Span<Value>
@@ -213,7 +213,7 @@ extension Column {
     }
 }
 
-/// What writes a column, from a value that holds all a file is made of.
+/// A function that writes a column, from a value that holds everything in a file.
 public struct ColumnSource: Sendable {
     let write: @Sendable (Any, inout ByteWriter) -> Void
 

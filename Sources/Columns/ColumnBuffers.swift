@@ -20,7 +20,7 @@ public struct ColumnBuffers: Sendable {
         writers[column.number].raw(bytes)
     }
 
-    /// How many numbers a column has so far.
+    /// Returns the number of elements that a column has so far.
     @inlinable
     public func count<Target: NumberedColumn>(of column: Target) -> Int {
         writers[column.number].count / MemoryLayout<Target.Element>.size

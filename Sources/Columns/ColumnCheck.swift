@@ -1,4 +1,4 @@
-/// What the numbers in a column are, as far as `validate` looks at it.
+/// The condition on a column's numbers that `validate` checks.
 public struct ColumnCheck: Sendable {
     private enum Kind: Sendable {
         case any
@@ -33,7 +33,7 @@ public struct ColumnCheck: Sendable {
         ColumnCheck(kind: .index(rows, times: times, orNone: true))
     }
 
-    /// Where runs of rows begin: from 0, ascending by `step` at least, to their number.
+    /// The starts of runs of rows: from 0, ascending by `step` at least, to their number.
     public static func starts(in rows: Rows, times: Int = 1, step: Int = 0) -> ColumnCheck {
         ColumnCheck(kind: .starts(rows, times: times, step: UInt64(step)))
     }
@@ -75,7 +75,7 @@ public enum NumberCheck: Sendable, Equatable {
     case below(UInt64)
     /// Below a limit, or the greatest number of their type.
     case belowOrNone(UInt64)
-    /// From 0, ascending by a step or more, to an end.
+    /// The numbers ascend from 0 to an end, by a step or more.
     case starts(end: UInt64, step: UInt64)
 
     /// The place of the first number that is not as it has to be; nil if all are.

@@ -2,7 +2,7 @@
 public struct Rows: Hashable, Sendable {
     /// The name of the rows, such as "places".
     public let name: String
-    /// How many there are at least.
+    /// The minimum number of rows.
     public let minimum: Int
 
     /// Creates a kind of rows from its name and their minimum number.
@@ -12,7 +12,7 @@ public struct Rows: Hashable, Sendable {
     }
 }
 
-/// How many elements a column has, told by how many rows there are.
+/// The number of elements of a column, as a function of a number of rows.
 public struct ColumnLength: Sendable {
     let rows: Rows
     private let plus: Int
@@ -24,7 +24,7 @@ public struct ColumnLength: Sendable {
         ColumnLength(rows: rows, plus: plus, times: times, other: nil)
     }
 
-    /// As many elements as a function of the rows tells.
+    /// A length that a function of the rows gives.
     ///
     /// - Parameter text: The function in words, with the rows' name.
     public static func of(
@@ -51,7 +51,7 @@ public struct ColumnLength: Sendable {
     }
 }
 
-/// How many rows of each sort a file has.
+/// The number of rows of each kind in a file.
 public struct RowCounts: Sendable {
     var counts: [Rows: Int] = [:]
 

@@ -99,7 +99,7 @@ extension DictionaryColumn: LayoutMember, Column {
     /// Creates a column without elements.
     public init(emptyAt number: Int) { self.init(copying: []) }
 
-    /// Looks at every number and every value.
+    /// Returns the first number or value that breaks a check; nil if there is none.
     @inlinable
     public func fault(_ check: NumberCheck) -> (fault: ColumnFault, element: Int)? {
         guard isSound else { return (.codec, 0) }

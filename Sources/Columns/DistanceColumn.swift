@@ -9,10 +9,10 @@ public struct DistanceColumn: Sendable {
     public let near: MappedArray<UInt16>
     /// The places of far ones, ascending.
     @usableFromInline let farPlaces: MappedArray<UInt32>
-    /// How far the far ones are.
+    /// The far distances, those that two bytes cannot hold.
     public let farDistances: MappedArray<UInt32>
 
-    /// What stands among the near ones for a far one.
+    /// The number among the near distances that marks a far one.
     @inlinable public static var mark: UInt16 { .max }
 
     private static var headerSize: Int { 8 }
@@ -67,7 +67,7 @@ public struct DistanceColumn: Sendable {
         return distance == Self.mark ? farDistances[farIndex(of: place)] : UInt32(distance)
     }
 
-    /// Where the distance at a place stands in the list of far ones.
+    /// Returns the index of a place's distance in the list of far ones.
     @inlinable
     public func farIndex(of place: Int) -> Int {
         var low = 0
@@ -95,7 +95,7 @@ extension DistanceColumn: LayoutMember, Column {
     /// The type of distances.
     public typealias Element = UInt32
 
-    /// Near ones in two bytes, far ones in a list.
+    /// The codec: near distances in two bytes, far ones in a list.
     public static var codec: ColumnCodec {
         ColumnCodec(
             name: "distances",
@@ -106,7 +106,7 @@ extension DistanceColumn: LayoutMember, Column {
     /// Creates a column without distances.
     public init(emptyAt number: Int) { self.init(copying: []) }
 
-    /// Says whether the list of far ones fits; what distances may be depends on where they are counted from.
+    /// Returns what is wrong with the list of far distances; nil if it fits.
     public func fault(_ check: NumberCheck) -> (fault: ColumnFault, element: Int)? {
         isSound ? nil : (.codec, 0)
     }

@@ -25,7 +25,7 @@ package protocol FileLayout: LayoutGroup {
     /// Declares everything; for opening, `validate` and `describe` only, it traps elsewhere.
     init()
 
-    /// What no single column's declaration can tell is wrong with their numbers; nil if nothing.
+    /// Returns what is wrong with numbers that depend on each other; nil if nothing is.
     ///
     /// Asked by `validate` once lengths and single columns are known to be right.
     func contentFault() -> LayoutFault?
@@ -59,14 +59,14 @@ extension FileLayout {
         self = layout
     }
 
-    /// Looks at every number in a file, as `init(validating:)` does.
+    /// Checks every number in a file, as `init(validating:)` does.
     package static func validate(
         _ file: MappedFile, releasing: Bool = true
     ) throws(LayoutError) {
         _ = try Self(validating: file, releasing: releasing)
     }
 
-    /// Where the columns of a file lie, by name.
+    /// Returns the places of a file's columns, by name.
     package static func sections(
         of file: MappedFile
     ) throws(LayoutError) -> [(name: String, bytes: Range<Int>)] {
@@ -89,9 +89,9 @@ extension FileLayout {
     }
 }
 
-/// What a file is: its name, its first bytes, how it says where its columns are.
+/// The format of a file: name, magic number, version and table of columns.
 package struct FileFormat: Sendable {
-    /// How a file says where its columns are.
+    /// The way in which a file states the places of its columns.
     package enum Table: Sendable {
         /// A table behind the header: the offset of each column and how many elements it has.
         case elements
@@ -103,13 +103,13 @@ package struct FileFormat: Sendable {
 
     /// The file's name, as documents tell it.
     package let name: String
-    /// What is in the file, in a sentence or some.
+    /// The description of the file's content.
     package let summary: String
     /// The first eight bytes; shorter ones are filled with zeros.
     package let magic: [UInt8]
     /// The version that is written and read.
     package let version: UInt32
-    /// How the file says where its columns are.
+    /// The way in which the file states the places of its columns.
     package let table: Table
     /// Whether a hash of all bytes before stands in the last eight.
     package let hasChecksum: Bool

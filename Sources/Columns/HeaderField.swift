@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a `FileLayout` consists of: columns and header fields.
+/// A member of a `FileLayout`: a column or a header field.
 public protocol LayoutMember: Sendable {}
 
 /// Some members of a layout in a type of their own; their names are put behind the group's.
@@ -25,19 +25,19 @@ package struct HeaderField<Value: FixedWidthInteger & BitwiseCopyable & Sendable
     }
 }
 
-/// What a header field is for.
+/// The purpose of a header field.
 package enum HeaderMeaning: Sendable {
     /// A number that is read through the layout.
     case value
-    /// How many columns the file has.
+    /// The number of columns in the file.
     case columnCount
-    /// How many bytes the file has.
+    /// The size of the file in bytes.
     case byteCount
     /// The number of rows of a kind.
     case rows(Rows)
 }
 
-/// One of the numbers in the rows of the column that is declared before it.
+/// A number in the rows of the column that is declared before it.
 ///
 /// Columns whose rows have several numbers declare each by a type of their engine that asks the pass for its place.
 public protocol RowField: Sendable {}

@@ -28,11 +28,11 @@ public struct ColumnDeclaration: Sendable {
     public let codec: ColumnCodec
     /// The type of a number: "u32".
     public let element: String
-    /// How many bytes a number has.
+    /// The size of a number in bytes.
     public let elementSize: Int
     /// The number of elements, as a function of the rows.
     public let length: ColumnLength
-    /// What its numbers have to be.
+    /// The condition on the column's numbers.
     public let check: ColumnCheck
     /// The first version of the format that has it.
     public let since: UInt32
@@ -88,7 +88,7 @@ package struct LayoutDescription: Sendable {
         }
     }
 
-    /// How many bytes stand before the first column.
+    /// The number of bytes before the first column.
     package var headerSize: Int {
         12 + fields.reduce(0) { $0 + $1.width } + (format.table == .none ? 0 : 16 * columns.count)
     }

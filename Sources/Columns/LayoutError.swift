@@ -22,22 +22,22 @@ package struct LayoutError: Error, Equatable, Sendable {
     package let offset: Int
 }
 
-/// What is wrong with a column.
+/// A fault of a column.
 public enum ColumnFault: Equatable, Sendable {
-    /// It does not lie inside the file, whole and aligned.
+    /// The column does not lie inside the file, whole and aligned.
     case outside
-    /// It has another number of elements than the file's other columns ask for.
+    /// The column has another number of elements than the other columns require.
     case length(found: Int, expected: String)
-    /// One of its numbers is not what it has to be.
+    /// A number breaks the column's check.
     case number(index: Int, value: Int64, expected: String)
-    /// What a codec needs to read it contradicts itself.
+    /// The data that a codec needs to read the column contradict themselves.
     case codec
-    /// Its numbers contradict those of others.
+    /// The column's numbers contradict those of other columns.
     case content(String)
 }
 
 extension ColumnFault: CustomStringConvertible {
-    /// What is wrong, to be read after the column's name.
+    /// The fault in words, to be read after the column's name.
     public var description: String {
         switch self {
         case .outside: "lies outside the file"
@@ -50,7 +50,7 @@ extension ColumnFault: CustomStringConvertible {
     }
 }
 
-/// What is wrong with a file, by the number of the column, which `error` turns into its name.
+/// A fault of a file by the number of the column, which `error` turns into its name.
 package struct LayoutFault: Equatable, Sendable {
     enum Place: Equatable, Sendable {
         case header
@@ -68,7 +68,7 @@ package struct LayoutFault: Equatable, Sendable {
         self.offset = offset
     }
 
-    /// What `contentFault` of a layout found.
+    /// Creates a fault that `contentFault` of a layout found.
     package init(column: String, _ text: String) {
         self.init(.named(column), .content(text), at: 0)
     }

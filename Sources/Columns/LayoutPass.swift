@@ -1,7 +1,7 @@
 import Bytes
 import Synchronization
 
-/// What the declarations of a `FileLayout` run for: to be told, or to find columns in a file.
+/// A run of the declarations of a `FileLayout`, to list them or to find columns in a file.
 ///
 /// Default values of stored properties take no arguments, so the pass under way is a task-local value. They run in the
 /// order in which they are written, which is the order of the file.
@@ -88,7 +88,7 @@ public final class LayoutPass: Sendable {
         }
     }
 
-    /// Takes the next column: its number and, if a file is read and the column can be in it, where it lies.
+    /// Places the next column, and returns its number and, if a file is read, its section.
     public func place(_ column: ColumnDeclaration) -> (number: Int, section: ColumnSection?) {
         state.withLock { state in
             let number = state.columns.count
