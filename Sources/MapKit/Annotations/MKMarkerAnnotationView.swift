@@ -8,9 +8,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
     /// Color of the glyph; nil for white.
     open var glyphTintColor: UIColor?
-    /// A few characters in the balloon; goes before the picture.
+    /// The characters in the balloon, used before ``glyphImage``; nil for none.
     open var glyphText: String?
-    /// A picture in the balloon, of which only the shape counts: 20 points square.
+    /// The image in the balloon, drawn as a shape of 20 points square; nil by default.
     open var glyphImage: UIImage?
     /// The image in the balloon while selected, 40 points square; nil for ``glyphImage``.
     open var selectedGlyphImage: UIImage?

@@ -4,7 +4,7 @@ open class MKShape: NSObject, MKAnnotation {
     open var title: String?
     /// The second line of its callout.
     open var subtitle: String?
-    /// The place; 0, 0 unless a subclass knows better.
+    /// The coordinate of the shape; 0, 0 unless a subclass overrides it.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 
     /// Creates a shape whose title and subtitle are nil.
@@ -16,7 +16,7 @@ public protocol MKGeoJSONObject: NSObjectProtocol {}
 
 /// An annotation at a coordinate, with title and subtitle.
 open class MKPointAnnotation: MKShape, MKGeoJSONObject, MKMovableAnnotation {
-    /// Called after each change of the place, by the identity of whoever wants to know.
+    /// The closures that are called after each change of the coordinate, by their owner.
     package final var moveHandlers: [ObjectIdentifier: () -> Void] = [:]
 
     private var place = CLLocationCoordinate2D()

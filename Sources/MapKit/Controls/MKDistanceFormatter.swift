@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes distances for people to read, and reads them.
+/// Converts distances to localized text, and text to distances.
 ///
 /// Numbers are rounded as one says them. Apple's table is not published: below 10 m to 1 m, below 250 m to 10 m,
 /// below 950 m to 50 m, from there kilometers with one decimal below 20 and none above; below a tenth of a mile
@@ -114,7 +114,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return "\(digits) \(digits == "1" ? unit.one : unit.many)"
     }
 
-    /// Returns the meters that a text says: a number and a unit, or a number alone in meters or feet.
+    /// Returns the distance in meters of a text: a number with a unit, or alone in meters or feet.
     ///
     /// - Returns: -1 if the text is none.
     open func distance(from distance: String) -> CLLocationDistance {

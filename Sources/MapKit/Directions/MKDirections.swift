@@ -37,7 +37,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
     }
 }
 
-/// Finds the way from one place to another.
+/// Computes routes and travel times between two places.
 ///
 /// One calculation at a time runs for each object.
 open class MKDirections: NSObject {
@@ -68,7 +68,7 @@ open class MKDirections: NSObject {
         request.answer(routes, as: { Response($0, ends) }, completionHandler)
     }
 
-    /// Finds routes, best first: one, or some if the request wants alternates.
+    /// Returns routes, best first: one, or several if the request asks for alternates.
     ///
     /// - Throws: `MKError`: `directionsNotFound` if there is no way, a place lies off all roads, a place is
     ///   missing or public transport is asked for; `serverFailure` if the atlas cannot be read; `unknown` if it is

@@ -16,11 +16,11 @@ open class MKRoute: NSObject, @unchecked Sendable {
     public final let transportType: MKDirectionsTransportType
     /// The geometry of the whole route.
     public final let polyline: MKPolyline
-    /// The way in parts, each up to the place where something is to be done.
+    /// The steps of the route, each up to the place of its maneuver.
     public final let steps: [Step]
     /// Whether a toll is to be paid.
     public final let hasTolls: Bool
-    /// Whether the way leads over motorways or trunk roads.
+    /// Whether the route uses motorways or trunk roads.
     public final let hasHighways: Bool
 
     init(_ route: FoundRoute) {

@@ -3,7 +3,7 @@ import Contacts
 /// An address as text, whole and in short.
 open class MKAddress: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    /// The whole address, its lines parted by newlines.
+    /// The whole address, its lines separated by newlines.
     public final let fullAddress: String
     /// The address in short, such as street and town; nil if there is no shorter one.
     public final let shortAddress: String?
@@ -62,7 +62,7 @@ open class MKAddressRepresentations: NSObject, NSCopying, @unchecked Sendable {
 
     /// The name of the town or city; nil if it is not known.
     open var cityName: String? { values.locality }
-    /// The town with what tells it from others of its name.
+    /// The name of the city with what distinguishes it from others of that name.
     open var cityWithContext: String? { cityWithContext(.automatic) }
 
     /// Returns the town with its state, its country or both.

@@ -79,7 +79,8 @@ extension MKMapItem {
         Self.openMaps(with: [self], launchOptions: launchOptions)
     }
 
-    /// Shows the item in the program that shows maps, and says on the main queue whether there is one.
+    /// Shows the item in the maps program, and tells the closure on the main queue whether there is
+    /// one.
     public func openInMaps(
         launchOptions: [String: Any]? = nil, from scene: UIScene?,
         completionHandler: @escaping (Bool) -> Void
@@ -99,7 +100,8 @@ extension MKMapItem {
         openMaps(with: mapItems, launchOptions: launchOptions)
     }
 
-    /// Shows items in the program that shows maps, and says on the main queue whether there is one.
+    /// Shows items in the maps program, and tells the closure on the main queue whether there is
+    /// one.
     public class func openMaps(
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
         completionHandler: @escaping (Bool) -> Void

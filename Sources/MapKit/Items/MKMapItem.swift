@@ -55,7 +55,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     private let values: CLPlacemark.Values
     /// What it covers, if it is known to cover more than a point.
     final let bounds: MKCoordinateRegion?
-    /// Whether it stands for wherever the user is.
+    /// Whether the item represents the user's current location, wherever that is.
     public final let isCurrentLocation: Bool
     /// The display name of the place; nil if it has none.
     open var name: String?
@@ -169,7 +169,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Whether the class supports secure coding: always `true`.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Returns an item that stands for wherever the user is.
+    /// Returns an item that represents the user's current location, wherever that is.
     ///
     /// Its coordinate is 0, 0. Directions look for the user when they are calculated.
     open class func forCurrentLocation() -> MKMapItem {
@@ -208,5 +208,5 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-/// The type of map items where things are handed from app to app.
+/// The type identifier of map items that are dragged or pasted from app to app.
 public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"

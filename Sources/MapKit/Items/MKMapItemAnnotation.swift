@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// An item put on a map: its place, its name and its address.
+/// An annotation that shows a map item at its location.
 open class MKMapItemAnnotation: NSObject, MKAnnotation {
     /// The map item that the annotation shows.
     public final let mapItem: MKMapItem
@@ -27,7 +27,7 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
         case pointOfInterest = 0
         /// A territory, such as a city, a region or a country.
         case territory = 1
-        /// A mountain, lake or the like.
+        /// A physical feature, such as a mountain or a lake.
         case physicalFeature = 2
     }
 

@@ -1,6 +1,6 @@
 import Contacts
 
-/// A placemark that may be put on a map.
+/// A placemark that can be added to a map as an annotation.
 ///
 /// Deprecated since iOS 26 in favor of ``MKMapItem`` and ``MKAddress``; it stays here as it does there.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
@@ -62,7 +62,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
     override init(values: Values) { super.init(values: values) }
 
-    /// Country by ISO 3166-1, two letters.
+    /// The two-letter country code of ISO 3166-1; nil if it is not known.
     open var countryCode: String? { isoCountryCode }
 
     /// The coordinate of the place; 0, 0 if it is not known.

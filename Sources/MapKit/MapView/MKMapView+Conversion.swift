@@ -1,7 +1,7 @@
 import MapScene
 
 extension MKMapView {
-    /// Returns where a place is drawn, in a view's points; nil stands for the outermost view around the map.
+    /// Returns where a coordinate is drawn in a view; nil means the outermost view around the map.
     ///
     /// Exact also while the map is turned or leans back. A place that cannot be drawn, behind the camera or with
     /// numbers that are not a coordinate, has a point of NaN.
@@ -14,7 +14,8 @@ extension MKMapView {
         return convert(fromMap(point), to: view)
     }
 
-    /// Returns the place that is drawn at a point of a view; nil stands for the outermost view around the map.
+    /// Returns the coordinate that is drawn at a point of a view; nil means the outermost view
+    /// around the map.
     ///
     /// In the sky, and in a map without size, there is no place: the result is invalid.
     public func convert(

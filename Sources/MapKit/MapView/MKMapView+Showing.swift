@@ -2,7 +2,8 @@ import Foundation
 
 // What whoever shows a map asks for beside its scene.
 extension MKMapView {
-    /// Views that an app has put over the map, back to front; the map's own controls are part of the scene.
+    /// The views that an app has added to the map, from back to front, without the map's own
+    /// controls.
     package var viewsOverMap: [UIView] {
         subviews.filter { view in
             view !== stage.container && !controls.views.contains { $0 === view }

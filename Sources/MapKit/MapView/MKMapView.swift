@@ -344,7 +344,8 @@ open class MKMapView: UIView {
         Set(stage.annotations(in: mapRect).compactMap { ($0 as? NSObject).map(AnyHashable.init) })
     }
 
-    /// Returns an annotation's view; nil if it is not on the screen, or a cluster stands in for it.
+    /// Returns the view of an annotation; nil if it is not on the screen, or is part of a shown
+    /// cluster.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
         stage.view(for: annotation)
     }

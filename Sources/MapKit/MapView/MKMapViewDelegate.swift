@@ -125,11 +125,11 @@ extension MKMapViewDelegate {
     public func mapView(
         _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
     ) {}
-    /// A renderer that draws nothing and stands for a method left out.
+    /// Default implementation: returns a renderer that marks the method as not implemented.
     public func mapView(
         _ mapView: MKMapView, rendererFor overlay: any MKOverlay
     ) -> MKOverlayRenderer { AbsentRenderer(overlay: overlay) }
-    /// A renderer that draws nothing and stands for a method left out.
+    /// Default implementation: returns a renderer that marks the method as not implemented.
     public func mapView(_ mapView: MKMapView, viewFor overlay: any MKOverlay) -> MKOverlayView {
         AbsentRenderer(overlay: overlay)
     }

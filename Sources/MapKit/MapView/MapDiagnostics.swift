@@ -66,6 +66,6 @@ import Logging
 }
 
 extension MKMapView {
-    /// The mistakes that have been told of, by name.
+    /// The names of the mistakes that were reported.
     package var advised: Set<String> { Set(advice.told.map(\.rawValue)) }
 }

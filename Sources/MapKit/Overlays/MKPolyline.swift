@@ -38,8 +38,8 @@ open class MKGeodesicPolyline: MKPolyline {
         mapPoints = Self.path(through: places)
     }
 
-    /// Creates a line through the first `count` coordinates at a pointer, with points put in
-    /// between them.
+    /// Creates a geodesic line through the first `count` coordinates at a pointer, with points
+    /// added in between.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init()
         mapPoints = unsafe Self.path(

@@ -67,7 +67,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
         return URL(string: address) ?? URL(fileURLWithPath: "/dev/null")
     }
 
-    /// Loads a tile and hands over its bytes, or why there are none.
+    /// Loads a tile and passes its bytes, or the error, to a closure.
     ///
     /// From ``url(forTilePath:)`` unless overridden; the closure is called once, on any thread.
     open func loadTile(

@@ -1,4 +1,4 @@
-/// A kind of place that people look for.
+/// A category of points of interest, such as airports or museums.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's constant for the category, such as "MKPOICategoryAirport".
     public let rawValue: String

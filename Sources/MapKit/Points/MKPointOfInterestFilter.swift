@@ -9,13 +9,13 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     /// A filter that lets no point of interest through.
     open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
-    /// Creates a filter that wants only some categories.
+    /// Creates a filter that includes only some categories.
     public init(including categories: [MKPointOfInterestCategory]) {
         self.categories = Set(categories)
         isExcluding = false
     }
 
-    /// Creates a filter that wants all but some categories.
+    /// Creates a filter that includes all but some categories.
     public init(excluding categories: [MKPointOfInterestCategory]) {
         self.categories = Set(categories)
         isExcluding = true
@@ -32,7 +32,7 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other wants the same.
+    /// Returns whether the other filter includes the same categories.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? MKPointOfInterestFilter else { return false }
         return other.categories == categories && other.isExcluding == isExcluding

@@ -5,7 +5,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Asks a server and reads what it says.
+/// Sends requests to a server and decodes its answers.
 package struct MapServerClient: Sendable {
     let base: URL
     /// The token that is sent along, `MAPWRIGHT_TOKEN` in the environment; nil for none.

@@ -2,7 +2,7 @@ import Logging
 import Places
 import Synchronization
 
-/// Mistakes in the use of services, each told once in a program with the way to mend it.
+/// Reports wasteful uses of services, each once in a program, with the way to avoid it.
 ///
 /// Apple's service answers most of them by refusing requests. An atlas need not, but the program is meant to run
 /// there too.
@@ -46,10 +46,10 @@ package final class ServiceDiagnostics: Sendable {
 
     package init() {}
 
-    /// The mistakes that have been told of.
+    /// The causes that were reported.
     package var told: Set<Cause> { memory.withLock { $0.told } }
 
-    /// Forgets what was counted and told, so that tests start anew.
+    /// Discards what was counted and reported, so that tests start anew.
     package func reset() { memory.withLock { $0 = Memory() } }
 
     /// A number for a new completer.
@@ -69,7 +69,8 @@ package final class ServiceDiagnostics: Sendable {
         }
     }
 
-    /// A search is started: four within three seconds that grow or shrink by a few letters are typing.
+    /// Notes that a search starts: four within three seconds that differ by a few letters count as
+    /// typing.
     package func searchStarted(_ query: String, at time: ContinuousClock.Instant = .now) {
         note(.searchPerKeystroke) { memory in
             memory.searches.removeAll { time - $0.time > .seconds(3) }

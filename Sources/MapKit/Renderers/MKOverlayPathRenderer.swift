@@ -21,7 +21,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var lineDashPhase: CGFloat = 0
     /// Lengths drawn and left out in turn, in screen points; nil for solid lines.
     open var lineDashPattern: [NSNumber]?
-    /// Whether it is drawn as pixels and those are stretched; without effect here.
+    /// Whether the overlay is drawn to a bitmap that is scaled; without effect here.
     open var shouldRasterize = false
 
     private var made: CGPath?

@@ -33,13 +33,13 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
     /// A filter that includes no level of an address.
     open class var excludingAll: MKAddressFilter { MKAddressFilter(including: []) }
 
-    /// Creates a filter that wants only some parts.
+    /// Creates a filter that includes only some levels of an address.
     public init(including options: Options) {
         self.options = options
         isExcluding = false
     }
 
-    /// Creates a filter that wants all but some parts.
+    /// Creates a filter that includes all but some levels of an address.
     public init(excluding options: Options) {
         self.options = options
         isExcluding = true
@@ -56,7 +56,7 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other wants the same.
+    /// Returns whether the other filter includes the same levels.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? MKAddressFilter else { return false }
         return other.options == options && other.isExcluding == isExcluding

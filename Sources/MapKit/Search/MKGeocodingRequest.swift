@@ -14,7 +14,7 @@ open class MKGeocodingRequest: NSObject {
 
     private let request = SingleRequest(.mapKit)
 
-    /// Creates a request; nil if there is nothing but blanks to look for.
+    /// Creates a request; nil if the address is blank.
     public init?(addressString: String) {
         guard addressString.contains(where: { !$0.isWhitespace }) else { return nil }
         self.addressString = addressString

@@ -60,7 +60,7 @@ open class MKLocalSearch: NSObject {
         /// Creates a request without a query.
         public override init() {}
 
-        /// Creates a request for what a completion stands for.
+        /// Creates a request for the place or the search that a completion suggests.
         ///
         /// A completion that shows a place leads to just this place; one that suggests a search, to its results.
         public init(completion: MKLocalSearchCompletion) {

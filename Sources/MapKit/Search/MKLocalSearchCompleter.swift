@@ -68,7 +68,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query, .physicalFeature] {
         didSet { if resultTypes != oldValue { conditionChanged() } }
     }
-    /// Whether suggestions to search are wanted, in the way of before iOS 13.
+    /// Whether queries are suggested beside places, in the way before iOS 13.
     open var filterType: MKSearchCompletionFilterType {
         get { resultTypes.contains(.query) ? .locationsAndQueries : .locationsOnly }
         set {

@@ -89,14 +89,14 @@ open class MKLookAroundSnapshotter: NSObject {
     /// Creates a snapshotter of a scene; as there are no scenes, it is never reached.
     public init(scene: MKLookAroundScene, options: MKLookAroundSnapshotter.Options) {}
 
-    /// The picture.
+    /// The snapshot of the scene.
     ///
     /// Fails with `MKError.unknown`: there is no imagery here.
     nonisolated(nonsending) public final var snapshot: Snapshot {
         get async throws { throw Self.unavailable }
     }
 
-    /// Hands over the picture on the main queue: an error, as there is no imagery here.
+    /// Passes an error to a closure on the main queue, as there is no imagery here.
     open func getSnapshotWithCompletionHandler(
         _ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
     ) {
@@ -107,7 +107,7 @@ open class MKLookAroundSnapshotter: NSObject {
 
     /// Does nothing: a snapshot fails at once.
     open func cancel() {}
-    /// Whether a picture is being made.
+    /// Always false: a snapshot fails at once.
     open var isLoading: Bool { false }
 
     private static var unavailable: MKError {

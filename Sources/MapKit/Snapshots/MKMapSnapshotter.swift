@@ -49,7 +49,7 @@ open class MKMapSnapshotter: NSObject {
     /// Cancels the work that is running.
     open func cancel() { request.cancel() }
 
-    /// Whether a picture is being made.
+    /// Whether a snapshot is being made.
     open var isLoading: Bool { request.isRunning }
 
     private static var unavailable: MKError {
@@ -124,7 +124,8 @@ open class MKMapSnapshotter: NSObject {
             self.point = point
         }
 
-        /// Returns where on the picture a place is, in points from its top left; it may lie outside.
+        /// Returns the point of a coordinate on the image, from its top left in points; it may lie
+        /// outside.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { point(coordinate) }
     }
 }

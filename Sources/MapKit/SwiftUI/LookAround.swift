@@ -7,7 +7,7 @@ public struct LookAroundPreview: View {
     private let scene: MKLookAroundScene?
     private let badgePosition: MKLookAroundBadgePosition
 
-    /// Creates a view that begins with a scene.
+    /// Creates a view that shows a scene at first.
     ///
     /// - Parameters:
     ///   - initialScene: The scene to begin with; nil shows that there is none.
@@ -43,7 +43,7 @@ public struct LookAroundPreview: View {
             badgePosition: badgePosition)
     }
 
-    /// A line that says that there is nothing to see.
+    /// A line that explains that there is no imagery.
     public var body: some View {
         ZStack(alignment: alignment) {
             Color.gray.opacity(0.2)

@@ -16,7 +16,7 @@ extension View {
             isPresented: item.isThere, item: item.wrappedValue, displaysMap: displaysMap)
     }
 
-    /// Shows the details of a place beside the view while a value is true.
+    /// Presents the details of a map item in a popover while a value is true.
     public func mapItemDetailPopover(
         isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
@@ -26,7 +26,7 @@ extension View {
             attachmentAnchor: attachmentAnchor, arrowEdge: .top)
     }
 
-    /// Shows the details of a place beside the view, on one of its sides, while a value is true.
+    /// Presents the details of a map item in a popover at an edge, while a value is true.
     public func mapItemDetailPopover(
         isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
@@ -38,7 +38,7 @@ extension View {
         }
     }
 
-    /// Shows the details of a place beside the view while there is one.
+    /// Presents the details of a map item in a popover while there is one.
     public func mapItemDetailPopover(
         item: Binding<MKMapItem?>, displaysMap: Bool = true,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
@@ -48,7 +48,7 @@ extension View {
             arrowEdge: .top)
     }
 
-    /// Shows the details of a place beside the view, on one of its sides, while there is one.
+    /// Presents the details of a map item in a popover at an edge, while there is one.
     public func mapItemDetailPopover(
         item: Binding<MKMapItem?>, displaysMap: Bool = true,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge

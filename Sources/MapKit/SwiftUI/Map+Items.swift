@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Marker where Label == Text {
-    /// Creates a marker of a place, with its name; selected as the place itself unless a tag says otherwise.
+    /// Creates a marker of a map item, with its name; its tag is the item unless another is set.
     public init(item: MKMapItem) {
         self.init(
             coordinate: item.location.coordinate, label: Text(verbatim: item.name ?? ""),
@@ -10,7 +10,8 @@ extension Marker where Label == Text {
 }
 
 extension Annotation where Label == Text {
-    /// Creates an annotation of a place, with its name; selected as the place itself unless a tag says otherwise.
+    /// Creates an annotation of a map item, with its name; its tag is the item unless another is
+    /// set.
     ///
     /// - Parameters:
     ///   - item: The place; its name is the title.

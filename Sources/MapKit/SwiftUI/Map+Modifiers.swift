@@ -47,7 +47,7 @@ extension View {
         }
     }
 
-    /// Sets what the maps in the view look like.
+    /// Sets the style of the maps in the view.
     public func mapStyle(_ value: MapStyle) -> some View {
         transformEnvironment(\.map) { $0.style = value }
     }
@@ -94,7 +94,7 @@ public struct MapUserLocationButton: View, MapControlView {
     var kind: MapScene.Control.Kind { .userTracking }
     let scope: Namespace.ID?
 
-    /// Creates the button; a scope tells which map is meant where it is not in one's controls.
+    /// Creates the button; outside a map's controls the scope identifies the map.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
     /// A button with a location symbol that makes the map follow the user.
@@ -106,7 +106,7 @@ public struct MapCompass: View, MapControlView {
     var kind: MapScene.Control.Kind { .compass }
     let scope: Namespace.ID?
 
-    /// Creates the compass; a scope tells which map is meant where it is not in one's controls.
+    /// Creates the compass; outside a map's controls the scope identifies the map.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
     /// A button with a compass symbol that turns north up.
@@ -120,7 +120,7 @@ public struct MapScaleView: View, MapControlView {
     var kind: MapScene.Control.Kind { .scale }
     let scope: Namespace.ID?
 
-    /// Creates the scale; a scope tells which map is meant where it is not in one's controls.
+    /// Creates the scale; outside a map's controls the scope identifies the map.
     public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {
         self.scope = scope
     }
@@ -129,12 +129,12 @@ public struct MapScaleView: View, MapControlView {
     public var body: some View { EmptyView() }
 }
 
-/// A button that leans the camera back and up again.
+/// A button that toggles the camera's pitch.
 public struct MapPitchToggle: View, MapControlView {
     var kind: MapScene.Control.Kind { .pitch }
     let scope: Namespace.ID?
 
-    /// Creates the button; a scope tells which map is meant where it is not in one's controls.
+    /// Creates the button; outside a map's controls the scope identifies the map.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
     /// A button with a 3D symbol that toggles the camera's pitch.
@@ -146,7 +146,7 @@ public struct MapPitchSlider: View, MapControlView {
     var kind: MapScene.Control.Kind { .pitch }
     let scope: Namespace.ID?
 
-    /// Creates the control; a scope tells which map is meant where it is not in one's controls.
+    /// Creates the control; outside a map's controls the scope identifies the map.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
     /// A button with a 3D symbol that toggles the camera's pitch.
@@ -158,7 +158,7 @@ public struct MapZoomStepper: View, MapControlView {
     var kind: MapScene.Control.Kind { .zoom }
     let scope: Namespace.ID?
 
-    /// Creates the buttons; a scope tells which map is meant where they are not in one's controls.
+    /// Creates the buttons; outside a map's controls the scope identifies the map.
     public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
     /// Empty: only the map itself draws these buttons.

@@ -81,7 +81,7 @@ extension Map {
         self.init(.own(.automatic), bounds, interactionModes, scope, content: content())
     }
 
-    /// Creates a map without content that begins with a position.
+    /// Creates a map without content, with an initial position.
     public init(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -90,7 +90,7 @@ extension Map {
             .own(initialPosition), bounds, interactionModes, scope, content: EmptyMapContent())
     }
 
-    /// Creates a map that begins with a position.
+    /// Creates a map with content and an initial position.
     public init<C: MapContent>(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -116,7 +116,7 @@ extension Map {
         self.init(.bound(position), bounds, interactionModes, scope, content: content())
     }
 
-    /// Creates a map without content, on which something can be selected.
+    /// Creates a map without content, with a binding to the selection.
     public init<V: Hashable>(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<V?>, scope: Namespace.ID? = nil
@@ -126,7 +126,7 @@ extension Map {
             content: EmptyMapContent())
     }
 
-    /// Creates a map that shows all of its content, on which something can be selected.
+    /// Creates a map that frames its content, with a binding to the selection.
     public init<V: Hashable, C: MapContent>(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<V?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -136,7 +136,7 @@ extension Map {
             content: content())
     }
 
-    /// Creates a map that begins with a position, on which something can be selected.
+    /// Creates a map with an initial position and a binding to the selection.
     public init<V: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
@@ -147,7 +147,7 @@ extension Map {
             content: content())
     }
 
-    /// Creates a map whose position is kept somewhere else, on which something can be selected.
+    /// Creates a map with bindings to its position and to the selection.
     public init<V: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
@@ -158,7 +158,8 @@ extension Map {
             content: content())
     }
 
-    /// Creates a map without content that begins with a position, on which its own features can be selected.
+    /// Creates a map without content, with an initial position and a binding to the selected
+    /// feature.
     public init(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,

@@ -126,7 +126,7 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
 }
 
 extension CLLocationCoordinate2D: Animatable {
-    /// Latitude and longitude, in degrees; the way between two places is straight in these.
+    /// The latitude and longitude in degrees, which are interpolated linearly.
     public var animatableData: AnimatablePair<Double, Double> {
         get { AnimatablePair(latitude, longitude) }
         set { (latitude, longitude) = (newValue.first, newValue.second) }

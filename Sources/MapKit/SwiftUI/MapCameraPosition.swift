@@ -71,7 +71,8 @@ public struct MapCameraPosition: Equatable, @unchecked Sendable {
     public var fallbackPosition: MapCameraPosition? {
         if case .user(_, let fallback) = kind { fallback } else { nil }
     }
-    /// Whether the map may lean the camera back by itself; only for a place.
+    /// Whether the map may choose the camera's pitch by itself; true only for map items that allow
+    /// it.
     public var allowsAutomaticPitch: Bool {
         if case .item(let framed) = kind { framed.allowsAutomaticPitch } else { false }
     }

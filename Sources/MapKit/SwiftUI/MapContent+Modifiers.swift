@@ -52,7 +52,7 @@ extension MapContent {
         said { $0.titles = visibility }
     }
 
-    /// Sets whether second lines are shown; as a rule they are where something is selected.
+    /// Sets whether subtitles are shown; by default they are for selected content.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent {
         said { $0.subtitles = visibility }
     }

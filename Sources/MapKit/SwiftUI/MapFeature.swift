@@ -21,9 +21,9 @@ public struct MapFeature: Hashable, @unchecked Sendable {
     public let title: String?
     /// Whether it is a point of interest, a territory or a feature of nature.
     public let kind: FeatureKind
-    /// The color behind the picture of a point of interest.
+    /// The color behind the symbol of a point of interest; nil for other features.
     public let backgroundColor: Color?
-    /// The picture of a point of interest.
+    /// The symbol of a point of interest; nil for other features.
     public let image: Image?
     /// The category of a point of interest; nil if it has none, or is another feature.
     public let pointOfInterestCategory: MKPointOfInterestCategory?

@@ -32,7 +32,7 @@ public struct MapPin: LegacyAnnotation {
 public struct MapAnnotation<Content: View>: LegacyAnnotation {
     let content: AnyMapContent
 
-    /// Creates a view at a place; the point of it that is there is given by shares of its size.
+    /// Creates a view at a coordinate, anchored at a point in units of its size.
     public init(
         coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
         @ViewBuilder content: () -> Content

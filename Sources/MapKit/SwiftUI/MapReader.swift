@@ -21,7 +21,7 @@ public struct MapReader<Content: View>: View {
     nonisolated init() {}
 }
 
-/// Asks a map where things are.
+/// A proxy of a map that converts between coordinates and points.
 @MainActor @preconcurrency public struct MapProxy: Sendable {
     let box: MapProxyBox
 

@@ -52,7 +52,7 @@ public struct MapStyle: Sendable {
         MapStyle(base: .imagery, elevation: elevation)
     }
 
-    /// Returns pictures from above with streets and names.
+    /// Returns a style of satellite imagery with roads and labels.
     public static func hybrid(
         elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
         showsTraffic: Bool = false

@@ -16,7 +16,7 @@ public struct Marker<Label: View>: MapContent, PrimitiveMapContent {
         self.item = item
     }
 
-    /// Creates a marker whose label tells title and glyph: the text, and the picture or the short text beside it.
+    /// Creates a marker whose label has the title, and the image or short text of the glyph.
     public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
         self.init(coordinate: coordinate, label: label(), item: nil)
     }
@@ -83,14 +83,14 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
         self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a marker with a title, and a picture of the program's resources in the balloon.
+    /// Creates a marker with a title, and an image from the program's resources as its glyph.
     public init(
         _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
     ) {
         self.init(coordinate: coordinate) { SwiftUI.Label(titleKey, image: image) }
     }
 
-    /// Creates a marker with a title, and a picture of the program's resources in the balloon.
+    /// Creates a marker with a title, and an image from the program's resources as its glyph.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { SwiftUI.Label(title, image: image) }
@@ -134,7 +134,7 @@ public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapCo
             coordinate: coordinate, anchor: anchor, content: content(), label: label(), item: nil)
     }
 
-    /// Creates an annotation; where a bubble would be is left to the map.
+    /// Creates an annotation; the anchor of accessories is left to the map.
     public init(
         coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -185,7 +185,7 @@ extension Annotation where Label == Text {
             item: nil)
     }
 
-    /// Creates an annotation with a title; where a bubble would be is left to the map.
+    /// Creates an annotation with a title; the anchor of accessories is left to the map.
     public init(
         _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
         anchor: UnitPoint = .center, accessoryAnchor: UnitPoint,
@@ -194,7 +194,7 @@ extension Annotation where Label == Text {
         self.init(titleKey, coordinate: coordinate, anchor: anchor, content: content)
     }
 
-    /// Creates an annotation with a title; where a bubble would be is left to the map.
+    /// Creates an annotation with a title; the anchor of accessories is left to the map.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
