@@ -7,7 +7,7 @@ import Foundation
 public struct Spring: Hashable, Sendable {
     /// 2π through the period of the spring without damping, in seconds.
     let frequency: Double
-    /// The share of the damping that just keeps it from swinging.
+    /// The damping as a fraction of critical damping: below 1 the spring oscillates.
     public let dampingRatio: Double
 
     private init(frequency: Double, dampingRatio: Double) {

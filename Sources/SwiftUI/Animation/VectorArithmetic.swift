@@ -7,19 +7,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// Returns the value so many times as large.
+    /// Returns the value multiplied by a factor.
     public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
         return result
     }
 
-    /// Moves it a share of the way to another: 0 to stay, 1 to be there.
+    /// Moves the value toward another by a fraction of the difference: 0 stays, 1 reaches it.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// Returns what lies a share of the way to another.
+    /// Returns the value at a fraction of the way to another, from 0 to 1.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
         result.interpolate(towards: other, amount: amount)
@@ -98,7 +98,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A value that can be moved: something of it is added and made larger.
+/// A type whose values animations can interpolate.
 public protocol Animatable {
     /// The type of the animatable data.
     associatedtype AnimatableData: VectorArithmetic

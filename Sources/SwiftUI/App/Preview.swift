@@ -34,7 +34,7 @@ public enum PreviewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     /// Accepts several views; an empty view stands for them, as previews are not shown here.
     public static func buildBlock<each V: View>(_ views: repeat each V) -> EmptyView { EmptyView() }
-    /// A view that is there or not.
+    /// Passes an optional view through unchanged.
     public static func buildIf<V: View>(_ view: V?) -> V? { view }
     /// Builds content from an `if` with `else`.
     public static func buildEither<First: View>(first: First) -> EmptyView { EmptyView() }
@@ -74,7 +74,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait { PreviewTrait(()) }
 }
 
-/// A view for the canvas of a development environment, as it was written before ``Preview(_:traits:body:)``; nobody asks for it here.
+/// The way to declare previews before ``Preview(_:traits:body:)``; previews are not shown here.
 @MainActor public protocol PreviewProvider {
     /// The view's type.
     associatedtype Previews: View

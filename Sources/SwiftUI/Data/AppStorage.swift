@@ -203,7 +203,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         stored = StoredKeys.shared.value(key, of: sceneKeys) { wrappedValue }
     }
 
-    /// Creates a value that is kept by a key and begins with nil.
+    /// Creates a property for a value of the scene that is nil at first.
     public init(_ key: String) where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, key)
     }
@@ -227,7 +227,7 @@ extension SceneStorage: LinkedProperty {
     func isSame(as other: SceneStorage<Value>) -> Bool { stored === other.stored }
 }
 
-/// A length that grows with the user's letters, which are always of the usual size here.
+/// A property for a length that scales with the user's text size, which is always the default here.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// The scaled length; here always the length that it was created with.
     public let wrappedValue: Value

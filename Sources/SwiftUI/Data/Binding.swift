@@ -20,7 +20,7 @@ public struct Binding<Value>: @unchecked Sendable {
         self.init(read: get, write: { value, _ in set(value) })
     }
 
-    /// Creates a binding that reads and writes by closures, and is told how a change is to be shown.
+    /// Creates a binding from closures that read, and write with a transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(read: get, write: set)
     }
@@ -88,7 +88,7 @@ public struct Binding<Value>: @unchecked Sendable {
         return result
     }
 
-    /// Returns a binding whose changes are told with a transaction.
+    /// Returns a binding whose changes have a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var result = self
         result.transaction = transaction

@@ -54,7 +54,7 @@ private enum LettersName {}
 private enum RedactionName {}
 
 extension EnvironmentValues {
-    /// Fetches anew what is shown; nil where nobody has said how.
+    /// The action that reloads the view's data; nil if none is set.
     public var refresh: RefreshAction? {
         get { self[LookKey<RefreshName, RefreshAction?>.self] }
         set { self[LookKey<RefreshName, RefreshAction?>.self] = newValue }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
         set { self[LookKey<OpenName, OpenURLAction?>.self] = newValue }
     }
 
-    /// Whether the program is in use: it is, unless somebody says otherwise.
+    /// The phase of the scene; active by default.
     public var scenePhase: ScenePhase {
         get { self[LookKey<PhaseName, ScenePhase?>.self] ?? .active }
         set { self[LookKey<PhaseName, ScenePhase?>.self] = newValue }
@@ -92,7 +92,7 @@ extension EnvironmentValues {
         set { self[LookKey<LettersName, DynamicTypeSize?>.self] = newValue }
     }
 
-    /// Whether the user wants things to stand still: they do.
+    /// Whether the user wants reduced motion; always true here.
     public var accessibilityReduceMotion: Bool { true }
 
     /// The reasons for which views show placeholders instead of their content; none by default.
@@ -101,7 +101,7 @@ extension EnvironmentValues {
         set { self[LookKey<RedactionName, RedactionReasons?>.self] = newValue }
     }
 
-    /// Whether something is presented that the view is in.
+    /// Whether the view is in a presentation, such as a sheet.
     public var isPresented: Bool { self[LookKey<PresentedName, Bool?>.self] ?? false }
 
     mutating func setPresented() { self[LookKey<PresentedName, Bool?>.self] = true }

@@ -1,4 +1,4 @@
-/// Names a value that is handed down the tree of views.
+/// A key of a value in the environment, with its default.
 public protocol EnvironmentKey {
     /// The type of the key's values.
     associatedtype Value
@@ -75,7 +75,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
 }
 
-/// A value of the environment, or an object that was put in it.
+/// A property that reads a value or an observable object from the environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
     // Unchecked: as for `EnvironmentValues`.
     private let read: (EnvironmentValues) -> Value?
@@ -126,7 +126,8 @@ extension Environment: LinkedProperty {
     func isSame(as other: Environment<Value>) -> Bool { true }
 }
 
-/// An object in the environment that tells when it changes.
+/// A property that reads an observable object from the environment, and updates the view when it
+/// changes.
 @propertyWrapper @dynamicMemberLookup
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
@@ -134,7 +135,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates the property.
     public init() {}
 
-    /// The object, which has to have been put in with `environmentObject(_:)`.
+    /// The object; traps if none was set with `environmentObject(_:)`.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(

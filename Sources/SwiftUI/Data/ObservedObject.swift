@@ -21,7 +21,7 @@
     }
 }
 
-/// An object that the view is evaluated again for, whenever it tells.
+/// A property that observes an object and updates the view when it changes.
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The observed object, whose changes update the view.
@@ -66,7 +66,7 @@ extension ObservedObject: LinkedProperty {
     }
 }
 
-/// An object that the view makes once and keeps, and is evaluated again for whenever it tells.
+/// A property that creates an object once, observes it, and updates the view when it changes.
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType

@@ -1,4 +1,4 @@
-/// Names a value that is handed up the tree of views.
+/// A key of a value that views pass up to the views around them.
 public protocol PreferenceKey {
     /// The type of the preference's values.
     associatedtype Value

@@ -1,16 +1,16 @@
-/// A value that a view keeps for as long as it is there.
+/// A property that a view keeps as long as it exists.
 @propertyWrapper public struct State<Value>: DynamicProperty, @unchecked Sendable {
     // Unchecked: the storage has a lock; the initial value is only read.
     private let initial: Value
     private var storage: StoredValue<Value>?
 
-    /// Creates state with the value that it begins with.
+    /// Creates state with an initial value.
     public init(wrappedValue value: Value) { initial = value }
 
-    /// Creates state with the value that it begins with.
+    /// Creates state with an initial value.
     public init(initialValue value: Value) { initial = value }
 
-    /// The value; before the view is in a tree, that which it begins with.
+    /// The state; before the view is in a tree, its initial value.
     public var wrappedValue: Value {
         get { storage?.value ?? initial }
         nonmutating set {
@@ -27,7 +27,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Creates state that begins with nil.
+    /// Creates state that is nil at first.
     public init() { self.init(wrappedValue: nil) }
 }
 

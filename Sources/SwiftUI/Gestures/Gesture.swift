@@ -86,7 +86,7 @@ extension Gesture {
         EndedGesture(gesture: self, action: action)
     }
 
-    /// Changes a state while the gesture lasts; none that is told here lasts.
+    /// Updates a state while the gesture lasts; without effect here, where gestures end at once.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

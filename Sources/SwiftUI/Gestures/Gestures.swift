@@ -67,7 +67,7 @@ public struct LongPressGesture: Gesture, PrimitiveGesture {
     func value(at location: CGPoint) -> Any
 }
 
-/// A movement of one finger; begins here only after a long press, see ``SequenceGesture``.
+/// A gesture of dragging; recognized here only after a long press, see ``SequenceGesture``.
 public struct DragGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -110,7 +110,7 @@ extension DragGesture: DragLike {
     }
 }
 
-/// A movement of two fingers from each other; does not begin here.
+/// A gesture of two fingers that move apart or together; never recognized here.
 public struct MagnifyGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -133,7 +133,7 @@ public struct MagnifyGesture: Gesture, PrimitiveGesture {
     package func recognize(_ touch: Touch) -> Value? { nil }
 }
 
-/// A turn of two fingers about each other; does not begin here.
+/// A gesture of two fingers that rotate; never recognized here.
 public struct RotateGesture: Gesture, PrimitiveGesture {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -156,7 +156,7 @@ public struct RotateGesture: Gesture, PrimitiveGesture {
     package func recognize(_ touch: Touch) -> Value? { nil }
 }
 
-/// A movement of two fingers from each other, as it was called before ``MagnifyGesture``; does not begin here.
+/// The gesture that ``MagnifyGesture`` replaces; never recognized here.
 public struct MagnificationGesture: Gesture, PrimitiveGesture {
     /// The fingers' distance divided by that at the start.
     public typealias Value = CGFloat

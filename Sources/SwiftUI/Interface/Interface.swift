@@ -72,11 +72,11 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case group
         /// A text, laid out in the element's frame.
         case text(InterfaceText)
-        /// A picture that fills the frame as its ``InterfaceImage/fit`` says.
+        /// An image in the frame, scaled by its ``InterfaceImage/fit``.
         case image(InterfaceImage)
         /// A shape, in the element's points.
         case drawing(Drawing)
-        /// A button, or something else that can be tapped; its label is in it.
+        /// A button with its label as children, and its role.
         case button(role: String?)
         /// A link; its label is in it.
         case link(URL)
@@ -114,8 +114,8 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     public var isTappable: Bool
     /// Whether long presses anywhere on the element are reported.
     public var isPressable: Bool
-    /// Whether it is told when somebody wants to scroll what is in it; ``Content/scroll(horizontal:vertical:)`` is
-    /// scrolled where it is shown.
+    /// Whether scrolling over the element is reported; the children of
+    /// ``Content/scroll(horizontal:vertical:)`` are scrolled by the renderer.
     public var isScrollable: Bool
     /// Whether the element has the keyboard focus.
     public var isFocused: Bool
@@ -198,7 +198,7 @@ public struct InterfaceStyle: Equatable, Sendable, Codable {
 public struct InterfaceText: Equatable, Sendable, Codable {
     /// The characters; lines end with a newline.
     public var string: String
-    /// The size of the letters, in points.
+    /// The font size, in points.
     public var size: Double
     /// The weight of the font as in CSS: 100 to 900, 400 for regular.
     public var weight: Int
@@ -236,7 +236,7 @@ public struct InterfaceText: Equatable, Sendable, Codable {
     }
 }
 
-/// A picture as it is shown.
+/// An image with the way it is scaled.
 public struct InterfaceImage: Equatable, Sendable, Codable {
     /// How the image is scaled to its frame: stretched, fitted inside, or filling it.
     public enum Fit: String, Sendable, Codable { case stretch, fit, fill }

@@ -6,7 +6,7 @@ import MapScene
 public enum InterfaceEvent: Equatable, Sendable {
     /// The room for the interface has changed, in points.
     case resized(CGSize)
-    /// A button, or something tappable, was tapped; the point is in its own points, nil if it is not known.
+    /// A button or tappable element was tapped, at a point of its own coordinates if that is known.
     case tapped(Int, at: CGPoint? = nil)
     /// A pressable element got a long press; the point is in its own points, nil if it is not
     /// known.
@@ -29,7 +29,7 @@ public enum InterfaceEvent: Equatable, Sendable {
     case scrolled(Int, by: CGPoint)
     /// A presentation was dismissed, without any of its buttons.
     case dismissed(Int)
-    /// The measures of letters where the interface is shown.
+    /// The renderer has measured fonts.
     case measured([MeasuredFace])
     /// Something happened on a map: a gesture, a tap, a change of its size.
     case map(Int, SceneEvent)

@@ -1,4 +1,4 @@
-/// The measures of letters of one size and weight in the fonts of whoever shows an interface.
+/// Measures of a font of one size and weight, taken by the renderer of an interface.
 ///
 /// Measures add up: what was told of a face before stays, unless it is told again.
 public struct MeasuredFace: Equatable, Sendable, Codable {
@@ -30,15 +30,15 @@ public struct MeasuredFace: Equatable, Sendable, Codable {
         }
     }
 
-    /// The size, in points, as texts tell it.
+    /// The font size in points, as texts give it.
     public var size: Double
     /// The weight of the letters, 100 to 900.
     public var weight: Int
     /// Whether the letters are italic.
     public var isItalic: Bool
-    /// Whether all letters are equally wide.
+    /// Whether the font is monospaced.
     public var isMonospaced: Bool
-    /// The extent of a line of the font's own letters; nil if it was told before.
+    /// The ascent and descent of a line in the font itself; nil if they were sent before.
     public var line: Extent?
     /// The advance width of each character, in points.
     public var widths: [String: Double]

@@ -153,7 +153,7 @@ public struct Alignment: Hashable, Sendable {
     }
 }
 
-/// A point of a rectangle, by shares of its width and height.
+/// A point of a rectangle in units of its width and height.
 public struct UnitPoint: Hashable, Sendable {
     /// 0 at the leading edge, 1 at the trailing one.
     public var x: CGFloat

@@ -23,7 +23,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     /// A proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// Returns the size with other lengths where nothing is said.
+    /// Returns the proposed size, with other lengths in place of nil ones.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

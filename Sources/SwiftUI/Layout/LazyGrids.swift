@@ -4,7 +4,7 @@ public struct GridItem: Sendable {
     public enum Size: Sendable {
         /// A fixed length, in points.
         case fixed(CGFloat)
-        /// An equal share of what there is, within limits.
+        /// An equal part of the remaining room, within limits in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many columns or rows as fit, each within limits in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

@@ -62,7 +62,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Views beside each other; here all of them are made, as in an ``HStack``.
+/// A horizontal stack; here it makes all of its views at once, as ``HStack`` does.
 public typealias LazyHStack = HStack
 /// Views below each other; here all of them are made, as in a ``VStack``.
 public typealias LazyVStack = VStack

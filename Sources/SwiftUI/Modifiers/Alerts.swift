@@ -53,7 +53,7 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View { ask(.alert, String(title), isPresented, actions(), message()) }
 
-    /// Shows an alert about something while a value is true and there is something.
+    /// Presents an alert about a value while a binding is true and the value is not nil.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -61,7 +61,8 @@ extension View {
         ask(.alert, titleKey.string, isPresented.and(data), data.map(actions), EmptyView())
     }
 
-    /// Shows an alert about something, with a message, while a value is true and there is something.
+    /// Presents an alert with a message about a value while a binding is true and the value is not
+    /// nil.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -95,7 +96,7 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View { ask(.dialog, titleKey.string, isPresented, actions(), message()) }
 
-    /// Asks for a choice about something while a value is true and there is something.
+    /// Presents a choice of actions about a value while a binding is true and the value is not nil.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: T?,

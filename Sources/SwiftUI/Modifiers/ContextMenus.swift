@@ -22,7 +22,7 @@ extension View {
         modifier(ContextMenuModifier(buttons: menuItems))
     }
 
-    /// Shows buttons when the view is pressed for long; the preview beside them is left out.
+    /// Adds a menu that opens on a long press; the preview is not shown here.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
     ) -> some View { modifier(ContextMenuModifier(buttons: menuItems)) }

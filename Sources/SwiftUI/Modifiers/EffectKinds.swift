@@ -126,14 +126,14 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether they are so large that layouts should be others.
+    /// Whether the size is one of those for accessibility, which layouts should adapt to.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 /// The prominence of a heading.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-/// Whether scrolling puts the keyboard away.
+/// Whether scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     /// The default, depending on the context.
     public static let automatic = ScrollDismissesKeyboardMode()

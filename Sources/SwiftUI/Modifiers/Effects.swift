@@ -28,7 +28,7 @@ extension View {
     /// Turns colors about the wheel; here they stay.
     public func hueRotation(_ angle: Angle) -> some View { self }
 
-    /// Draws the view into one picture first, which changes nothing here.
+    /// Flattens the view into one image before it is drawn; without effect here.
     public func drawingGroup(opaque: Bool = false) -> some View { self }
 
     /// Draws the view into one layer first, which changes nothing here.
@@ -59,10 +59,10 @@ extension View {
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
 
-    /// Moves symbols; here they stand still.
+    /// Animates symbols with an effect; without effect here.
     public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
 
-    /// Moves symbols when a value changes; here they stand still.
+    /// Animates symbols with an effect when a value changes; without effect here.
     public func symbolEffect<U: Equatable>(_ effect: SymbolEffect, value: U) -> some View { self }
 
     /// Shows a change of the content as a movement; here it is shown at once.
@@ -75,7 +75,7 @@ extension View {
 
     // MARK: Text
 
-    /// Sets how much smaller letters may be to fit; here they stay as large as they are.
+    /// Sets the smallest scale to which text may shrink; without effect here.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
     /// Sets whether letters may be set closer to fit; without effect here.
@@ -87,21 +87,21 @@ extension View {
     /// Sets the distance of lines; here that of the font.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-    /// Sets the distance of letters; here that of the font.
+    /// Sets the kerning of text in points; without effect here.
     public func kerning(_ kerning: CGFloat) -> some View { self }
 
-    /// Sets the distance of letters; here that of the font.
+    /// Sets the tracking of text in points; without effect here.
     public func tracking(_ tracking: CGFloat) -> some View { self }
 
     /// Sets whether the user can select text, which the browser decides here.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-    /// Sets how large letters are for what reads it; they stay as large as the font says.
+    /// Sets the preferred text size in the environment; fonts keep their size here.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Sets how large letters may be; here they are as large as the font says.
+    /// Limits the preferred text size; without effect here.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize { self }
 
@@ -116,7 +116,7 @@ extension View {
 
     // MARK: Symbols
 
-    /// Sets how large symbols are beside text.
+    /// Sets the size of symbols relative to text; without effect here.
     public func imageScale(_ scale: Image.Scale) -> some View { self }
 
     /// Sets how symbols are colored; here in one color.
@@ -147,7 +147,7 @@ extension View {
     /// Sets the distance of sections; here there is none.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-    /// Sets whether scrolling puts the keyboard away.
+    /// Sets whether scrolling dismisses the keyboard; without effect here.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
     /// Sets whether scroll views in the view are locked; without effect here.
@@ -161,7 +161,7 @@ extension View {
     /// Sets the shape of buttons with a border; here they have round corners.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-    /// Sets how bars tell how far something has got; here there is one way.
+    /// Sets the style of progress views; without effect here.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
 
     /// Sets how forms look; here there is one way.
@@ -173,7 +173,7 @@ extension View {
     /// Hides what the system shows, where there is such.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// Shows an explanation where the pointer is; here it is what people are told who cannot see the view.
+    /// Adds a help text; here it is read by assistive technologies.
     public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityLabel(textKey) }
 
     /// Adds an action for when the pointer enters or leaves the view; here it is never called.
@@ -197,7 +197,7 @@ extension View {
 
     // MARK: People who cannot see it
 
-    /// Adds what the view is for people who cannot see it; not told further.
+    /// Adds traits for assistive technologies; without effect here.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
     /// Removes traits of the view for assistive technologies; without effect here.

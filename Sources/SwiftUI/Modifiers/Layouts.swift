@@ -112,7 +112,7 @@ extension View {
         with(LayerModifier(more: background, alignment: alignment, isBehind: true))
     }
 
-    /// Shows something at an edge, before the view.
+    /// Shows a view at an edge, in front of this one.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -123,7 +123,7 @@ extension View {
                 share: alignment.share))
     }
 
-    /// Shows something at an edge, before the view.
+    /// Shows a view at an edge, in front of this one.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -116,7 +116,7 @@ extension View {
         with(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs a task while the view is in the tree, and anew whenever a value is another.
+    /// Runs a task while the view exists, and restarts it when a value changes.
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         _ action: @escaping @Sendable @MainActor () async -> Void
@@ -124,7 +124,7 @@ extension View {
         with(TaskModifier(id: value, priority: priority, action: action))
     }
 
-    /// Calls a closure with each value that is published, while the view is there.
+    /// Calls a closure with each value that a publisher emits while the view exists.
     ///
     /// A publisher that is an object is listened to as long as it is the same one; one that is a value, say a chain of
     /// operators made in `body`, is listened to from when the view came.
@@ -134,7 +134,7 @@ extension View {
         with(ReceiveModifier(publisher: publisher, action: action))
     }
 
-    /// Binds the view's identity to a value: with another one everything below begins anew.
+    /// Binds the view's identity to a value; when it changes, all state below is reset.
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 

@@ -272,7 +272,7 @@ extension View {
     /// here.
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
 
-    /// Hides the view from people who cannot see it; not told further.
+    /// Hides the view from assistive technologies; without effect here.
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
     /// Shows changes as a movement: here only a map's camera can.

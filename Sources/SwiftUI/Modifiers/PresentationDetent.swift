@@ -36,7 +36,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let medium = PresentationDetent(share: 0.5, points: nil)
     /// A sheet of the screen's full height.
     public static let large = PresentationDetent(share: 1, points: nil)
-    /// A share of the screen's height.
+    /// A sheet of a fraction of the screen's height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(share: fraction, points: nil)
     }

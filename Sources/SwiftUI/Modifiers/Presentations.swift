@@ -85,7 +85,7 @@ extension View {
         presented(item, .sheet, onDismiss, content)
     }
 
-    /// Shows something over the whole screen while a value is true.
+    /// Presents a view over the whole screen while a value is true.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -97,7 +97,7 @@ extension View {
                 dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
     }
 
-    /// Shows something over the whole screen for an item while there is one.
+    /// Presents a view over the whole screen while there is an item.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -105,7 +105,7 @@ extension View {
         presented(item, .fullScreen, onDismiss, content)
     }
 
-    /// Shows something beside the view for an item while there is one.
+    /// Presents a popover while there is an item.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -126,7 +126,7 @@ extension View {
                 dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss))
     }
 
-    /// Shows something beside the view while a value is true.
+    /// Presents a popover while a value is true.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content

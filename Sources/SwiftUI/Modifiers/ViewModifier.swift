@@ -104,7 +104,7 @@ struct EnvironmentChange: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a value that is handed down.
+    /// Sets a value of the environment of the view.
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
@@ -121,7 +121,7 @@ extension View {
         with(EnvironmentChange { $0[object: T.self] = object })
     }
 
-    /// Changes a value that is handed down.
+    /// Changes a value of the environment of the view.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

@@ -8,19 +8,19 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
     private let path: PathBinding?
     private let root: Root
 
-    /// Creates a stack that begins with a screen.
+    /// Creates a stack with a root view.
     public init(@ViewBuilder root: () -> Root) {
         path = nil
         self.root = root()
     }
 
-    /// Creates a stack that begins with a screen and goes on with one for each value of a path.
+    /// Creates a stack with a root view and a view for each value of a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.path = PathBinding(path)
         self.root = root()
     }
 
-    /// Creates a stack that begins with a screen and goes on with one for each value of a path.
+    /// Creates a stack with a root view and a view for each value of a path.
     public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -262,7 +262,7 @@ extension View {
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View { self }
 
-    /// Sets whether something is behind bars; here nothing is.
+    /// Sets whether bars have a background; without effect here.
     public func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { self }

@@ -43,7 +43,7 @@ package class Source: @unchecked Sendable {
     @MainActor final func forget(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
 }
 
-/// A value somebody may read, and be told when it changes.
+/// A value that bodies can read and are evaluated again for when it changes.
 package final class StoredValue<Value>: Source, @unchecked Sendable {
     // Unchecked because the value may be of any type; it is read and written behind the lock.
     private var stored: Value

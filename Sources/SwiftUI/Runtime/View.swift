@@ -1,4 +1,4 @@
-/// A part of an interface: a value that tells what it is made of.
+/// A part of the interface, described by its body.
 ///
 /// Views are made and thrown away at any time; what lasts is the place in the tree, and the state kept for it. The
 /// ``body`` is evaluated again only if something that it has read, or a stored property, is different.

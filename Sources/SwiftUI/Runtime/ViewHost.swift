@@ -1,6 +1,6 @@
 import MapScene
 
-/// Evaluates a view, arranges what it is made of, and gives it as a value to whoever shows it.
+/// Evaluates and lays out a view, and provides its interface as a value to a renderer.
 ///
 /// The other way go ``InterfaceEvent``s. What they and the program change is gathered, and taken in when the main actor
 /// is next free, or when somebody asks for the ``interface``.
@@ -19,13 +19,13 @@ import MapScene
     private var usedElements: [ObjectIdentifier: Int] = [:]
     private var extraElements: [ObjectIdentifier: [Int]] = [:]
 
-    /// The handlers of events, by element id; made anew with each interface.
+    /// The handlers of events, by element id; made again with each interface.
     package var handlers: [Int: @MainActor (InterfaceEvent) -> Void] = [:]
     /// How large text is where the interface is shown.
     private(set) var textMeasure = TextMeasure()
     /// Counts how often sizes that were found have come to be wrong.
     private(set) var measurement = 0
-    /// Whether places have to be found anew.
+    /// Whether layout is pending.
     package var layoutIsStale = true
     /// The presentations, by the nodes that ask for them.
     package var presentations: [ObjectIdentifier: Presentation] = [:]
@@ -97,7 +97,7 @@ import MapScene
         return fresh
     }
 
-    /// Returns what is shown now and from then on: each time something has changed, the latest.
+    /// Returns a stream of interfaces: the present one, and the latest after each change.
     ///
     /// Somebody who is slow misses what was in between. Any number may listen.
     public func interfaces() -> AsyncStream<Interface> {

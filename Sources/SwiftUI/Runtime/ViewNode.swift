@@ -33,7 +33,7 @@ package enum NodeKey: Hashable {
     var environmentChecks: [(EnvironmentValues) -> Bool] = []
     /// An object that a built-in view keeps for its lifetime.
     package var memory: AnyObject?
-    /// The id in the ``ForEach`` that it belongs to, if any.
+    /// The id of the element of the ``ForEach`` around it; nil for none.
     package var implicitTag: AnyHashable?
 
     /// Where it stands among the nodes beside it.
@@ -149,7 +149,7 @@ package enum NodeKey: Hashable {
 
     // MARK: The nodes below
 
-    /// Brings the nodes below up to date: those not put anew within the closure go.
+    /// Updates the nodes below: those not put again within the closure are removed.
     package func arrangeChildren(_ work: () -> Void) {
         next = ([:], [])
         work()

@@ -11,19 +11,19 @@ public enum AsyncImagePhase: Sendable {
     /// Loading failed.
     case failure(any Error)
 
-    /// The picture, if it is there.
+    /// The image that was loaded; nil if there is none.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
     /// The error, if loading failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture that is fetched when it is first shown.
+/// A view that loads an image from a URL and shows it.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
-    /// Creates a picture, with views for all that may become of it.
+    /// Creates a view from a URL, with content for each phase of loading.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -57,12 +57,12 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
-    /// Creates a picture that is shown as it is.
+    /// Creates a view from a URL that shows the image as it is.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
         self.init(url: url, scale: scale) { $0.image }
     }
 
-    /// Creates a picture with something in its place until it is there.
+    /// Creates a view from a URL, with content for the image and a placeholder until it is loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P

@@ -108,7 +108,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let given: Binding<Bool>?
     @State private var own = false
 
-    /// Creates a group that is closed at first.
+    /// Creates a group that is collapsed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
@@ -162,7 +162,7 @@ extension DisclosureGroup where Label == Text {
     ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 }
 
-/// Controls that belong together, beside each other.
+/// A group of related controls in a row.
 public struct ControlGroup<Content: View>: View {
     private let content: Content
 

@@ -21,7 +21,7 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    /// Whether a finger is on it; never here, where only taps are told.
+    /// Whether the button is pressed; always false here, where only taps are reported.
     public var isPressed: Bool { false }
 }
 

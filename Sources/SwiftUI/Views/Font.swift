@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
         public static let thin = Weight(number: 200)
         /// 300 in CSS: thinner than regular.
         public static let light = Weight(number: 300)
-        /// 400 in CSS: text is set in it unless something else is asked for.
+        /// The default weight of text, 400 in CSS.
         public static let regular = Weight(number: 400)
         /// 500 in CSS: slightly stronger than regular.
         public static let medium = Weight(number: 500)
@@ -121,7 +121,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// Returns the font with letters of one width.
+    /// Returns the monospaced variant of the font.
     public func monospaced() -> Font {
         var font = self
         font.isMonospaced = true

@@ -21,7 +21,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     package func items(_ node: ViewNode) -> [LayoutItem] { [GeometryItem(node, node.childItems)] }
 }
 
-/// The place of something, as it was last found.
+/// The size and layout item of a view, as they were found last.
 @MainActor package final class MeasuredPlace {
     var size: CGSize
     weak var item: LayoutItem?

@@ -19,7 +19,7 @@ public struct Image: View, PrimitiveView, Equatable {
     public enum TemplateRenderingMode: Sendable {
         /// Only the shape is drawn, in the foreground color.
         case template
-        /// The picture is drawn in its own colors.
+        /// The image is drawn in its own colors.
         case original
     }
     /// The size of a symbol relative to text.
@@ -27,21 +27,21 @@ public struct Image: View, PrimitiveView, Equatable {
     /// How an image fills a larger area: repeated or stretched.
     public enum ResizingMode: Sendable { case tile, stretch }
 
-    /// Creates the picture of a symbol, known by its name as in `mappin.circle.fill`.
+    /// Creates an image of a symbol by its name, such as `mappin.circle.fill`.
     public nonisolated init(systemName: String) { source = .symbol(systemName) }
 
-    /// Creates the picture of a symbol whose shape tells a value.
+    /// Creates an image of a symbol; the value that its shape would show is not used here.
     public nonisolated init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
     }
 
-    /// Creates a picture from a file of the program's resources; see `UIImage(named:)`.
+    /// Creates an image from a file of the program's resources; see `UIImage(named:)`.
     public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .file(name) }
 
-    /// Creates a picture from one of UIKit's.
+    /// Creates an image from a `UIImage`.
     public nonisolated init(uiImage: UIImage) { source = .picture(uiImage) }
 
-    /// Whether both are the same picture.
+    /// Returns whether both are the same image.
     public static nonisolated func == (left: Image, right: Image) -> Bool {
         left.source == right.source && left.isResizable == right.isResizable
             && left.mode == right.mode
@@ -56,20 +56,20 @@ public struct Image: View, PrimitiveView, Equatable {
         return image
     }
 
-    /// Sets how its colors are used; nil for what fits: symbols in the foreground color, `UIImage`s as their own mode
-    /// says, files as they are.
+    /// Sets whether the image is drawn in its own colors; nil for the default: symbols in the
+    /// foreground color, `UIImage`s by their own mode, files in their own colors.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         var image = self
         image.mode = mode
         return image
     }
 
-    /// Returns the picture: how it is scaled is left to who shows it.
+    /// Returns the image unchanged, as its scaling is left to the renderer.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     /// The quality of scaling an image.
     public enum Interpolation: Sendable { case none, low, medium, high }
 
-    /// The picture as scenes have it; the symbol's size is that of the text.
+    /// The image for the renderer; a symbol has the size of the text.
     package func described(in environment: EnvironmentValues) -> SceneImage? {
         switch source {
         case .symbol(let name):

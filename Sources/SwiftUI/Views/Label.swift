@@ -1,4 +1,4 @@
-/// A title with a picture beside it.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
     /// The parts, for a map's marker.
     package var parts: (title: Title, icon: Icon) { (title, icon) }
 
-    /// The picture and the title in a row, or what the style makes of them.
+    /// The icon and the title in a row, or as the label style makes them.
     public var body: some View {
         if let style {
             // What a style shows of a label may be labels again.
@@ -49,12 +49,12 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
-    /// Creates a label with a picture of the program's resources.
+    /// Creates a label with an image of the program's resources.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
-    /// Creates a label with a picture of the program's resources.
+    /// Creates a label with an image of the program's resources.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })

@@ -16,7 +16,7 @@ public struct LabelStyleConfiguration {
         /// The title as it was given to the label.
         public var body: some View { content }
     }
-    /// The picture of the label, as a view.
+    /// The icon of the label, as a view.
     public struct Icon: View {
         let content: AnyView
         /// The icon as it was given to the label.
@@ -25,7 +25,7 @@ public struct LabelStyleConfiguration {
 
     /// The title of the label.
     public let title: Title
-    /// The picture of the label; a style that shows titles alone leaves it out.
+    /// The icon of the label.
     public let icon: Icon
 }
 

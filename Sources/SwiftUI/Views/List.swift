@@ -351,9 +351,9 @@ extension View {
     /// Sets the distances within a row; here they are those of all rows.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-    /// Shows something behind a row; here behind its content.
+    /// Sets a view behind a row's content.
     public func listRowBackground<V: View>(_ view: V?) -> some View { background { view } }
 
-    /// Hides what scrolling shows beside the content; nothing here.
+    /// Sets whether scroll indicators are shown; without effect here.
     public func scrollIndicators(_ visibility: Visibility) -> some View { self }
 }

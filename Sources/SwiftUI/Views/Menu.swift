@@ -15,7 +15,7 @@ public struct Menu<Label: View, Content: View>: View {
         primaryAction = nil
     }
 
-    /// Creates a menu whose label does something when it is tapped; a button beside it opens it.
+    /// Creates a menu whose label runs a primary action; a button next to it opens the menu.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void

@@ -1,6 +1,7 @@
 import MapScene
 
-/// A choice of one of several things, told apart by their tags or by their ids in a ``ForEach``.
+/// A control for selecting one of several options, identified by their tags or ids in a
+/// ``ForEach``.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -110,7 +111,7 @@ public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
 }
-/// A picker whose options stand in the container around it.
+/// A picker whose options are rows of the container around it.
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -134,7 +135,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-    /// A picker whose options stand in the container around it.
+    /// A picker whose options are rows of the container around it.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {

@@ -8,10 +8,10 @@ public struct ProgressView: View, PrimitiveView {
     private let title: Text?
     private let share: Double?
 
-    /// Creates a sign that something goes on.
+    /// Creates an indicator of unknown progress.
     public init() { (title, share) = (nil, nil) }
 
-    /// Creates a sign that something goes on.
+    /// Creates an indicator of unknown progress with a title.
     public init(_ titleKey: LocalizedStringKey) { (title, share) = (Text(titleKey), nil) }
 
     /// Creates a progress bar for a value out of a total; nil for unknown progress.

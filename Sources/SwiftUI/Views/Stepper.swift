@@ -31,7 +31,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
         act = { value.wrappedValue = value.wrappedValue.advanced(by: $0 < 0 ? 0 - step : step) }
     }
 
-    /// Creates a stepper that does something.
+    /// Creates a stepper that runs actions for more and for less.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
     ) {
@@ -75,7 +75,7 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
     ) { self.init(value: value, step: step) { Text(titleKey) } }
 
-    /// Creates a stepper with a title that does something.
+    /// Creates a stepper with a title that runs actions for more and for less.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
     ) {

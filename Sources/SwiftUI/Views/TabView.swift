@@ -9,7 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
-    /// Creates screens of which a value says which one is shown: the value or the tag of its tab.
+    /// Creates a tab view with a binding to the value or tag of the selected tab.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {

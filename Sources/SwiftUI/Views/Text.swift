@@ -97,7 +97,7 @@ public struct Text: View, PrimitiveView, Equatable {
     }
     /// Sets this text in italics.
     public nonisolated func italic() -> Text { changed { $0.isItalic = true } }
-    /// Sets it with letters of one width.
+    /// Sets this text in a monospaced font.
     public nonisolated func monospaced() -> Text { changed { $0.isMonospaced = true } }
     /// Sets digits of one width, which those of the system are.
     public nonisolated func monospacedDigit() -> Text { self }
@@ -161,7 +161,7 @@ final class TextItem: LayoutItem {
 private enum CaseName {}
 
 extension EnvironmentValues {
-    /// Whether text is shown in capital letters, or in small ones; nil for as it is written.
+    /// The case that text is converted to; nil to leave it as it is.
     public var textCase: Text.Case? {
         get { self[LookKey<CaseName, Text.Case?>.self] }
         set { self[LookKey<CaseName, Text.Case?>.self] = newValue }
@@ -169,7 +169,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows text in capital letters, or in small ones.
+    /// Sets the case that text is converted to; nil to leave it as it is.
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
@@ -183,7 +183,7 @@ extension View {
         }
     }
 
-    /// Sets text with letters of one width.
+    /// Sets whether text in the view is monospaced.
     public func monospaced(_ isActive: Bool = true) -> some View {
         transformEnvironment(\.font) { font in
             var even = font ?? .body

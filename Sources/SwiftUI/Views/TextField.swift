@@ -10,7 +10,7 @@ public struct TextField<Label: View>: View, PrimitiveView {
     private let label: Label
     private var isMultiline = false
 
-    /// Creates a text field with a label that stands there while it is empty.
+    /// Creates a text field with a label that is shown while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         self.prompt = prompt?.string ?? ""

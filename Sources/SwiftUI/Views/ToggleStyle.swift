@@ -21,7 +21,7 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// A binding to whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the things that it stands for are on and off; never here.
+    /// Whether the toggle represents both on and off values; always false here.
     public var isMixed: Bool { false }
 }
 
