@@ -32,7 +32,7 @@
     /// Whether an address can be opened.
     open func canOpenURL(_ url: URL) -> Bool { opener != nil }
 
-    /// Opens an address, if the host knows how; tells whether that was done.
+    /// Opens a URL by the host's opener, and tells the closure whether it could.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil

@@ -15,9 +15,9 @@ extension UIButton {
         public var subtitle: String?
         /// The image of the button; nil for none.
         public var image: UIImage?
-        /// Distance between picture and title, in points.
+        /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
-        /// The color of title and picture; nil for that of the style.
+        /// The color of title and image; nil for that of the style.
         public var baseForegroundColor: UIColor?
         /// The color of the background; nil for that of the style.
         public var baseBackgroundColor: UIColor?
@@ -36,7 +36,7 @@ extension UIButton {
         public static func filled() -> Configuration { Configuration(kind: .filled) }
     }
 
-    /// Creates a button that looks like a configuration.
+    /// Creates a button with a configuration and an action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration

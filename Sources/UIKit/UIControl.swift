@@ -104,7 +104,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// A control with a title or a picture.
+/// A control with a title or an image, which runs actions when it is tapped.
 open class UIButton: UIControl {
     /// The predefined looks of buttons.
     public enum ButtonType: Int, Sendable {
@@ -124,7 +124,7 @@ open class UIButton: UIControl {
     /// Whether a tap shows the menu.
     open var showsMenuAsPrimaryAction = false
 
-    /// Creates a button of a kind, as large as its picture.
+    /// Creates a button of a type, of the size of its image.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -141,7 +141,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Creates a button that does something when it is tapped.
+    /// Creates a button that runs an action when it is tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
@@ -155,7 +155,7 @@ open class UIButton: UIControl {
         titles[state.rawValue] = title
         invalidateIntrinsicContentSize()
     }
-    /// Sets the picture for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
         invalidateIntrinsicContentSize()
@@ -167,7 +167,7 @@ open class UIButton: UIControl {
 
     /// Returns the title for a state.
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-    /// Returns the picture for a state.
+    /// Returns the image for a state; that of the normal state if it has none.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
     /// The title for the current state; nil for none.
     open var currentTitle: String? { title(for: state) }
@@ -178,7 +178,7 @@ open class UIButton: UIControl {
         titleColors[state.rawValue] ?? titleColors[0] ?? tintColor
     }
 
-    /// The size of title and picture, estimated.
+    /// Returns the estimated size of title and image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text =
             currentTitle.map { UIFont.systemFont(ofSize: 18).estimatedSize(of: $0) } ?? .zero
@@ -187,7 +187,7 @@ open class UIButton: UIControl {
             width: text.width + picture.width, height: max(text.height, picture.height))
     }
 
-    /// The size of title and picture, estimated.
+    /// The estimated size of title and image.
     open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
     /// Performs the actions for events; `touchUpInside` also triggers the primary action.

@@ -15,7 +15,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let thin = Weight(-0.6)
         /// 300 in CSS: thinner than regular.
         public static let light = Weight(-0.4)
-        /// 400 in CSS: text is set in it unless something else is asked for.
+        /// The default weight of text, 400 in CSS.
         public static let regular = Weight(0)
         /// 500 in CSS: slightly stronger than regular.
         public static let medium = Weight(0.23)
@@ -89,7 +89,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The size a line of text takes, by the width of common letters: nothing is set here.
+    /// Returns the size of a line of text, estimated from the width of common letters.
     package final func estimatedSize(of text: String) -> CGSize {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let longest = lines.map(\.count).max() ?? 0

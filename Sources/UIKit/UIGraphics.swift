@@ -72,28 +72,28 @@ open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     private let format: UIGraphicsImageRendererFormat
 
-    /// Creates a renderer of pictures of a size, in points.
+    /// Creates a renderer of images of a size, in points.
     public convenience init(size: CGSize) {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
 
-    /// Creates a renderer of pictures of a size, in points, and a format.
+    /// Creates a renderer of images of a size in points, with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Creates a renderer of pictures of a rectangle.
+    /// Creates a renderer of images of a rectangle, in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
-    /// Creates a renderer of pictures of a rectangle and a format.
+    /// Creates a renderer of images of a rectangle in points, with a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
     }
 
-    /// Returns the picture of what a closure draws.
+    /// Returns the image of what a closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(
             bounds: CGRect(origin: .zero, size: bounds.size),

@@ -1,9 +1,9 @@
 extension UIImage {
-    /// Creates a picture from one of Core Graphics, a point for each pixel.
+    /// Creates an image from a Core Graphics image, with one pixel for each point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage.value)
     }
 
-    /// The picture as Core Graphics has it.
+    /// The image as a Core Graphics image.
     public var cgImage: CGImage? { CGImage(value, scale: scale) }
 }

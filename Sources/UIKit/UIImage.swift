@@ -1,6 +1,6 @@
 import MapScene
 
-/// A picture: a file's bytes, a symbol known by its name, or something drawn.
+/// An image: encoded bytes, a symbol by its name, or a drawing.
 ///
 /// Nothing is decoded: the size is read from the file's head, and whoever shows the scene decodes the rest.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
@@ -16,14 +16,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case alwaysTemplate = 2
     }
 
-    /// The picture as scenes have it.
+    /// The image as the renderer gets it.
     package final let value: SceneImage
     /// The number of pixels for each point.
     public final let scale: CGFloat
     /// Whether the image is drawn in its own colors or as a shape in the tint.
     public final let renderingMode: RenderingMode
 
-    /// Creates a picture from what scenes have.
+    /// Creates an image from one of a scene.
     package init(_ value: SceneImage, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic)
     {
         self.value = value
@@ -36,10 +36,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(SceneImage(content: .drawing(Drawing()), size: .zero))
     }
 
-    /// Creates a picture from a file's bytes; nil unless they are PNG, JPEG, GIF, WebP or SVG.
+    /// Creates an image from encoded bytes; nil unless they are PNG, JPEG, GIF, WebP or SVG.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates a picture from a file's bytes with a number of pixels for each point.
+    /// Creates an image from encoded bytes, with a number of pixels for each point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, let pixels = ImageHeader.size(of: data) else { return nil }
         self.init(
@@ -49,7 +49,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             scale: scale)
     }
 
-    /// Creates a picture from a file; `@2x` and `@3x` before the ending tell its scale.
+    /// Creates an image from a file; `@2x` and `@3x` in its name set the scale.
     public convenience init?(contentsOfFile path: String) {
         // No file is no picture; Apple's initializer tells no more either.
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
@@ -57,7 +57,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// Creates a picture from a file of the program's resources.
+    /// Creates an image from a file of the program's resources.
     ///
     /// Looked for in the main bundle and beside the program, by its name as it is and with `.png` and `.jpg`, each
     /// also with `@2x` and `@3x`; asset catalogs need Apple's tools.
@@ -65,7 +65,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(named: name, in: nil)
     }
 
-    /// Creates a picture from a file of a bundle.
+    /// Creates an image from a file of a bundle.
     public convenience init?(named name: String, in bundle: Bundle?) {
         let stem = (name as NSString).deletingPathExtension
         let given = (name as NSString).pathExtension
@@ -87,12 +87,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return nil
     }
 
-    /// Creates the picture of a symbol, known by its name as in `mappin.circle.fill`.
+    /// Creates an image of a symbol by its name, such as `mappin.circle.fill`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Creates the picture of a symbol in a size.
+    /// Creates an image of a symbol by its name, in the size of a configuration.
     public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
         let points = withConfiguration?.pointSize ?? 17
@@ -112,24 +112,24 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         if case .symbol = value.content { true } else { false }
     }
 
-    /// Returns the picture with its colors used in a way.
+    /// Returns the image with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(value, scale: scale, renderingMode: renderingMode)
     }
 
-    /// Returns the picture in one color.
+    /// Returns the image in one color.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// Returns the picture in one color, with its colors used in a way.
+    /// Returns the image in one color, with another rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var tinted = value
         tinted.tint = color.value
         return UIImage(tinted, scale: scale, renderingMode: renderingMode)
     }
 
-    /// Returns a symbol in another size; other pictures as they are.
+    /// Returns a symbol in the size of a configuration; other images unchanged.
     open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard case .symbol(let name, _) = value.content,
             let sized = UIImage(systemName: name, withConfiguration: configuration)
@@ -137,7 +137,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return value.tint.map { sized.withTintColor(UIColor($0)) } ?? sized
     }
 
-    /// The file's bytes if they are PNG; nil for any other picture, as nothing is encoded here.
+    /// Returns the encoded bytes if they are PNG; nil otherwise, as nothing is encoded here.
     open func pngData() -> Data? {
         guard case .encoded(let data) = value.content, ImageHeader.isPNG(data) else { return nil }
         return data
@@ -152,7 +152,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other is a picture of the same content.
+    /// Returns whether the other is an image of the same content.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other === self

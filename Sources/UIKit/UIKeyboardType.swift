@@ -28,7 +28,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let countryName = UITextContentType(rawValue: "country-name")
     /// The postal code of an address.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// A telephone number with the code of its country.
+    /// A telephone number with its country code.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")

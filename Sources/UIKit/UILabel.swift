@@ -53,7 +53,7 @@ open class UILabel: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A view that shows a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
     /// The image that is shown; nil for none.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
@@ -62,7 +62,7 @@ open class UIImageView: UIView {
     /// Whether the view is highlighted; false by default.
     open var isHighlighted = false
 
-    /// Creates a view as large as a picture.
+    /// Creates a view of the size of an image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image

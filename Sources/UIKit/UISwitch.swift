@@ -27,7 +27,7 @@ open class UISegmentedControl: UIControl {
     /// The index of the selected segment, from 0; ``noSegment`` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-    /// Creates a row of titles, or of pictures, which are shown as their numbers.
+    /// Creates a control from titles; images are shown by their numbers.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).enumerated().map { $0.element as? String ?? "\($0.offset + 1)" }

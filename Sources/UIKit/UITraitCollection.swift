@@ -6,7 +6,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// Whether the interface is light or dark.
     public final let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels for each point; 0 for not said.
+    /// The number of pixels for each point; 0 if it is not specified.
     public final let displayScale: CGFloat
 
     /// Creates traits in which nothing is specified.
@@ -36,13 +36,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Returns traits that say the same.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other says the same.
+    /// Returns whether the other has the same traits.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return other.userInterfaceStyle == userInterfaceStyle && other.displayScale == displayScale
     }
 
-    /// A hash of what it says.
+    /// A hash of the traits, equal for equal collections.
     open override var hash: Int { userInterfaceStyle.hashValue ^ displayScale.hashValue }
 }
 

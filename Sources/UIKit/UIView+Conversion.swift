@@ -28,13 +28,15 @@ extension UIView {
         return pointFromSuperview(superview.inward(point))
     }
 
-    /// Returns a point of this view in another's points; nil stands for the outermost view around this one.
+    /// Converts a point of this view to another's coordinates; nil means the outermost view around
+    /// this one.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let outer = outward(point).point
         return view?.inward(outer) ?? outer
     }
 
-    /// Returns a point of another view in this one's points; nil stands for the outermost view around this one.
+    /// Converts a point of another view to this one's coordinates; nil means the outermost view
+    /// around this one.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         inward(view?.outward(point).point ?? point)
     }
@@ -104,7 +106,7 @@ extension UIView {
 }
 
 extension UIImage {
-    /// The picture as scenes have it, in a tint if it is a template without a color of its own.
+    /// The image for the renderer, tinted if it is a template without a color of its own.
     package func tinted(_ color: UIColor?) -> SceneImage {
         guard renderingMode == .alwaysTemplate, value.tint == nil else { return value }
         var tinted = value

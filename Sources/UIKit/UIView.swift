@@ -1,6 +1,6 @@
 import MapScene
 
-/// A rectangle of interface: arranged here, described to whoever shows it, never drawn by itself.
+/// A rectangle of the interface: laid out here, and drawn by a renderer.
 @MainActor @preconcurrency open class UIView: UIResponder, @MainActor NSCoding {
     /// The way in which content is scaled and placed in the bounds.
     public enum ContentMode: Int, Sendable {
@@ -76,7 +76,8 @@ import MapScene
         didSet { if center != oldValue { geometryChanged() } }
     }
 
-    /// The point of it, as shares of its size, that an annotation's view has at its place; the middle unless set.
+    /// The point of the view in units of its size that an annotation's coordinate is at; the center
+    /// by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
     /// The transform about the center; the identity by default.
@@ -312,11 +313,11 @@ import MapScene
         self.superview = nil
     }
 
-    /// Called before the view is put in another, or in none.
+    /// Called before the view is added to a superview, or removed from one.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after the view was put in another, or in none.
+    /// Called after the view was added to a superview, or removed from one.
     open func didMoveToSuperview() {}
-    /// Called after a view was put in this one.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a view is taken out of this one.
     open func willRemoveSubview(_ subview: UIView) {}

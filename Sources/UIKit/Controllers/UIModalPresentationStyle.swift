@@ -79,7 +79,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
             var maximumDetentValue: CGFloat
         }
 
-        /// Returns the height in points where there are so many.
+        /// Returns the height of the detent in points, out of a full height.
         package final func height(of room: CGFloat) -> CGFloat { height(room) ?? room }
     }
 
@@ -102,7 +102,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     /// Runs a closure that changes the sheet; without animation here.
     open func animateChanges(_ changes: () -> Void) { changes() }
 
-    /// The height at which it rests, in points, where there are so many.
+    /// Returns the height at which the sheet rests in points, out of a full height.
     package final func height(of room: CGFloat) -> CGFloat {
         let chosen = detents.first { $0.identifier == selectedDetentIdentifier }
         return min(max((chosen ?? detents.first)?.height(of: room) ?? room, 0), room)

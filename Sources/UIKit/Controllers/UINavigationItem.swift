@@ -9,7 +9,7 @@
     open var titleView: UIView? { didSet { observer?() } }
     /// The search controller of the screen; nil for none.
     open var searchController: UISearchController?
-    /// Whether the search bar goes away while the screen is scrolled.
+    /// Whether the search bar is hidden while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true
     /// The buttons at the left of the bar, from left to right.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { observer?() } }
@@ -43,7 +43,7 @@
     /// Creates a button without title, image or action.
     public override init() { super.init() }
 
-    /// Creates a button that does something.
+    /// Creates a button with an action; title and image are the action's unless given.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init()
         self.title = title ?? primaryAction?.title

@@ -43,7 +43,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns the distance moved since the gesture began, in points.
     open func translation(in view: UIView?) -> CGPoint { way }
-    /// Sets how far the finger has moved so far.
+    /// Sets the distance moved so far, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
     /// Returns the velocity of the pan, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { speed }

@@ -7,7 +7,7 @@
     /// The states of a gesture.
     public enum State: Int, Sendable {
         case possible = 0, began, changed, ended, cancelled, failed
-        /// A gesture that is over as soon as it is there, as a tap.
+        /// The final state of a discrete gesture, such as a tap; the same as `ended`.
         public static var recognized: State { .ended }
     }
 
@@ -19,7 +19,7 @@
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view that the recognizer was added to; nil if it was added to none.
     public internal(set) weak final var view: UIView?
-    /// Whether touches are kept from the view once the gesture is there; the map gets them anyway.
+    /// Whether recognition cancels the touches in the view; without effect on maps.
     open var cancelsTouchesInView = true
     /// Whether the first touch is kept from the view until it is clear that there is no gesture.
     open var delaysTouchesBegan = false

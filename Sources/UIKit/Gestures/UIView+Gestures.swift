@@ -13,18 +13,18 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    /// Whether somebody looks for taps or long presses on it.
+    /// Whether the view has a recognizer of taps or long presses.
     package final var takesGestures: Bool {
         isUserInteractionEnabled && gestureRecognizers?.contains(where: \.isEnabled) == true
     }
 
-    /// A touch that whoever shows the interface reports for a view.
+    /// A touch that the renderer reports for a view.
     package enum Touch {
         /// A short touch.
         case tap
         /// A touch that was held in place.
         case longPress
-        /// A movement on a map: how far, and how far since it was told last.
+        /// A movement on a map: its state, and the changes since the last one.
         case drag(UIGestureRecognizer.State, way: CGPoint, scale: CGFloat, rotation: CGFloat)
     }
 

@@ -51,11 +51,11 @@
 
 /// An anchor of a horizontal position: left, right, leading, trailing or center.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// Returns a constraint: this is right of the other by so many times 8 points.
+    /// Returns a constraint: this is right of the other by a multiple of 8 points.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
-    /// Returns a constraint: this is right of the other by at least so many times 8 points.
+    /// Returns a constraint: this is right of the other by at least a multiple of 8 points.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
@@ -63,11 +63,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor of a vertical position: top, bottom, center or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// Returns a constraint: this is below the other by so many times 8 points.
+    /// Returns a constraint: this is below the other by a multiple of 8 points.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
-    /// Returns a constraint: this is below the other by at least so many times 8 points.
+    /// Returns a constraint: this is below the other by at least a multiple of 8 points.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
@@ -75,15 +75,15 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// An anchor of a length: width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Returns a constraint: this is so many points.
+    /// Returns a constraint: this is a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.equal, nil, 1, c)
     }
-    /// Returns a constraint: this is at least so many points.
+    /// Returns a constraint: this is at least a number of points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, nil, 1, c)
     }
-    /// Returns a constraint: this is at most so many points.
+    /// Returns a constraint: this is at most a number of points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, nil, 1, c)
     }

@@ -1,6 +1,6 @@
 /// A rectangle in a view that is arranged by constraints and shows nothing.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-    /// Creates a guide that belongs to no view.
+    /// Creates a guide without a view.
     public override init() {
         margins = nil
         super.init()

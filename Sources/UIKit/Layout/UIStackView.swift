@@ -1,4 +1,4 @@
-/// A view that puts views in a row or a column.
+/// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
     /// How the length along the axis is distributed among the views.
     public enum Distribution: Int, Sendable {

@@ -1,4 +1,4 @@
-/// A view that shows a part of something larger.
+/// A view that shows a part of a larger content.
 ///
 /// The program scrolls it, and whoever reads it on the live page. Views in it are moved with its content.
 open class UIScrollView: UIView {
