@@ -4,7 +4,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
     /// The user may not decide, for instance because of parental controls.
     case restricted = 1
-    /// The user said no, or location services are off.
+    /// The user denied authorization, or location services are off.
     case denied = 2
     /// The app may know the location at any time.
     case authorizedAlways = 3

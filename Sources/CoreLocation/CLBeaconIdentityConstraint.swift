@@ -1,8 +1,8 @@
 import Foundation
 
-/// The first of the two numbers by which an owner tells beacons apart.
+/// The number of a beacon's group, the first of two that identify it among those of its owner.
 public typealias CLBeaconMajorValue = UInt16
-/// The second of the two numbers by which an owner tells beacons apart.
+/// The number of a beacon within its group, the second of two that identify it.
 public typealias CLBeaconMinorValue = UInt16
 
 /// Which beacons are meant: all of an owner, those with a major number, or a single one.

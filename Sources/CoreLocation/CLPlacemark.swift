@@ -1,7 +1,7 @@
 import Contacts
 import Foundation
 
-/// A position with what people call it: address, country, and the areas it lies in.
+/// A location with its address and the areas that contain it.
 ///
 /// Deprecated since iOS 26 in favor of `MKMapItem` and its address; it stays here as it does there.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -115,7 +115,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open var subAdministrativeArea: String? { values.subAdministrativeArea }
     /// The postal code; nil if it is not known.
     open var postalCode: String? { values.postalCode }
-    /// Country by ISO 3166-1, two letters.
+    /// The two-letter country code of ISO 3166-1; nil if it is not known.
     open var isoCountryCode: String? { values.isoCountryCode }
     /// The name of the country or region; nil if it is not known.
     open var country: String? { values.country }
@@ -123,7 +123,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open var inlandWater: String? { values.inlandWater }
     /// The name of the ocean or sea that the place lies in; nil for none.
     open var ocean: String? { values.ocean }
-    /// Parks, campuses, islands and the like that it lies in.
+    /// The names of areas that contain the place, such as parks and campuses; nil for none.
     open var areasOfInterest: [String]? { values.areasOfInterest }
 
     /// The address; nil if no part of it is known.

@@ -13,7 +13,7 @@ package final class SingleRequest: Sendable {
         package var busy: @Sendable () -> any Error
         /// Why there is no answer: it was cancelled.
         package var cancelled: @Sendable () -> any Error
-        /// Turns what an engine or the system says into the service's own.
+        /// Converts an error of an engine or the system to the service's own.
         package var translated: @Sendable (any Error) -> any Error
 
         package init(

@@ -15,7 +15,7 @@ open class CLLocationManager: NSObject {
 
     /// The accuracy that the app needs, a hint that the sources here do not use.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    /// Meters the device has to move before it is told of again; every position is told of at first.
+    /// The distance in meters that the device has to move between two reports; none by default.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     /// The user's activity, a hint that the sources here do not use.
     open var activityType = CLActivityType.other
@@ -25,7 +25,7 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
     /// Whether the system shows that the app locates in the background; without effect here.
     open var showsBackgroundLocationIndicator = false
-    /// Degrees the device has to turn before it is told of again.
+    /// The angle in degrees that the device has to turn between two reports; 1 by default.
     open var headingFilter: CLLocationDegrees = 1
     /// The orientation of the device that headings refer to; portrait by default.
     open var headingOrientation = CLDeviceOrientation.portrait
@@ -68,11 +68,11 @@ open class CLLocationManager: NSObject {
 
     /// Whether the position may be found at all on this machine; always, whether there is a source or not.
     open class func locationServicesEnabled() -> Bool { true }
-    /// Whether headings can be found: whether the host's source tells them.
+    /// Returns whether headings are available: whether the host's source has them.
     open class func headingAvailable() -> Bool {
         LocationHost.shared.source?.tellsHeading ?? false
     }
-    /// Whether great changes of the position are told of; true.
+    /// Returns whether significant location changes can be monitored: always true.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
     /// Whether regions of a class can be watched: circles can.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {

@@ -6,7 +6,7 @@ import Foundation
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Called soon after the delegate is set, and whenever what the app may know changes.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// Called as the other one, which is preferred, in the way of before iOS 14.
+    /// Called when the authorization changes, by the method used before iOS 14.
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// Called with positions, one at least, the newest last.
@@ -25,7 +25,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Called with whether the device is in a region: when asked, and at each change.
     func locationManager(
         _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-    /// Called when a region begins to be watched.
+    /// Called when monitoring of a region starts.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
     /// Called when a region cannot be watched.
     func locationManager(

@@ -18,7 +18,7 @@ public struct CLLocationUpdate: Sendable {
 
     /// The location of the device; nil if it is not known, as one of the flags explains.
     public let location: CLLocation?
-    /// Whether the device stands still; the next update comes when it moves.
+    /// Whether the device has stopped moving; the next update comes when it moves again.
     public let stationary: Bool
     /// Whether the device has stopped moving; the next update comes when it moves again.
     public var isStationary: Bool { stationary }
@@ -56,7 +56,7 @@ public struct CLLocationUpdate: Sendable {
         serviceSessionRequired = false
     }
 
-    /// Returns the positions from now on, for as long as somebody waits for them.
+    /// Returns a sequence of updates, which lasts as long as it is read.
     ///
     /// Waiting is a session of its own: the host is asked if that was not decided.
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {

@@ -16,7 +16,7 @@ public enum CLMonitoringState: UInt, Sendable {
     case unmonitored = 3
 }
 
-/// Watches conditions and tells when they come true or cease to be.
+/// Monitors conditions, and reports changes of their state.
 ///
 /// Nothing outlives the program: a monitor begins without conditions. Apps that may not know where the device is hear
 /// nothing until they may.
@@ -25,7 +25,7 @@ public actor CLMonitor {
     public struct CircularGeographicCondition: CLCondition {
         /// The center of the circle.
         public let center: CLLocationCoordinate2D
-        /// Meters to the edge, which belongs to the circle.
+        /// The radius in meters; the edge belongs to the circle.
         public let radius: CLLocationDistance
 
         /// Creates a condition from the circle's center and its radius in meters.
@@ -189,7 +189,7 @@ public actor CLMonitor {
         add(condition, identifier: identifier, assuming: .unknown)
     }
 
-    /// Watches a condition of which something is known already: the first event comes when that changes.
+    /// Adds a condition with an assumed state: the first event comes when that changes.
     public func add(
         _ condition: any CLCondition, identifier: String, assuming state: CLMonitor.Event.State
     ) {

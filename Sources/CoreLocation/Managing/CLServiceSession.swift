@@ -25,7 +25,7 @@ public final class CLServiceSession: Sendable {
         self.init(authorization: authorization, host: .shared)
     }
 
-    /// Creates a session that also needs exact positions; why, the host is not told.
+    /// Creates a session that also needs full accuracy; the purpose is not passed to the host.
     public convenience init(
         authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String
     ) {

@@ -75,7 +75,7 @@ public final class LocationHost: Sendable {
 
     let state: Mutex<State>
 
-    /// Creates a host that knows nothing but what an environment says.
+    /// Creates a host that is set up by environment variables alone.
     package init(environment: [String: String] = [:]) {
         var state = State()
         state.source = Self.source(environment)

@@ -7,7 +7,7 @@ public struct GPSDSource: PositionSource {
     /// The TCP port of gpsd, 2947 by default.
     public let port: Int
 
-    /// Creates a source; nothing is connected until somebody wants to know.
+    /// Creates a source, which connects when readings are first needed.
     public init(host: String = "127.0.0.1", port: Int = 2947) {
         self.host = host
         self.port = port

@@ -39,7 +39,7 @@ public final class PushedPositions: PositionSource {
     /// Whether the source reports headings: `true`.
     public var tellsHeading: Bool { true }
 
-    /// Whether somebody wants to know, so that a page may ask its browser only then.
+    /// Whether there is a reader, so that a page may ask its browser only then.
     public var isWanted: Bool { state.withLock { !$0.readers.isEmpty } }
 
     /// Reports a location to all readers, and keeps it for new ones.

@@ -29,7 +29,7 @@ public struct PositionTrack: Sendable {
     /// The positions, as they were recorded.
     public let locations: [CLLocation]
 
-    /// Reads a file, in the form its name's ending tells.
+    /// Reads a file in the format that its extension names.
     ///
     /// - Throws: `PositionTrackError`, or what reading a file throws.
     public init(contentsOf url: URL) throws {
@@ -37,7 +37,7 @@ public struct PositionTrack: Sendable {
         try self.init(bytes, format: Format(rawValue: url.pathExtension.lowercased()))
     }
 
-    /// Reads a track; what form it has, its first bytes tell unless it is said.
+    /// Reads a track; its format is detected from its first bytes unless it is given.
     ///
     /// - Throws: `PositionTrackError` if there are no positions in it.
     public init(_ bytes: Data, format: Format? = nil) throws(PositionTrackError) {

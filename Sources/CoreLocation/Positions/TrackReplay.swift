@@ -6,7 +6,7 @@ public struct TrackReplay: PositionSource {
     public let track: PositionTrack
     /// The factor of speed relative to the recording; infinity for all at once.
     public let rate: Double
-    /// Whether it begins again at its end.
+    /// Whether the replay starts again at its end.
     public let repeats: Bool
 
     private let sleep: @Sendable (Duration) async throws -> Void
@@ -33,7 +33,7 @@ public struct TrackReplay: PositionSource {
         self.sleep = sleep
     }
 
-    /// True: the direction of travel is told as the heading.
+    /// Always true: the direction of travel is reported as the heading.
     public var tellsHeading: Bool { true }
 
     /// Returns a stream that starts at the track's first location.
