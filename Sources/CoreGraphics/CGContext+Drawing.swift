@@ -44,7 +44,7 @@ extension CGContext {
                 control2: control2.applying(state.transform), to: end.applying(state.transform)))
     }
 
-    /// Adds a part of a circle to the path, with a line to where it begins.
+    /// Adds a circular arc to the path, with a line to its start.
     ///
     /// Angles are in radians from the x axis to the y axis; `clockwise` is told with y upward.
     public func addArc(
@@ -178,7 +178,7 @@ extension CGContext {
                 fromRadius: Double(startRadius), to: endCenter, toRadius: Double(endRadius)))
     }
 
-    /// Draws a picture over a rectangle.
+    /// Draws an image into a rectangle.
     package func draw(_ image: SceneImage, in rect: CGRect, alpha: Double = 1) {
         let before = state.alpha
         state.alpha *= alpha

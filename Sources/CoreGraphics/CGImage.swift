@@ -1,13 +1,13 @@
 import MapScene
 
-/// A picture: a file's bytes, a symbol, or something drawn, which whoever shows the scene decodes.
+/// An image: encoded bytes, a symbol, or a drawing, which the renderer decodes.
 public final class CGImage: Hashable, Sendable {
-    /// The picture as scenes have it.
+    /// The image as the renderer gets it.
     package let value: SceneImage
     /// Pixels for each point of the picture's size.
     private let scale: CGFloat
 
-    /// Creates a picture from what scenes have.
+    /// Creates an image from one of a scene.
     package init(_ value: SceneImage, scale: CGFloat) {
         self.value = value
         self.scale = scale
@@ -18,7 +18,7 @@ public final class CGImage: Hashable, Sendable {
     /// The height in pixels.
     public var height: Int { Int((value.size.height * scale).rounded()) }
 
-    /// Returns whether two pictures have the same content in the same resolution.
+    /// Returns whether two images have the same content in the same resolution.
     public static func == (left: CGImage, right: CGImage) -> Bool {
         left.value == right.value && left.scale == right.scale
     }
@@ -31,7 +31,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGContext {
-    /// Draws a picture over a rectangle, its upper edge where y is greatest, as Core Graphics does.
+    /// Draws an image into a rectangle, its top edge where y is greatest, as Core Graphics does.
     public func draw(_ image: CGImage, in rect: CGRect) {
         saveGState()
         // Pictures of scenes have their upper edge where y is least.

@@ -113,7 +113,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
                 to: end.applying(transform)))
     }
 
-    /// Adds a part of a circle, with a line to where it begins.
+    /// Adds a circular arc, with a line to its start.
     ///
     /// Angles are in radians from the x axis to the y axis; `clockwise` is told with y upward.
     public func addArc(
