@@ -45,7 +45,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
     /// The two-letter country code of ISO 3166-1; empty if not known.
     open var isoCountryCode: String { part(CNPostalAddressISOCountryCodeKey) }
 
-    /// Returns the name of a part for people, in English.
+    /// Returns the display name of a part of an address, in English.
     open class func localizedString(forKey key: String) -> String {
         switch key {
         case CNPostalAddressStreetKey: "Street"

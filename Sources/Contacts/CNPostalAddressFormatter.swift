@@ -15,14 +15,14 @@ open class CNPostalAddressFormatter: Formatter {
     /// The format in which addresses are written.
     open var style = CNPostalAddressFormatterStyle.mailingAddress
 
-    /// Returns an address as text, its lines parted by newlines.
+    /// Returns an address as text, its lines separated by newlines.
     open class func string(
         from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle
     ) -> String {
         lines(of: postalAddress).joined(separator: "\n")
     }
 
-    /// Returns an address as text, its lines parted by newlines.
+    /// Returns an address as text, its lines separated by newlines.
     open func string(from postalAddress: CNPostalAddress) -> String {
         Self.string(from: postalAddress, style: style)
     }
