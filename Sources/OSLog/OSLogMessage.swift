@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A message, in which what is told to be private is not shown.
+/// A log message in which private values are hidden.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
@@ -29,7 +29,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += privacy.isHidden ? "<private>" : String(describing: value())
     }
 
-    /// Adds a number with so many digits after the point, unless it is private.
+    /// Appends a number with a given number of digits after the decimal point, unless it is
+    /// private.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
         _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
     ) {
