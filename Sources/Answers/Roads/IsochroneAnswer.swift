@@ -1,10 +1,10 @@
 import Roads
 
-/// Areas one can get to within times.
+/// The areas that are reached within some travel times.
 public struct IsochroneAnswer: Sendable {
     /// The travel mode that the areas are for.
     public let mode: TravelMode
-    /// The times as they were told, in minutes.
+    /// The travel times as the question has them, in minutes.
     public let minutes: [Double]
     /// The areas, one for each time.
     public let areas: [Isochrone]

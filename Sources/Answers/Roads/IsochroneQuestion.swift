@@ -1,6 +1,6 @@
 import Roads
 
-/// A question for the areas one can get to within times.
+/// A question about the areas that are reached within some travel times.
 public struct IsochroneQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [

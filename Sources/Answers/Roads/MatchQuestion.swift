@@ -12,7 +12,7 @@ public struct MatchQuestion: Sendable {
     public let mode: String
     /// The writer of instructions, in the language and units asked for.
     public let writer: InstructionWriter
-    /// Whether distances are also told as people say them, because somebody asked for units.
+    /// Whether distances are also written as text with units, as units were asked for.
     public let tellsDistances: Bool
 
     /// Reads the values of its options.

@@ -1,6 +1,6 @@
 import Roads
 
-/// Routes, with what an answer tells of them.
+/// Routes, with the options of how they are written.
 public struct RouteAnswer: Sendable {
     /// The router that found the routes.
     public let router: Router
@@ -8,7 +8,7 @@ public struct RouteAnswer: Sendable {
     public let routes: [Route]
     /// The writer of instructions and distances, in the language and units asked for.
     public let writer: InstructionWriter
-    /// Whether distances are also told as people say them, because somebody asked for units.
+    /// Whether distances are also written as text with units, as units were asked for.
     public let tellsDistances: Bool
     /// Whether leaving a roundabout is a step of its own.
     public let tellsCircleExits: Bool

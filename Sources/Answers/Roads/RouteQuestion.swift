@@ -17,7 +17,7 @@ public struct RouteQuestion: Sendable {
     public let places: [PlaceReference]
     /// The writer of instructions, in the language and units asked for.
     public let writer: InstructionWriter
-    /// Whether distances are also told as people say them, because somebody asked for units.
+    /// Whether distances are also written as text with units, as units were asked for.
     public let tellsDistances: Bool
     /// Whether leaving a roundabout is a step of its own.
     public let tellsCircleExits: Bool

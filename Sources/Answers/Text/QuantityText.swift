@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances and times as people read them.
+/// Distances and times as text for people.
 public enum QuantityText {
     /// "85 m", "1.2 km", "34 km".
     public static func distance(meters: Double) -> String {
