@@ -6,13 +6,13 @@ public struct AtlasError: Error, Equatable, Sendable {
     public enum Code: Equatable, Sendable {
         /// There is nothing at the path.
         case missing
-        /// The path names something else: a file, or a folder without a manifest.
+        /// The path leads to something else, such as a file or a folder without a manifest.
         case notAnAtlas
         /// The manifest is of another format.
         case foreignFormat(String)
         /// The atlas was written by a newer version.
         case newerVersion(found: Int, known: Int)
-        /// The manifest is broken; says how.
+        /// The manifest cannot be decoded, for the given reason.
         case damagedManifest(String)
         /// A file the manifest lists is not there.
         case missingFile
@@ -24,7 +24,7 @@ public struct AtlasError: Error, Equatable, Sendable {
         case unsettled
         /// The path for a new atlas is taken by something that is not an atlas.
         case occupied
-        /// The path for a new atlas is a link to something that is not there.
+        /// The path for a new atlas is a link whose target does not exist.
         case danglingLink
         /// The name cannot be that of a file in a bundle.
         case invalidName

@@ -12,7 +12,7 @@ import Deflate
     import Darwin
 #endif
 
-/// Builds a bundle beside its place and moves it there whole.
+/// Builds a bundle in a hidden folder, which takes the place of the old one as a whole.
 ///
 /// Files are written into a hidden folder next to the target. `commit` writes the manifest last,
 /// flushes everything to disk and exchanges the folder with the target in one step, so that a reader
