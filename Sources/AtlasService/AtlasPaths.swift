@@ -1,9 +1,9 @@
 import Atlas
 import Foundation
 
-/// The atlases that a service was told to serve, as paths.
+/// The paths of the atlases that a service serves.
 package struct AtlasPaths: Sendable, Equatable {
-    /// The bundles in the order told, a folder's by name; each once.
+    /// The paths of the bundles in the order given, those of a folder by name; each once.
     package let paths: [String]
 
     /// Finds the bundles that some paths name.
@@ -45,7 +45,7 @@ package struct AtlasPaths: Sendable, Equatable {
 package enum AtlasPathError: Error, Equatable, CustomStringConvertible {
     /// The folder is no atlas and holds none.
     case holdsNone(String)
-    /// Two atlases of one name cannot be told apart in addresses.
+    /// Two atlases have the same name, so that addresses cannot distinguish them.
     case sameName(String)
 
     /// The path and what is wrong with it, as one sentence for a log.

@@ -1,6 +1,6 @@
 import ServiceLifecycle
 
-/// Reads the certificate of a service anew when its files have changed.
+/// Reloads the certificate of a service when its files have changed.
 package struct CertificateWatch: Service {
     /// The certificate whose files are watched.
     package let certificate: ServerCertificate

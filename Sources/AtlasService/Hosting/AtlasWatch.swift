@@ -3,7 +3,7 @@ import Atlas
 import MapServer
 import ServiceLifecycle
 
-/// Opens the atlases of a service anew when they were replaced.
+/// Reopens the atlases of a service when they were replaced.
 ///
 /// `mapwright import` renames a whole new folder into place. A service notices it by its manifest, which is another file
 /// then. New requests are answered from the new atlases; running ones end with those they began with, whose files stay
@@ -60,7 +60,7 @@ package actor AtlasWatch: Service {
         }
     }
 
-    /// Opens the atlases anew if one of them was replaced, or one has come or gone.
+    /// Reopens the atlases if one of them was replaced, added or removed.
     @discardableResult
     package func look() -> Outcome {
         // Paths that lead nowhere for a moment, as a folder is being moved, are looked at again later.

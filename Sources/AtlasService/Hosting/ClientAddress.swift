@@ -8,7 +8,7 @@
     import Darwin
 #endif
 
-/// An address of the Internet Protocol; one of version 4 as the one of version 6 that stands for it.
+/// An IP address; those of version 4 are held as the IPv4-mapped ones of version 6.
 package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     /// The 128 bits, in two halves.
     let high: UInt64
@@ -38,7 +38,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(high: UInt64(bigEndian: halves.0), low: UInt64(bigEndian: halves.1))
     }
 
-    /// The address as people write it.
+    /// The address in its usual notation.
     package var description: String {
         var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
         if isVersion4 {
@@ -77,7 +77,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         return ClientAddress(high: high & mask(length), low: low & mask(length - 64))
     }
 
-    /// Addresses that begin alike, written "10.0.0.0/8", or one alone.
+    /// A range of addresses in CIDR notation, such as "10.0.0.0/8", or a single one.
     package struct Range: Hashable, Sendable {
         private let start: ClientAddress
         private let length: Int

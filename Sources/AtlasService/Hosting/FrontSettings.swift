@@ -12,7 +12,7 @@ package struct FrontSettings: Sendable {
     package var tokenRate = 0.0
     /// The burst of requests allowed at once, in seconds' worth of the rate.
     package var burstSeconds = 5.0
-    /// Whether logs tell what is asked for, not only which path.
+    /// Whether logs contain queries, not paths only.
     package var logsQueries = false
     /// Whether `/metrics` is answered; true by default.
     package var hasMetrics = true

@@ -10,7 +10,8 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// A service that a team runs: the map and the families of paths behind one front, with what belongs to running it.
+/// A service for a team: the map and the families of paths behind one front, with metrics and
+/// reload.
 package struct HostedService: Sendable {
     /// The reason why no page and no styles are served; nil if they are, or none was asked for.
     package let missingPage: MapServerError?
@@ -128,7 +129,7 @@ package struct HostedService: Sendable {
         ]
     }
 
-    /// Serves until the process is told to end (SIGINT or SIGTERM), then finishes open requests.
+    /// Serves until the process gets SIGINT or SIGTERM, then finishes open requests.
     ///
     /// - Throws: `MapServerError` if it cannot listen.
     package func run() async throws {

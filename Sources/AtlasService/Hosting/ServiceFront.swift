@@ -15,7 +15,7 @@ package final class ServiceFront: Sendable {
         package var answer: @Sendable (Request) async -> RoutedResponse
         /// Returns what metrics report beside the counted requests.
         package var facts: @Sendable () -> ServiceMetrics.Facts
-        /// Opens the atlases and reads the certificate anew.
+        /// Reopens the atlases and reloads the certificate.
         package var reload: @Sendable () async -> Reload
 
         /// Creates a backend from its closures.
@@ -36,7 +36,7 @@ package final class ServiceFront: Sendable {
     package struct Reload: Equatable, Sendable {
         /// The atlases that are served now, on one line.
         package var summary: String
-        /// Why something stays as it was; empty if nothing does.
+        /// The reasons why something stays as it was; empty if nothing does.
         package var failures: [String] = []
 
         /// Creates the result from the outcome for the atlases.
@@ -81,7 +81,7 @@ package final class ServiceFront: Sendable {
         byToken = limiter(settings.tokenRate)
     }
 
-    /// Whether the service is about to end: `/ready` says so, so that no new clients are sent here.
+    /// Whether the service is about to end, which `/ready` reports so that no new clients come.
     package var isDraining: Bool { draining.load(ordering: .relaxed) }
 
     /// Marks the service as about to end, for health checks.

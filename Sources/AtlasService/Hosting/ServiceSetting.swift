@@ -1,4 +1,4 @@
-/// A thing about a service that its operator may set: the one place that knows name, meaning, range and default.
+/// A setting of a service: the one definition of its name, meaning, range and default.
 ///
 /// Each is a flag of `mapwright serve`, a variable of the environment and a key of a configuration file, in this order of
 /// precedence.
@@ -40,7 +40,7 @@ package struct ServiceSetting: Sendable {
         "MAPWRIGHT_" + name.uppercased().replacing("-", with: "_")
     }
 
-    /// The values it may have, for people.
+    /// The allowed values, in words.
     package var range: String {
         switch kind {
         case .text: "text"

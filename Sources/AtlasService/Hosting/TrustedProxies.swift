@@ -22,7 +22,8 @@ package struct TrustedProxies: Sendable {
         ranges.contains { $0.contains(address) }
     }
 
-    /// Finds out who has sent a request, and takes out of its head what nobody to be believed has said.
+    /// Returns the address of the client, and removes forwarding headers that are not from a
+    /// trusted proxy.
     ///
     /// - Parameter peer: Who has opened the connection.
     /// - Returns: The nearest address that is no trusted proxy's.
