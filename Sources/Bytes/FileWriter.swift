@@ -68,7 +68,7 @@
         }
     }
 
-    /// Whether the bytes that begin at `offset` of what was appended are these.
+    /// Returns whether the file holds some bytes at an offset.
     public func holds(_ bytes: RawSpan, at offset: Int) throws(FileError) -> Bool {
         guard offset >= 0, offset <= byteCount, bytes.byteCount <= byteCount - offset else {
             return false
