@@ -1,6 +1,6 @@
 import Bytes
 
-/// A column of a mapped file, by the way its numbers are stored.
+/// A column of a mapped file, which defines how its numbers are stored.
 ///
 /// The declarations `init(per:holding:since:_:)` and its like are for stored properties of a `FileLayout`.
 public protocol Column: LayoutMember {
@@ -158,7 +158,7 @@ extension Column {
         self.init(.per(rows), holding: check, since: since, summary)
     }
 
-    /// Declares a column that says where the items of each row begin, with one more element for where they end.
+    /// Declares a column of the starts of each row's items, with one more element for the end.
     @inlinable
     public init(
         startsOf rows: Rows, in items: Rows, times: Int = 1, step: Int = 0, since: UInt32 = 1,
@@ -192,7 +192,7 @@ extension Column {
         self.init(list, .per(rows), holding: check, since: since, summary)
     }
 
-    /// Declares a column that says where the items of each row begin, which is written from a list in a value.
+    /// Declares a column of the starts of each row's items, written from a list in a value.
     @inlinable
     public init<Root>(
         _ list: @Sendable @escaping (Root) -> [Element], startsOf rows: Rows, in items: Rows,

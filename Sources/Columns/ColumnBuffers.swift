@@ -1,6 +1,6 @@
 import Bytes
 
-/// The columns of a file that is being written, into which numbers are put in any order.
+/// The columns of a file that is being written, which take numbers in any order.
 public struct ColumnBuffers: Sendable {
     @usableFromInline var writers: [ByteWriter]
 
@@ -27,7 +27,7 @@ public struct ColumnBuffers: Sendable {
     }
 }
 
-/// A column that knows which of its file it is, so that numbers can be put into it one by one.
+/// A column that knows its number in the file, so that numbers can be appended one by one.
 public protocol NumberedColumn: Column {
     /// Which of the file's columns it is, from 0.
     var number: Int { get }

@@ -8,7 +8,8 @@ import Bytes
 public struct DictionaryColumn<Value: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
     /// How many bytes each number takes; 4 if there are no numbers, but values.
     @usableFromInline let width: UInt32
-    /// The values the numbers stand for, or the column itself.
+    /// The distinct values that the numbers are indices of; the column itself if there are too
+    /// many.
     public let values: MappedArray<Value>
     @usableFromInline let bytes: MappedArray<UInt8>
     @usableFromInline let pairs: MappedArray<UInt16>
@@ -76,7 +77,7 @@ public struct DictionaryColumn<Value: FixedWidthInteger & BitwiseCopyable & Send
     /// All values, in the order of the elements.
     @inlinable public var array: [Value] { (0..<count).map { self[$0] } }
 
-    /// Whether every number stands for a value: each is looked at once.
+    /// Returns whether every number is the index of a value, by checking each.
     @inlinable public var isSound: Bool {
         let (bytes, pairs) = (bytes.span, pairs.span)
         var most = 0

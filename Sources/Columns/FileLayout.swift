@@ -1,6 +1,6 @@
 import Bytes
 
-/// The layout of a mapped file: what its header and its columns hold, each said once.
+/// The layout of a mapped file: its header fields and columns, each declared once.
 ///
 /// A type that conforms is the opened file. Each stored property that is a column or a header field is declared by
 /// its default value, in the order of the file:
@@ -101,7 +101,7 @@ package struct FileFormat: Sendable {
         case none
     }
 
-    /// The file's name, as documents tell it.
+    /// The name of the file in documents.
     package let name: String
     /// The description of the file's content.
     package let summary: String
@@ -111,7 +111,7 @@ package struct FileFormat: Sendable {
     package let version: UInt32
     /// The way in which the file states the places of its columns.
     package let table: Table
-    /// Whether a hash of all bytes before stands in the last eight.
+    /// Whether the last eight bytes are a hash of all bytes before.
     package let hasChecksum: Bool
 
     /// Creates a description.

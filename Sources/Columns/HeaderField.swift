@@ -3,7 +3,7 @@ import Bytes
 /// A member of a `FileLayout`: a column or a header field.
 public protocol LayoutMember: Sendable {}
 
-/// Some members of a layout in a type of their own; their names are put behind the group's.
+/// A group of a layout's members; its name precedes theirs.
 package protocol LayoutGroup: Sendable {}
 
 /// A number in a file's header, behind magic number and version.
@@ -13,7 +13,7 @@ package struct HeaderField<Value: FixedWidthInteger & BitwiseCopyable & Sendable
     /// Which of the header's fields it is.
     let number: Int
 
-    /// Declares a field that somebody reads.
+    /// Declares a field whose number is read through the layout.
     package init(_ summary: String) { self.init(.value, summary) }
 
     /// Declares a field with its meaning and a description.

@@ -10,7 +10,7 @@ package struct LayoutError: Error, Equatable, Sendable {
         case older(UInt32)
         /// The file ends within its header, or the header does not fit the file.
         case header
-        /// A column is not what its declaration says.
+        /// A column does not match its declaration.
         case column(String, ColumnFault)
     }
 

@@ -9,7 +9,7 @@ public final class LayoutPass: Sendable {
     /// The pass under way.
     static let current = TaskLocal<LayoutPass?>(wrappedValue: nil)
 
-    /// The pass under way; traps where a layout's value is made by anything but its `open` and the like.
+    /// The pass that is running; traps if a layout is created by anything but its own functions.
     public static var required: LayoutPass {
         guard let pass = current.get() else {
             preconditionFailure("a column is declared outside of a layout that is being opened")
@@ -166,7 +166,7 @@ public final class LayoutPass: Sendable {
         }
     }
 
-    /// Notes how many elements a column turned out to have, and how its numbers can be looked at.
+    /// Records the number of a column's elements, and how its numbers can be checked.
     public func note(
         _ number: Int, count: Int,
         check: @Sendable @escaping (RowCounts) -> (fault: ColumnFault, element: Int)?

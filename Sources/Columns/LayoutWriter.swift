@@ -20,12 +20,12 @@ package struct LayoutWriter<Layout: FileLayout> {
         fields = Array(repeating: 0, count: description.fields.count)
     }
 
-    /// Sets a header field; those that tell lengths and counts set themselves.
+    /// Sets a header field; those of lengths and counts are set automatically.
     package mutating func set<Value>(_ field: HeaderField<Value>, to value: Value) {
         fields[field.number] = UInt64(truncatingIfNeeded: value)
     }
 
-    /// Writes the file from what was put; the columns are empty afterwards.
+    /// Writes the file from the numbers that were put; the columns are empty afterwards.
     ///
     /// - Returns: How many bytes the file has.
     package mutating func write(to file: FileWriter) throws(FileError) -> Int {
