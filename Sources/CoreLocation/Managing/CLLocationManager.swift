@@ -21,7 +21,7 @@ open class CLLocationManager: NSObject {
     open var activityType = CLActivityType.other
     /// Whether updates may pause while nothing changes; they never do here.
     open var pausesLocationUpdatesAutomatically = false
-    /// Whether updates go on in the background, which there is none of here.
+    /// Whether updates continue in the background; without effect here.
     open var allowsBackgroundLocationUpdates = false
     /// Whether the system shows that the app locates in the background; without effect here.
     open var showsBackgroundLocationIndicator = false
