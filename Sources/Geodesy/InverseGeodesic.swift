@@ -10,7 +10,7 @@ package struct InverseGeodesic: Sendable {
     package let distance: Double
     /// Direction at the first place, in degrees clockwise from north, from -180 to 180.
     package let initialAzimuth: Double
-    /// Direction in which the path goes on at the second place.
+    /// The azimuth of the path at the second point.
     package let finalAzimuth: Double
     /// The line from the first place that reaches the second after ``distance``.
     package let line: GeodesicLine

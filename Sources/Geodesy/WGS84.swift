@@ -10,7 +10,7 @@ package enum WGS84 {
     package static let polarRadius = equatorialRadius * (1 - flattening)
     /// Radius of curvature at the poles, the largest there is: equatorial radius squared by polar radius, in meters.
     static let polarCurvature = 6_399_593.626
-    /// Radius of the sphere that stands for the ellipsoid: the mean of its three semi-axes, in meters, to a decimeter.
+    /// The mean radius of the ellipsoid's three semi-axes in meters, to a decimeter.
     package static let meanRadius = 6_371_008.8
     /// The square of the first eccentricity of the ellipsoid.
     package static let eccentricitySquared = flattening * (2 - flattening)
