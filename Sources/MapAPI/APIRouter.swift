@@ -1,6 +1,6 @@
 import Answers
 
-/// Finds the operation that a path belongs to, and answers.
+/// Finds the operation for a request's path, and answers with it.
 ///
 /// Every family's operations stand below its prefix; those of a family that stands at the root also there, where no
 /// family before it in the list has the same path. An operation that claims requests of a shared path is asked first.

@@ -29,9 +29,10 @@ public struct APIOperation: Sendable {
     public let body: APIBody?
     /// The answers for each status; those that every operation has are added by the document.
     public let answers: [APIAnswer]
-    /// Other paths at which it stands too, which the document and the list of the service do not tell.
+    /// Further paths of the operation, which documents and lists leave out.
     public let aliases: [PathTemplate]
-    /// Whether its path at the root is another's too; it is then asked if this says so.
+    /// Whether a request to a root path that another family has too is this operation's; nil if it
+    /// does not share such paths.
     public let claimsRoot: (@Sendable (APIRequest) -> Bool)?
     /// Whether it changes what the service keeps: refused to other sites' pages, and to be asked for a token.
     public let writes: Bool

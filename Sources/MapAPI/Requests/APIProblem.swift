@@ -1,4 +1,4 @@
-/// A reason why a request gets no answer: each family tells it in its own form.
+/// A reason why a request fails, which each family writes in its own form.
 public struct APIProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The HTTP status code, by RFC 9110.
     public let status: Int

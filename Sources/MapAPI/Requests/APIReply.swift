@@ -6,7 +6,7 @@ public enum APIReply: Sendable {
     case stream(APIStream)
 }
 
-/// An answer that goes on as long as the client listens, with a status of 200.
+/// An answer of status 200 that is sent part by part, as long as the client listens.
 public struct APIStream: Sendable {
     /// The media type of the body.
     public let contentType: APIResponse.ContentType
