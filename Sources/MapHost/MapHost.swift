@@ -46,7 +46,7 @@ import UIKit
         }
     }
 
-    /// Shows a screen until the process is told to stop (SIGINT or SIGTERM).
+    /// Shows a view controller until the process gets SIGINT or SIGTERM.
     ///
     /// If that cannot be done, a line tells why and the process ends with status 1; ``serve(_:at:onListening:)``
     /// throws instead.
@@ -54,14 +54,14 @@ import UIKit
         await show(ScreenInterface(controller), at: address)
     }
 
-    /// Shows a view, say a map view, until the process is told to stop (SIGINT or SIGTERM).
+    /// Shows a view, such as a map view, until the process gets SIGINT or SIGTERM.
     ///
     /// If that cannot be done, a line tells why and the process ends with status 1.
     public static func run(_ view: UIView, at address: Address = Address()) async {
         await show(ScreenInterface(view), at: address)
     }
 
-    /// Shows a view of SwiftUI's until the process is told to stop (SIGINT or SIGTERM).
+    /// Shows a SwiftUI view until the process gets SIGINT or SIGTERM.
     ///
     /// If that cannot be done, a line tells why and the process ends with status 1. An `App` needs no call: it is
     /// shown by its own `main`.
@@ -69,7 +69,7 @@ import UIKit
         await show(ViewInterface(ViewHost(view)), at: address)
     }
 
-    /// Serves a screen until the process is told to stop (SIGINT or SIGTERM).
+    /// Serves a view controller until the process gets SIGINT or SIGTERM.
     ///
     /// - Parameters:
     ///   - controller: The screen.
