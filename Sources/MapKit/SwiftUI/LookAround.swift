@@ -24,7 +24,7 @@ public struct LookAroundPreview: View {
         self.badgePosition = badgePosition
     }
 
-    /// Creates a view of a scene that is kept somewhere else.
+    /// Creates a view with a binding to its scene.
     ///
     /// - Parameters:
     ///   - scene: The scene to show; nil shows that there is none.

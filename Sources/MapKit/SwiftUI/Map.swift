@@ -99,7 +99,7 @@ extension Map {
         self.init(.own(initialPosition), bounds, interactionModes, scope, content: content())
     }
 
-    /// Creates a map without content whose position is kept somewhere else.
+    /// Creates a map without content, with a binding to its position.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -107,7 +107,7 @@ extension Map {
         self.init(.bound(position), bounds, interactionModes, scope, content: EmptyMapContent())
     }
 
-    /// Creates a map whose position is kept somewhere else.
+    /// Creates a map with content and a binding to its position.
     public init<C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -170,7 +170,7 @@ extension Map {
             content: EmptyMapContent())
     }
 
-    /// Creates a map without content whose position is kept somewhere else, on which its own features can be selected.
+    /// Creates a map without content, with bindings to its position and to the selected feature.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,
