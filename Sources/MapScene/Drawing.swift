@@ -127,7 +127,7 @@ public struct Drawing: Equatable, Hashable, Sendable, Codable {
         /// Fills the clip with a gradient from one circle to another.
         case radialGradient(
             Gradient, from: CGPoint, fromRadius: Double, to: CGPoint, toRadius: Double)
-        /// A picture stretched over a rectangle.
+        /// An image stretched over a rectangle.
         case image(SceneImage, CGRect)
         /// A line of text; the point is the upper left corner of its box.
         case text(String, at: CGPoint, size: Double, isBold: Bool, SceneColor)

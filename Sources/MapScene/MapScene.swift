@@ -25,7 +25,7 @@ public struct MapScene: Equatable, Sendable, Codable {
     public var callout: SceneCallout?
     /// The user's location; nil if it is not shown or not known.
     public var userLocation: UserLocation?
-    /// A line that tells why the user's place is not shown though it was asked for.
+    /// The reason why the user's location is not shown though it was asked for; nil for none.
     public var userLocationNotice: String?
 
     /// Creates a scene; by default of the standard style, without content.

@@ -14,7 +14,7 @@ public struct SceneAnnotation: Equatable, Hashable, Sendable, Codable, Identifia
         public var glyphTint: SceneColor?
         /// The characters in the balloon, used before ``glyphImage``; nil for none.
         public var glyphText: String?
-        /// A picture in the balloon, of which only the shape counts.
+        /// The image in the balloon, drawn as a shape in the glyph's color; nil for none.
         public var glyphImage: SceneImage?
         /// The image in the balloon while selected; nil for ``glyphImage``.
         public var selectedGlyphImage: SceneImage?

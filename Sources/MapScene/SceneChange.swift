@@ -23,7 +23,7 @@ public indirect enum SceneChange: Equatable, Sendable {
     case style(SceneStyle)
     /// Changes what the user may do.
     case interactions(MapScene.Interactions)
-    /// Changes which things of the map itself can be selected.
+    /// Replaces the kinds of the map's own features that can be selected.
     case selectableFeatures(SceneFeature.Kinds)
     /// Changes what is around the map.
     case controls([MapScene.Control])

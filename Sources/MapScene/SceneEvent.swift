@@ -11,7 +11,7 @@ public enum SceneEvent: Equatable, Hashable, Sendable {
     case cameraDidMove(Viewport)
     /// The map was tapped at a point of the view.
     case tapped(CGPoint)
-    /// A thing of the map itself was tapped, of a kind that can be selected.
+    /// A feature of the map was tapped, of a kind that can be selected.
     case featureTapped(SceneFeature)
     /// The map was pressed for long at a point of the view.
     case longPressed(CGPoint)

@@ -16,7 +16,7 @@ public struct SceneImage: Equatable, Hashable, Sendable, Codable {
     public var content: Content
     /// The size in which the image is drawn unless another is given, in points.
     public var size: CGSize
-    /// The color of all of it that is not transparent; nil to leave the picture its own.
+    /// The color of everything that is not transparent; nil for the image's own colors.
     public var tint: SceneColor?
 
     /// Creates an image from its content, its size in points and a tint, if any.

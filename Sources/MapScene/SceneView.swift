@@ -6,11 +6,11 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
     public enum Content: Equatable, Hashable, Sendable {
         /// Nothing but the background.
         case none
-        /// A picture that fills the view.
+        /// An image that fills the view.
         case image(SceneImage)
         /// Text in the middle of the view's height.
         case text(String, size: Double, isBold: Bool, SceneColor, alignment: Alignment)
-        /// A button with a title and a picture, either of which may be missing.
+        /// A button with a title and an image, either of which may be missing.
         case button(title: String?, image: SceneImage?, SceneColor, isEnabled: Bool)
         /// The commands of a drawing.
         case drawing(Drawing)

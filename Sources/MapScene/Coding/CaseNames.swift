@@ -34,7 +34,8 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedDecodingContainer {
-    /// Reads a value; the error says where it is also for a number that does not fit, which Foundation leaves out.
+    /// Decodes a value; unlike Foundation's, the error has the path also for a number that does not
+    /// fit.
     package func decodePlaced<Value: Decodable>(
         _: Value.Type = Value.self, forKey key: Key
     ) throws -> Value {

@@ -5,7 +5,7 @@ extension SceneImage.Content: Codable {
 
     private enum Key: String, CodingKey { case type, data, name, pointSize, drawing }
 
-    /// Reads an object whose `type` names the kind of picture.
+    /// Decodes an object whose `type` names the kind of image.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         switch try values.decodeCase(Name.self, forKey: .type) {
@@ -18,7 +18,7 @@ extension SceneImage.Content: Codable {
         }
     }
 
-    /// Writes an object whose `type` names the kind of picture.
+    /// Encodes an object whose `type` names the kind of image.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         func name(_ name: Name) throws { try values.encode(name.rawValue, forKey: .type) }
