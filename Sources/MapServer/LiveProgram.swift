@@ -3,7 +3,7 @@
 /// One page may be open in several browsers. Each is named by a text of its own choice. What goes between is described
 /// in Documentation/LiveMessages.md and by the schema `live-messages.schema.json` among the page's files.
 public protocol LiveProgram: Sendable {
-    /// Returns what a browser is to be told: first all that is shown, then what changes.
+    /// Returns the messages for a browser: first everything that is shown, then the changes.
     ///
     /// - Parameter client: The browser.
     /// - Returns: Messages until nobody listens any more.
@@ -21,7 +21,7 @@ public protocol LiveProgram: Sendable {
     func overlayTile(map: Int, overlay: Int, z: Int, x: Int, y: Int) async -> [UInt8]?
 }
 
-/// A browser that shows a live page, as its request for messages tells.
+/// A browser that shows a live page, by its request for messages.
 public struct LiveClient: Equatable, Sendable {
     /// The name that the browser has chosen for itself.
     public var name: String
@@ -30,7 +30,7 @@ public struct LiveClient: Equatable, Sendable {
     /// The last message that the browser has seen, by its ``LiveMessage/id``; nil if it has seen none.
     public var lastMessage: String?
 
-    /// Creates a browser from what its request tells.
+    /// Creates a browser from the values of its request.
     public init(name: String, version: Int? = nil, lastMessage: String? = nil) {
         self.name = name
         self.version = version
@@ -75,7 +75,7 @@ public struct LiveMessageError: Error, Equatable, CustomStringConvertible {
     public enum Code: Equatable, Sendable {
         /// The body is not valid JSON.
         case notJSON
-        /// A value is missing, or is not what the schema says.
+        /// A value is missing, or is not as the schema says.
         case malformed
         /// The `type` of an object is none that the program knows.
         case unknownType

@@ -80,7 +80,7 @@ public struct MapServer: Sendable {
         MapService(responder, host: host, port: port, limits: limits, onListening: onListening)
     }
 
-    /// Serves until the process is told to stop (SIGINT or SIGTERM), then finishes open requests.
+    /// Serves until the process gets SIGINT or SIGTERM, then finishes open requests.
     ///
     /// - Parameters:
     ///   - host: An address or name of this machine; a loopback address is reached from it alone.

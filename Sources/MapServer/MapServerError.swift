@@ -1,4 +1,4 @@
-/// A failure to start serving: what is in the way and what to do about it.
+/// A failure to start serving: the cause, and what to do about it.
 public enum MapServerError: Error, Equatable, Sendable {
     /// Another program listens on the port.
     case portInUse(host: String, port: Int)
@@ -8,7 +8,7 @@ public enum MapServerError: Error, Equatable, Sendable {
     case addressNotAvailable(host: String)
     /// The system refused to listen for another reason.
     case cannotListen(host: String, port: Int, reason: String)
-    /// The page's own files are not beside the program; the places that were looked at.
+    /// The files of the page are missing; the folders that were searched.
     case resourcesMissing(searched: [String])
     /// A file of the page is broken.
     case damagedResource(path: String, reason: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style documents, sprites and world outline of the map's page, for whoever draws without it.
+/// The style documents, sprites and world outline of the map's page, for other renderers.
 public struct MapStyleFiles: Sendable {
     private let folder: String
 

@@ -28,7 +28,7 @@ package enum PreparedAnswer {
     case elsewhere
 }
 
-/// Answers requests beside those for the map itself: search, directions, and what else a service has.
+/// Answers requests other than those for the map itself, such as search and directions.
 package protocol RequestResponder: Sendable {
     /// Decides from a request's head how it is answered; changes nothing.
     func prepare(_ request: HTTPRequest) -> PreparedAnswer

@@ -53,7 +53,7 @@ package struct ScriptBundle: Sendable {
         }
     }
 
-    /// Why modules could not be put together.
+    /// A reason why modules cannot be bundled.
     package struct Failure: Error, Equatable, CustomStringConvertible {
         let path: String
         let reason: String

@@ -14,7 +14,7 @@ package struct ScriptToken: Equatable, Sendable {
 
     package let kind: Kind
     package let text: String
-    /// Whether spaces or comments stand before it.
+    /// Whether spaces or comments precede the token.
     package var hasSpaceBefore = false
     /// Whether one of them holds the end of a line.
     package var hasLineEndBefore = false
@@ -28,7 +28,7 @@ package struct ScriptToken: Equatable, Sendable {
     static func made(_ kind: Kind, _ text: String) -> ScriptToken { .init(kind: kind, text: text) }
 }
 
-/// A script that this server cannot make smaller; it says where.
+/// A script that this server cannot minify, and where.
 package struct ScriptError: Error, Equatable, CustomStringConvertible {
     let line: Int
     let reason: String
