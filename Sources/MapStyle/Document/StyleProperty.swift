@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// A property of a layer: a constant, or an expression with the default that stands in where it fails.
+/// A property of a layer: a constant, or an expression with the value used where it fails.
 public struct StyleProperty: Sendable {
     /// The specification of the property: its name, type and default.
     public let specification: PropertySpecification
@@ -8,7 +8,7 @@ public struct StyleProperty: Sendable {
     public let expression: StyleExpression?
     /// Whether the document gives the property.
     public let isGiven: Bool
-    /// The constant, or what stands in where the expression gives none.
+    /// The constant, or the value used where the expression gives none.
     public let fallback: StyleValue
     /// Where the property stands in its document.
     let path: String

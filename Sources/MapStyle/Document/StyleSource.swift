@@ -33,7 +33,7 @@ public enum StyleSource: Sendable, Equatable {
         public var bounds = [-180, -85.051129, 180, 85.051129]
         /// The credit that a map has to show; nil for none.
         public var attribution: String?
-        /// The property that stands for a feature's id, by layer; the name "" stands for all layers.
+        /// The property that is used as a feature's id, by layer; the name "" means all layers.
         public var promotedIDs: [String: String] = [:]
 
         /// Creates a source without addresses, of zooms 0 to 22.
@@ -86,7 +86,7 @@ public enum StyleSource: Sendable, Equatable {
         public var lineMetrics = false
         /// Whether ids are the features' places in the data.
         public var generatesIDs = false
-        /// The property that stands for a feature's id.
+        /// The property that is used as a feature's id; nil for the id in the data.
         public var promotedID: String?
         /// Which features are taken at all.
         public var filter: JSONValue?

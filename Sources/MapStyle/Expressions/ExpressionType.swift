@@ -26,9 +26,9 @@ public indirect enum ExpressionType: Hashable, Sendable {
     case formatted
     /// Padding: four distances around a box.
     case padding
-    /// Numbers of which a single one may stand without brackets.
+    /// A list of numbers, of which a single one may be written without brackets.
     case numberArray
-    /// Colors of which a single one may stand without brackets.
+    /// A list of colors, of which a single one may be written without brackets.
     case colorArray
     /// An image by its name, which may be missing.
     case resolvedImage

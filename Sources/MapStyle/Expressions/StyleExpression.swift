@@ -37,7 +37,7 @@ public struct StyleExpression: @unchecked Sendable {
     /// The interpolation between two zooms; nil if values stay until the next one.
     public var zoomInterpolation: InterpolationCurve? { (zoomCurve as? Interpolation)?.curve }
 
-    /// The value; nothing stands in for failures and null.
+    /// Returns the value; throws for a failure, without using a default.
     public func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
         try root.evaluate(context)
     }

@@ -28,9 +28,9 @@ public struct PropertySpecification: Sendable {
         case image
         /// Padding: four distances around a box.
         case padding
-        /// Numbers of which a single one may stand without brackets.
+        /// A list of numbers, of which a single one may be written without brackets.
         case numberArray
-        /// Colors of which a single one may stand without brackets.
+        /// A list of colors, of which a single one may be written without brackets.
         case colorArray
         /// Anchors of a label with an offset for each, in the order to try.
         case anchorOffsets
@@ -56,7 +56,7 @@ public struct PropertySpecification: Sendable {
         case colorRamp
     }
 
-    /// The part of a layer in which the property stands.
+    /// The section of a layer that holds the property.
     public enum Section: String, Sendable {
         /// A layout property, which decides the geometry.
         case layout
@@ -84,7 +84,7 @@ public struct PropertySpecification: Sendable {
     public let maximum: Double?
     /// The words that an enumeration may be.
     public let values: [String]
-    /// Whether `{name}` in plain text stands for a feature's property.
+    /// Whether `{name}` in plain text is replaced by a feature's property.
     public let hasTokens: Bool
 
     /// Describes a property by its name, type, default and the expressions it takes.

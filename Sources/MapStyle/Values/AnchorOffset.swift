@@ -20,9 +20,9 @@ public enum Anchor: String, CaseIterable, Sendable {
     case bottomRight = "bottom-right"
 }
 
-/// A place where a label may stand, with its distance from the point.
+/// A placement of a label: an anchor, with its offset from the point.
 public struct AnchorOffset: Hashable, Sendable {
-    /// The part of the label that stands at the point.
+    /// The part of the label that is placed at the point.
     public var anchor: Anchor
     /// The offset to the right, in ems.
     public var x: Double

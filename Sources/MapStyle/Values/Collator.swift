@@ -29,7 +29,8 @@ public struct Collator: Equatable, Sendable {
     /// The language that is used: the one asked for if it is known, otherwise American English.
     public var resolvedLocale: String { LanguageTag.resolved(locale) }
 
-    /// Below zero, zero or above as the first string comes before, beside or after the second.
+    /// Returns a negative number, zero or a positive one as the first string sorts before, with or
+    /// after the second.
     public func compare(_ a: String, _ b: String) -> Int { rules.compare(a, b) }
 
     /// Whether both order by the same rules.

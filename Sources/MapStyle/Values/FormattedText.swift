@@ -2,9 +2,9 @@
 public struct FormattedText: Equatable, Sendable {
     /// A section of the text with a style of its own.
     public struct Section: Equatable, Sendable {
-        /// The text; empty where an image stands.
+        /// The text of the section; empty if it is an image.
         public var text: String
-        /// The image that stands in the text.
+        /// The image of the section; nil if it is text.
         public var image: ResolvedImage?
         /// The size of the letters relative to the label's; nil for the same.
         public var scale: Double?
