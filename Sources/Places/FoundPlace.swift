@@ -30,13 +30,14 @@ public struct FoundPlace: Sendable {
     /// All names by OpenStreetMap key, such as "name:fi"; read from the index at each call.
     public var names: [String: String] { details?.names ?? [:] }
 
-    /// Phone, website, opening hours and the like, by OpenStreetMap key; read from the index at each call.
+    /// The attributes by OpenStreetMap key, such as phone and website; read from the index at each
+    /// call.
     public var attributes: [String: String] { details?.attributes ?? [:] }
 
     /// The local name; nil for an address, and for a place without a name.
     package var localName: String? { details?.attribute("name") }
 
-    /// The tag that says what it is, as "natural=water".
+    /// The OpenStreetMap tag that makes the place what it is, such as "natural=water".
     package var elementKind: String? { details?.attribute("kind") }
 }
 
@@ -60,7 +61,7 @@ public struct PlaceAddress: Sendable, Equatable {
     public var state = ""
     /// Country by the name that is given there.
     public var country = ""
-    /// Country by ISO 3166-1, two letters.
+    /// The two-letter country code of ISO 3166-1.
     public var countryCode = ""
 
     /// Creates an address whose parts are all empty.

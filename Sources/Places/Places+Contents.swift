@@ -18,7 +18,7 @@ extension Places {
         (0..<file.tokenCount).map { file.tokenBytes.array(file.range(file.tokenStart, $0)) }
     }
 
-    /// The numbers of the words that are a few edits from one, or begin with something that is.
+    /// Returns the numbers of words within some edits of a word, or with such a beginning.
     package func words(near word: [UInt8], edits: Int, isPrefix: Bool) -> Set<Int> {
         var numbers: Set<Int> = []
         for found in TokenTrie(file: file).near(

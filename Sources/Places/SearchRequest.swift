@@ -70,7 +70,7 @@ public struct SearchRequest: Sendable {
     public var isRegionRequired = false
     /// The kinds of answers wanted; all by default.
     public var types = ResultTypes.all
-    /// Parts of addresses wanted, of answers of the sort `address`.
+    /// The parts of addresses to find, among answers of the kind `address`; all by default.
     public var addressParts = AddressParts.all
     /// Categories wanted of points of interest, nil for all.
     public var categories: Set<PlaceCategory>?

@@ -11,7 +11,7 @@ package struct PlaceDraft: Sendable {
     package var longitude: Int32
     /// The box that the place covers; nil for a point.
     package var box: PackedBox?
-    /// Elements it stands for, the leading one first.
+    /// The OpenStreetMap elements of the place, the leading one first.
     package var osm: [OSMReference]
     /// Names by key ("name", "name:fi", "alt_name", …), the one to show first.
     package var names: [(key: String, value: String)] = []

@@ -80,7 +80,7 @@ package struct RankingWeights: Sendable {
 
     /// The least score of the text for a place to be an answer.
     package var leastText = 0.25
-    /// Text so much below the best answers something else.
+    /// The difference from the best answer's text score from which an answer is dropped.
     package var textReach = 0.5
     /// The coverage from which all words count as found as they were typed, but for small slips.
     package var found: Float = 0.97
@@ -104,7 +104,8 @@ package struct RankingWeights: Sendable {
     package var named: Float = 0.9
     /// The coverage from which words may be a landmark, or one of two crossing streets.
     package var landmark: Float = 0.6
-    /// A settlement so much below the best landmark is still the one meant after "in".
+    /// The most that a settlement may be below the best landmark and still be the one meant after
+    /// "in".
     package var settlementLead = 0.15
     /// The importance from which a town comes before places of the kind that its name means, as
     /// "Bath".
@@ -112,7 +113,7 @@ package struct RankingWeights: Sendable {
 
     // MARK: Kinds of place and crossings
 
-    /// Within so many meters of a landmark something is near it.
+    /// The distance within which something is near a landmark, in meters.
     package var landmarkReach = 2_500.0
     /// From this coverage on a place is what was looked for near a landmark: more than one with a misspelled word has,
     /// and as much as one that sells it.

@@ -3,7 +3,8 @@ import MapGeometry
 
 /// The addresses and areas at a position.
 public struct ReverseAnswer: Sendable {
-    /// The nearest address, street, and things, nearest first; an address within reach leads.
+    /// The nearest addresses, streets and points of interest, nearest first; an address within
+    /// reach leads.
     public var places: [FoundPlace] = []
     /// Named areas that people know and that contain the position, smallest first: parks, campuses,
     /// airports, islands, forests; not housing estates or single buildings without a category.
@@ -12,7 +13,7 @@ public struct ReverseAnswer: Sendable {
     public var containing: [FoundPlace] = []
     /// The name of the lake or river it is in, nil on land and in the sea.
     public var inlandWater: String?
-    /// The name of the sea or bay it is in, nil on land, and where the map's coastlines cannot tell.
+    /// The name of the sea or bay; nil on land, and where the map's coastlines cannot tell.
     ///
     /// The map's own name, in the asked language, inside a bay or sea with an outline; else the
     /// English one of the sea that lies there.

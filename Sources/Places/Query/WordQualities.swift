@@ -7,7 +7,7 @@ package struct WordQualities: Sendable {
 
     /// "mcdonalds" for "McDonald's": no more than a mark apart.
     package var possessive: Float = 0.99
-    /// "Muenchen" for "Munchen": letters written for marks.
+    /// The quality of letters written for accented ones, as "Muenchen" for "München".
     package var digraphs: Float = 0.97
     /// "P.za" for "Piazza": one abbreviation written as two words.
     package var splitAbbreviation: Float = 0.96
@@ -15,7 +15,7 @@ package struct WordQualities: Sendable {
     package var abbreviation: Float = 0.95
     /// The quality of words written apart or together, as "Haupt strasse" for "Hauptstrasse".
     package var joined: Float = 0.95
-    /// "Hauptstrasse" for "Haupt Strasse": two words of a name have to stand together.
+    /// The quality of a word that is two in the name, as "Hauptstrasse" for "Haupt Strasse".
     package var split: Float = 0.93
 
     // MARK: Words not yet finished

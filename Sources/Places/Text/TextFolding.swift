@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings text to a form in which what people type equals what maps say.
+/// Folds text to a form in which typed words equal those of the map's data.
 ///
 /// Lower case, no marks, Latin letters: Cyrillic and Greek by the table in `LetterTable`, Chinese
 /// characters and Japanese syllables as pairs, every other script by ICU's transliteration. The same
@@ -8,7 +8,7 @@ import Foundation
 package enum TextFolding {
     /// A word of a text in its folded form, with its place.
     package struct Word: Sendable, Equatable {
-        /// Folded, UTF-8; Latin letters and digits except in East Asian text.
+        /// The folded word in UTF-8: Latin letters and digits, except in East Asian text.
         package var bytes: [UInt8]
         /// The range of the word in the text, in Unicode scalars.
         package var range: Range<Int>

@@ -1,4 +1,4 @@
-/// Kinds of place that people ask for by a word: which tags they stand for, and the words.
+/// The kinds of places that words ask for, with their tags and words in several languages.
 ///
 /// The words follow OpenStreetMap's own names of its tags in each language, with what people say
 /// for them. A word may mean several concepts. Importing alone reads this table: indexes carry what
