@@ -23,7 +23,7 @@ package struct ClusterDifference: Sendable, Equatable {
         for id in old.keys where new[id] == nil { removed.insert(id) }
     }
 
-    /// Whether both pictures are the same.
+    /// Whether nothing was added, changed or removed.
     package var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
 
     /// The number of items that the difference holds.
@@ -54,7 +54,7 @@ package struct ChangeHistory: Sendable {
 
     /// The version from which on every difference is known.
     private var base: Int
-    /// The version of the last picture.
+    /// The latest version that was noted.
     package private(set) var version: Int
     private var differences: [(version: Int, difference: ClusterDifference)] = []
     private var items = 0
@@ -65,7 +65,7 @@ package struct ChangeHistory: Sendable {
         self.version = version
     }
 
-    /// Notes the picture of a version.
+    /// Appends the difference that leads to a version.
     package mutating func note(_ difference: ClusterDifference, version: Int) {
         self.version = version
         if difference.isEmpty { return }

@@ -58,7 +58,7 @@ package struct PointFile {
     private static let latitudeNames = ["latitude", "lat", "stop_lat", "y"]
     private static let longitudeNames = ["longitude", "lon", "lng", "long", "stop_lon", "x"]
 
-    /// Names a file; its name says what it is: .csv, .tsv and .txt are tables, everything else GeoJSON.
+    /// Creates a reader of a file: .csv, .tsv and .txt are tables, everything else GeoJSON.
     ///
     /// Of `-`, which is standard input, the beginning says it. Either may be gzipped.
     ///

@@ -36,7 +36,8 @@ package final class LayerList: Sendable {
         }
     }
 
-    /// Notes what a commit made of layers, nil for those it took away, and tells those who listen.
+    /// Replaces the layers that a commit changed, removes those that are nil, and calls the
+    /// listeners.
     package func note(_ changed: [String: LiveLayer?], version: Int) {
         let listeners = content.withLock { content in
             for (name, layer) in changed { content.layers[name] = layer }

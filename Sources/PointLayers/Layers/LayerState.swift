@@ -74,7 +74,7 @@ package struct LayerState: Sendable {
         return GeographicBounds(south: south, west: west, north: north, east: east)
     }
 
-    /// Whether so many points more are as many as a layer may hold, with those that were there before.
+    /// Returns whether the layer can hold a number of further points.
     package func hasRoom(for more: Int) -> Bool { points.count + more < 1 << 26 }
 
     /// The point with an id; nil if there is none.

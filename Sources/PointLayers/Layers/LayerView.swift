@@ -16,7 +16,7 @@ package struct LayerView: Sendable {
         summed = sums.map { layer.columns.values(.number($0), of: state) }
     }
 
-    /// A cluster, or a point by itself, as it is told.
+    /// A cluster or a single point, as answers have it.
     package struct Item: Sendable, Equatable {
         /// The id of the point that names it: the point itself if there is only one.
         package let id: String
@@ -41,7 +41,7 @@ package struct LayerView: Sendable {
         return found.map { item($0, zoom: query.zoom) }
     }
 
-    /// A cluster as it is told; a point's own coordinate is exact.
+    /// Returns a cluster as answers have it; the coordinate of a single point is exact.
     package func item(_ cluster: ClusterIndex.Cluster, zoom: Int) -> Item {
         let point = cluster.isPoint ? state.points[cluster.id] : nil
         let coordinate = point?.coordinate ?? cluster.coordinate

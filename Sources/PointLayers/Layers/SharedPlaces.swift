@@ -1,7 +1,7 @@
 import ClusterMap
 import MapGeometry
 
-/// Which points stand on which place, to name a cluster in the same way whatever order its points came in.
+/// The points of each place, so that a cluster's name does not depend on their order of arrival.
 ///
 /// The engine breaks ties of points on one place by their numbers, which tell the order. Of such points the one with
 /// the first id gives the name.

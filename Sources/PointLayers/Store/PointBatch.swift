@@ -136,7 +136,8 @@ package struct PointBatch {
         self.numbers = numbers
     }
 
-    /// Shows readers what was written; returns the layers that are new or changed, and nil for those taken away.
+    /// Publishes what was written; returns the layers that changed, nil for those that were
+    /// removed.
     package mutating func published() -> [String: LiveLayer?] {
         let next = self.next
         self.next = [:]

@@ -110,7 +110,7 @@ package final class PointDatabase: Sendable {
         }
     }
 
-    /// Writes a commit; nothing of it is there if this throws.
+    /// Writes a commit as a whole; nothing is written if this throws.
     package func commit(version: Int, _ body: (Commit) throws -> Void) throws(PointError) {
         do {
             try connection.transaction {

@@ -58,7 +58,7 @@ extension PointEdit {
         return edits.enumerated().filter { last[$0.element.id] == $0.offset }.map(\.element)
     }
 
-    /// Checks the edit against a state and says what it changes; nil if all is so already.
+    /// Returns the change that the edit makes to a state; nil if it changes nothing.
     ///
     /// - Throws: `PointError` for a change of what is not there.
     package func change(of state: LayerState, version: Int) throws(PointError) -> LayerState.Change?

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Writes points: gathers what comes within a few milliseconds, commits it once, and then says that it is done.
+/// Writes points: gathers writes of a few milliseconds, and commits them at once.
 ///
 /// What is acknowledged is on the disk and is what readers see. If a commit fails nothing of it is acknowledged, and
 /// readers go on seeing what was before.
