@@ -1,4 +1,4 @@
-/// A value that is kept somewhere else, to read and to write.
+/// A property that reads and writes a value stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: @unchecked Sendable {
     // Unchecked: what is bound to is behind a lock, or the closures are the app's, which calls them where it may.

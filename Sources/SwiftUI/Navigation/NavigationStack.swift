@@ -252,12 +252,12 @@ extension View {
                 wish: isMeant && visibility != .automatic ? visibility == .hidden : nil))
     }
 
-    /// Hides the button that leads back.
+    /// Sets whether the back button is hidden.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         with(BarModifier(wishes: \.hiddenBackButtons, wish: hidesBackButton))
     }
 
-    /// Sets what is behind bars; here nothing is.
+    /// Sets the background of bars; without effect here.
     public func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View { self }
@@ -267,7 +267,7 @@ extension View {
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { self }
 
-    /// Sets the colors of bars to light or dark ones; here they stay.
+    /// Sets the color scheme of bars; without effect here.
     public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View { self }
