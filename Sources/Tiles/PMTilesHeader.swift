@@ -64,7 +64,7 @@ public struct PMTilesHeader: Equatable, Sendable {
     public var tileData: Section
     /// Number of tiles, every repetition counted; 0 if unknown.
     public var addressedTileCount: UInt64
-    /// Number of directory entries that stand for tiles; 0 if unknown.
+    /// The number of directory entries for tiles; 0 if unknown.
     public var tileEntryCount: UInt64
     /// Number of different tiles stored; 0 if unknown.
     public var tileContentCount: UInt64

@@ -46,7 +46,8 @@ public struct PMTilesReader: Sendable {
     /// The path that the archive was opened by.
     public var path: String { file.path }
 
-    /// The bytes of a tile, compressed as `header.tileCompression` says; nil if there is no such tile.
+    /// Returns the bytes of a tile, compressed by `header.tileCompression`; nil if there is no such
+    /// tile.
     ///
     /// - Throws: `corruptDirectory` if the tile's leaf directory is broken.
     /// - Complexity: O(log n) in the number of entries.

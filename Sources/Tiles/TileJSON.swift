@@ -27,7 +27,7 @@ public struct TileJSON: Codable, Equatable, Sendable {
     /// The longitude and latitude in degrees and the zoom to show at first.
     public var center: [Double]?
 
-    /// Creates a description from what an archive says.
+    /// Creates a description from the header and the metadata of an archive.
     public init(header: PMTilesHeader, metadata: TileMetadata, tiles: [String]) {
         self.tiles = tiles
         vectorLayers = metadata.vectorLayers ?? []
