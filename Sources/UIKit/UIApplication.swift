@@ -24,12 +24,12 @@
     open var applicationState: State { .active }
     /// The windows of the program; always empty here.
     open var windows: [UIWindow] { [] }
-    /// The window in front: none here.
+    /// The key window; always nil here.
     open var keyWindow: UIWindow? { nil }
     /// Whether the screen must not turn off for lack of input; kept without effect here.
     open var isIdleTimerDisabled = false
 
-    /// Whether an address can be opened.
+    /// Returns whether a URL can be opened: whether the host has set an opener.
     open func canOpenURL(_ url: URL) -> Bool { opener != nil }
 
     /// Opens a URL by the host's opener, and tells the closure whether it could.
@@ -41,7 +41,7 @@
         completion?(isDone)
     }
 
-    /// The address of the app's settings: there are none here.
+    /// The URL of the app's settings; nothing opens it here.
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// Posted when the program comes to the front.
     public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
