@@ -22,6 +22,8 @@ public struct Painter: Sendable {
     public var providers: [String: any TileProvider]
     /// Icons and patterns by name.
     public var images: [String: PainterImage]
+    /// Where letters come from; without fonts no text is drawn.
+    public var fonts: LabelFonts?
     /// What is below the lowest layer.
     public var backdrop: PixelColor
     /// How many threads share the work; nil for one a processor.
@@ -36,11 +38,13 @@ public struct Painter: Sendable {
     /// Sources that hold GeoJSON themselves need no provider.
     public init(
         style: Style, providers: [String: any TileProvider] = [:],
-        images: [String: PainterImage] = [:], backdrop: PixelColor = .clear, threads: Int? = nil
+        images: [String: PainterImage] = [:], fonts: LabelFonts? = nil,
+        backdrop: PixelColor = .clear, threads: Int? = nil
     ) {
         self.style = style
         self.providers = providers
         self.images = images
+        self.fonts = fonts
         self.backdrop = backdrop
         self.threads = threads
         for (name, source) in style.sources where providers[name] == nil {
@@ -64,19 +68,25 @@ public struct Painter: Sendable {
         let layers = style.layers.filter { $0.isVisible(context) }
         let lanes = WorkerLanes(threads)
         let loaded = load(layers, projection, lanes, &warnings)
+        let symbols = SymbolScene(self, layers, loaded, camera, projection, lanes)
+        warnings.formUnion(symbols.warnings)
 
         // One piece of work for each layer and tile.
-        var pieces: [(layer: StyleLayer, tile: PreparedTile?)] = []
-        for layer in layers {
-            if layer.kind == .background {
-                pieces.append((layer, nil))
+        var pieces: [(layer: StyleLayer, tile: PreparedTile?, symbols: SymbolScene.Layer?)] = []
+        for (index, layer) in layers.enumerated() {
+            if layer.kind == .background || layer.kind == .symbol {
+                pieces.append((layer, nil, symbols.layers[index]))
             } else if let source = layer.source {
-                pieces += (loaded[source] ?? []).map { (layer, $0) }
+                pieces += (loaded[source] ?? []).map { (layer, $0, nil) }
             }
         }
         let drawn = lanes.map(pieces.count) { index in
             Result {
-                try draw(pieces[index].layer, pieces[index].tile, projection, camera)
+                let piece = pieces[index]
+                if let symbols = piece.symbols {
+                    return try draw(piece.layer, symbols, projection, camera)
+                }
+                return try draw(piece.layer, piece.tile, projection, camera)
             }
         }
         var list = try DrawList(width: camera.pixelWidth, height: camera.pixelHeight)
@@ -108,6 +118,21 @@ public struct Painter: Sendable {
             warnings.insert(
                 "the picture has no room for the attribution “\(text)”; say it beside the picture")
         }
+    }
+
+    /// Draws the symbols of one layer.
+    private func draw(
+        _ layer: StyleLayer, _ symbols: SymbolScene.Layer, _ projection: PictureProjection,
+        _ camera: PictureCamera
+    ) throws -> (DrawList, Set<String>) {
+        let context = style.context(zoom: camera.zoom)
+        context.availableImages = Set(images.keys)
+        var drawing = SymbolDrawing(
+            SymbolRules(layer, context, projection, tileZoom: camera.zoom.rounded(.down)), context,
+            projection, images: images,
+            list: try DrawList(width: camera.pixelWidth, height: camera.pixelHeight))
+        drawing.draw(symbols.tiles, symbols.placed)
+        return (drawing.list, Set(context.failures.map(\.description)))
     }
 
     /// Draws one layer of one tile.

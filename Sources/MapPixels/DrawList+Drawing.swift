@@ -46,6 +46,12 @@ extension DrawList {
                     width: width)
                 continue
             }
+            if case .quad(let index) = command.paint {
+                unsafe part.quads[index].draw(
+                    rows: first..<end, columns: command.columns, clip: clip, onto: pixels,
+                    width: width)
+                continue
+            }
             for index in command.edges { cells.add(edges[index], top: Int32(top)) }
             let rows = (first - top)..<(end - top)
             switch command.paint {
@@ -55,7 +61,7 @@ extension DrawList {
             case .image(let index):
                 let sink = unsafe ImageSink(pixels, width: width, paint: part.images[index])
                 sweep(command, cells, top: top, rows: rows, clip: clip, into: sink)
-            case .disk: break
+            case .disk, .quad: break
             }
         }
     }

@@ -14,6 +14,7 @@ public struct DrawList: Sendable {
         case color(PixelColor)
         case image(Int)
         case disk(Int)
+        case quad(Int)
     }
 
     /// One shape.
@@ -35,6 +36,7 @@ public struct DrawList: Sendable {
         var commands: [Command] = []
         var images: [ImagePaint] = []
         var disks: [Disk] = []
+        var quads: [TexturedQuad] = []
         var clips: [ClipRows] = []
     }
 
@@ -106,6 +108,19 @@ public struct DrawList: Sendable {
             Command(
                 edges: 0..<0, rows: rows, columns: columns, rule: .nonzero,
                 paint: .disk(current.disks.count - 1), clip: clipIndex))
+    }
+
+    /// Paints a part of an image or of a field of distances.
+    public mutating func draw(_ quad: TexturedQuad) {
+        let (low, high) = quad.box
+        guard low.x < Double(width), low.y < Double(height), high.x > 0, high.y > 0 else { return }
+        let columns = Int(max(0, low.x))...Int(min(Double(width) - 1, high.x))
+        let rows = Int(max(0, low.y))..<Int(min(Double(height), high.y + 1))
+        current.quads.append(quad)
+        current.commands.append(
+            Command(
+                edges: 0..<0, rows: rows, columns: columns, rule: .nonzero,
+                paint: .quad(current.quads.count - 1), clip: clipIndex))
     }
 
     /// Paints what another list of the same size holds over what this one does.

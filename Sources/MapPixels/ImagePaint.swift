@@ -84,7 +84,7 @@ public struct ImagePaint: Sendable {
 
     /// `a` and `b` mixed, of which `b` has `weight`/256.
     @inline(__always)
-    private static func mix(_ a: PixelColor, _ b: PixelColor, _ weight: UInt32) -> PixelColor {
+    static func mix(_ a: PixelColor, _ b: PixelColor, _ weight: UInt32) -> PixelColor {
         let rest = 256 &- weight
         let low =
             ((a.packed & 0x00FF_00FF) &* rest &+ (b.packed & 0x00FF_00FF) &* weight

@@ -224,13 +224,14 @@ struct PainterTests {
         let json = """
             {"version": 8, "sources": {"v": {"type": "vector", "tiles": ["x"]}, "s": {"type": "geojson",
             "data": {"type": "Point", "coordinates": [0, 0]}}}, "layers": [
-            {"id": "a", "type": "symbol", "source": "s"}, {"id": "b", "type": "fill", "source": "v", "source-layer": "w"}]}
+            {"id": "a", "type": "symbol", "source": "s", "layout": {"icon-image": "i", "text-field": "A"}}, {"id": "b", "type": "fill", "source": "v", "source-layer": "w"}]}
             """
         let picture = try Painter(style: try Style(json: Array(json.utf8))).picture(
             try Self.camera())
         #expect(
             picture.warnings == [
-                "layer a: symbol is not drawn", "source v: there are no tiles of it",
+                "layer a: there are no fonts for labels", "layer a: there is no image i",
+                "source v: there are no tiles of it",
             ])
     }
 

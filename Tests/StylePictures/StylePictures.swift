@@ -47,6 +47,9 @@ struct StylePictures {
             if let provider = try provider(source) { painter.providers[name] = provider }
         }
         painter.images = try SpriteSheet.images(of: style.sprites, scale: scale, load: load)
+        if let glyphs = style.glyphs {
+            painter.fonts = LabelFonts(template: glyphs, load: load)
+        }
         let camera = try PictureCamera(
             latitude: style.center?.y ?? 0, longitude: style.center?.x ?? 0, zoom: style.zoom ?? 0,
             bearing: style.bearing, pitch: style.pitch,

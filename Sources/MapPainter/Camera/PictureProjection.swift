@@ -30,6 +30,9 @@ public struct PictureProjection: Sendable {
         return path
     }
 
+    /// The cosine of the pitch.
+    var tiltCosine: Double { tilt.x }
+
     /// Whether the plane is tilted.
     var isTilted: Bool { tilt.y > 0 }
 

@@ -1,0 +1,99 @@
+import Bytes
+import Foundation
+import Synchronization
+
+/// Where the letters of labels come from: glyph files of a style, or fonts of this machine.
+///
+/// An object keeps what it has read; any number of threads and painters share it.
+public final class LabelFonts: Sendable {
+    /// Gives letters by font and code point.
+    protocol Source: Sendable {
+        /// The letters of 256 code points, or of the one asked for; nil if there are none.
+        func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph]
+    }
+
+    private struct Kept {
+        var glyphs: [String: [UInt32: Glyph?]] = [:]
+        var count = 0
+        var problems: Set<String> = []
+    }
+
+    private let source: any Source
+    private let kept = Mutex(Kept())
+
+    /// The most letters that are kept; beyond it all are read anew.
+    private static let maximumCount = 1 << 16
+
+    init(source: any Source) { self.source = source }
+
+    /// Creates fonts from a style's `glyphs`.
+    ///
+    /// - Parameters:
+    ///   - template: An address with `{fontstack}` and `{range}`.
+    ///   - load: Gives the bytes at an address, nil if there is nothing. Called on several threads at once.
+    public convenience init(
+        template: String, load: @escaping @Sendable (String) throws -> [UInt8]?
+    ) {
+        self.init(source: GlyphFiles(template: template, load: load))
+    }
+
+    /// A letter; nil if no font has it.
+    func glyph(_ code: UInt32, fonts: String) -> Glyph? {
+        if let known = kept.withLock({ $0.glyphs[fonts]?[code] }) { return known }
+        var found: [UInt32: Glyph] = [:]
+        var problem: String?
+        do {
+            found = try source.glyphs(code, fonts: fonts)
+        } catch {
+            problem = "font \(fonts): \(error)"
+        }
+        kept.withLock { kept in
+            if kept.count > Self.maximumCount {
+                kept.glyphs = [:]
+                kept.count = 0
+            }
+            if let problem, kept.problems.count < 20 { kept.problems.insert(problem) }
+            for (code, glyph) in found { kept.glyphs[fonts, default: [:]][code] = glyph }
+            if found[code] == nil { kept.glyphs[fonts, default: [:]][code] = .some(nil) }
+            kept.count += found.count + 1
+        }
+        return found[code]
+    }
+
+    /// What could not be read so far, in words.
+    var problems: Set<String> { kept.withLock { $0.problems } }
+}
+
+/// Glyph files of a style.
+private struct GlyphFiles: LabelFonts.Source {
+    let template: String
+    let load: @Sendable (String) throws -> [UInt8]?
+
+    func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph] {
+        guard code < 0x10000 else { return [:] }
+        let start = code & ~255
+        let address = template.replacing("{fontstack}", with: fonts)
+            .replacing("{range}", with: "\(start)-\(start + 255)")
+        guard let bytes = try load(address) else { return [:] }
+        return try GlyphRange(bytes.span.bytes).glyphs
+    }
+}
+
+/// Letters as one thread asks for them, without a lock for those it knows.
+struct GlyphReader {
+    private let fonts: LabelFonts
+    private var known: [String: [UInt32: Glyph?]] = [:]
+    /// Characters that no font has, each once.
+    private(set) var missing: Set<UInt32> = []
+
+    init(_ fonts: LabelFonts) { self.fonts = fonts }
+
+    /// A letter; nil if no font has it.
+    mutating func glyph(_ code: UInt32, _ stack: String) -> Glyph? {
+        if let glyph = known[stack]?[code] { return glyph }
+        let glyph = fonts.glyph(code, fonts: stack)
+        known[stack, default: [:]][code] = glyph
+        if glyph == nil, code > 0x20 { missing.insert(code) }
+        return glyph
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MapPixels
+import MapStyle
+import VectorTile
+
+/// The symbols of all layers of a picture, placed.
+struct SymbolScene: Sendable {
+    /// The symbols of a layer, with those that are shown by tile.
+    struct Layer: Sendable {
+        var tiles: [SymbolTile]
+        var placed: [[PlacedSymbol]]
+    }
+
+    /// By the layer's place among those that are drawn.
+    private(set) var layers: [Int: Layer] = [:]
+    private(set) var warnings: Set<String> = []
+
+    /// Lays out the symbols of all tiles on several threads, then finds room for them.
+    init(
+        _ painter: Painter, _ drawn: [StyleLayer], _ loaded: [String: [PreparedTile]],
+        _ camera: PictureCamera, _ projection: PictureProjection, _ lanes: WorkerLanes
+    ) {
+        var work: [(layer: Int, tile: PreparedTile, shapes: TileShapes)] = []
+        for (index, layer) in drawn.enumerated() where layer.kind == .symbol {
+            layers[index] = Layer(tiles: [], placed: [])
+            guard let source = layer.source else { continue }
+            for tile in Self.ordered(loaded[source] ?? []) {
+                let shapes =
+                    layer.sourceLayer.map { name in
+                        tile.shapes.first { $0.layer.name == name }
+                    } ?? tile.shapes.first
+                if let shapes { work.append((index, tile, shapes)) }
+            }
+        }
+        guard !work.isEmpty else { return }
+        let tileZoom = camera.zoom.rounded(.down)
+        let names = Set(painter.images.keys)
+        let found = lanes.map(work.count) { piece in
+            let (index, tile, shapes) = work[piece]
+            let context = painter.style.context(zoom: camera.zoom)
+            context.availableImages = names
+            context.tile = StyleTile(
+                zoom: tile.place.content.zoom, x: tile.place.content.x, y: tile.place.content.y)
+            let rules = SymbolRules(drawn[index], context, projection, tileZoom: tileZoom)
+            var layout = SymbolLayout(
+                rules, shapes, tile.place, tileZoom: tileZoom, images: painter.images,
+                context: context, glyphs: painter.fonts.map(GlyphReader.init))
+            layout.run()
+            return layout.tile
+        }
+        for (piece, tile) in zip(work, found) {
+            warnings.formUnion(tile.warnings)
+            layers[piece.layer]?.tiles.append(tile)
+        }
+        var placer = SymbolPlacer(projection)
+        for index in layers.keys.sorted(by: >) {
+            let context = painter.style.context(zoom: camera.zoom)
+            let rules = SymbolRules(drawn[index], context, projection, tileZoom: tileZoom)
+            let placed = placer.place(rules, layers[index]?.tiles ?? [])
+            layers[index]?.placed = placed
+        }
+        if let problems = painter.fonts?.problems { warnings.formUnion(problems) }
+    }
+
+    /// Tiles by world, column and row, each content once.
+    ///
+    /// A parent that stands for several tiles is laid out once, so that its symbols are not doubled.
+    private static func ordered(_ tiles: [PreparedTile]) -> [PreparedTile] {
+        var seen = Set<CoveringTile>()
+        return tiles.filter { seen.insert($0.place.content).inserted }.sorted {
+            let (a, b) = ($0.place.content, $1.place.content)
+            return (a.world, -a.zoom, a.x, a.y) < (b.world, -b.zoom, b.x, b.y)
+        }
+    }
+}
