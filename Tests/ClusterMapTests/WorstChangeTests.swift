@@ -10,16 +10,11 @@ import Testing
 @Suite(.enabled(if: SlowTier.isOn, "set MAPWRIGHT_SLOW=1"), .serialized)
 struct WorstChangeTests {
     enum Shape: String, CaseIterable {
-        case uniform, cities, spot, line, stacks, shortLine, hundredMeters
-
-        /// In seconds: of the last two shapes each point has a thousand places and more within the finest radius, all
-        /// of which a change may have to look at.
-        var limit: Double {
-            switch self {
-            case .uniform, .cities, .spot, .line, .stacks: 0.001
-            case .shortLine, .hundredMeters: 0.02
-            }
-        }
+        case uniform, cities, spot, line, stacks
+        /// More than a thousand places within the finest radius of each point.
+        case shortLine
+        /// Some five hundred.
+        case hundredMeters
     }
 
     static func points(
@@ -99,24 +94,42 @@ struct WorstChangeTests {
             builds.append(Self.cpu() - start)
         }
         print(shape.rawValue, count, "points: a build takes", builds.sorted()[1], "CPU seconds")
+        // Twice the same, of which the shorter time counts: what else the machine does is in the other one.
+        let again = random
+        let first = try Self.changes(points, count: changes, &random)
+        var repeated = again
+        let second = try Self.changes(points, count: changes, &repeated)
+        let times = zip(first, second).map { min($0.time, $1.time) }
+        let slowest = (time: times.max() ?? 0, what: zip(times, first).max { $0.0 < $1.0 }?.1.what)
+        let sorted = times.sorted()
+        let mean = times.reduce(0, +) / Double(times.count)
+        print(
+            shape.rawValue, count, "points: a change takes, in microseconds, mean",
+            Int(mean * 1e6), "99 of 100", Int(sorted[sorted.count * 99 / 100] * 1e6), "all",
+            Int(slowest.time * 1e6), slowest.what ?? "")
+        #expect(slowest.time < 0.001, "\(shape): \(slowest.what ?? "")")
+    }
+
+    /// Moves, adds and removes points; returns how long each change took.
+    static func changes(
+        _ points: [CLLocationCoordinate2D], count: Int, _ random: inout SplitMix
+    ) throws -> [(time: Double, what: String)] {
         var index = try ClusterIndex(points)
         var seeds = index.clusters(south: -90, west: -180, north: 90, east: 180, zoom: 20)
             .map(\.id)
         seeds.shuffle(using: &random)
-        var times: [Double] = []
-        var slowest = (time: 0.0, what: "")
+        var times: [(time: Double, what: String)] = []
         func measure(_ what: String, _ change: () throws -> Void) rethrows {
-            let start = Self.cpu()
+            let start = cpu()
             try change()
-            times.append(Self.cpu() - start)
-            if times[times.count - 1] > slowest.time { slowest = (times[times.count - 1], what) }
+            times.append((cpu() - start, what))
         }
-        for step in 0..<changes {
+        for step in 0..<count {
             // Now and then what many follow: seeds, as far as they still are.
             let number =
                 step % 2 == 0
-                ? Int.random(in: 0..<count, using: &random) : seeds[step % seeds.count]
-            let other = points[Int.random(in: 0..<count, using: &random)]
+                ? Int.random(in: 0..<points.count, using: &random) : seeds[step % seeds.count]
+            let other = points[Int.random(in: 0..<points.count, using: &random)]
             guard index.contains(number) else { continue }
             switch step % 8 {
             case 0, 1:
@@ -132,12 +145,6 @@ struct WorstChangeTests {
                 }
             }
         }
-        let sorted = times.sorted()
-        let mean = times.reduce(0, +) / Double(times.count)
-        print(
-            shape.rawValue, count, "points: a change takes, in microseconds, mean",
-            Int(mean * 1e6), "99 of 100", Int(sorted[sorted.count * 99 / 100] * 1e6), "all",
-            Int(slowest.time * 1e6), slowest.what)
-        #expect(slowest.time < shape.limit, "\(shape): \(slowest.what)")
+        return times
     }
 }

@@ -81,19 +81,43 @@ final class RepairScratch: @unchecked Sendable {
         /// Number of points of its cluster one level below; 0 when it was, or is, not there.
         var old: UInt32
         var new: UInt32
+        /// The number of the group it was in; negative for one that comes.
+        var group: Int32
+        /// Its priority after the change; 0 until somebody asks.
+        var key: UInt64 = 0
         /// Whether its cluster has, or may have, other members than before.
         var isChanged = false
         var wasSeed = false
         var isSeed = false
+        /// Whether `old` and `new` are known; not of the seed of a group that is not open.
+        var isCounted = true
         /// Whether it is, or was, to be decided anew.
         var isOpen = false
-        /// Whether it is a seed beyond the distance up to which all points are known.
-        var isOuter = false
-        /// Its priority after the change; 0 until somebody asks.
-        var key: UInt64 = 0
+        /// Whether a seed that stays one blocks it, so that it need not be decided.
+        var isSettled = false
+        /// Whether a seed within the radius came, went or counts for less.
+        var isMet = false
+        /// Whether it is in `listed`.
+        var isListed = false
 
         var isGone: Bool { new == 0 }
         var isAdded: Bool { old == 0 }
+    }
+
+    /// An old seed of a level and what it absorbed there; its seed is the item of the same number.
+    struct Group: BitwiseCopyable {
+        /// The first of what the seed absorbed at this level, or finer.
+        var child: UInt32
+        /// Number of points of the seed's cluster at this level.
+        var count: UInt32
+        /// Whether its members are listed.
+        var isOpen = false
+        /// Places of its members in `items`, but for the seed.
+        var first: Int32 = 0
+        var end: Int32 = 0
+        /// Places in `beside` of the groups whose seeds can be within the radius of a member.
+        var firstBeside: Int32 = 0
+        var endBeside: Int32 = 0
     }
 
     /// An item that is to be decided.
@@ -120,6 +144,15 @@ final class RepairScratch: @unchecked Sendable {
         var count: UInt32
     }
 
+    /// A point that is to be put into its parent's list, with what the order of lists goes by.
+    struct Attachment: BitwiseCopyable {
+        var slot: UInt32
+        var parent: UInt32
+        var level: UInt32
+        /// Its place in Z-order.
+        var code: UInt64
+    }
+
     /// The lists, in plain memory.
     struct Lists {
         /// The points within the search radius of each level, as they were: level by level, the coarsest first.
@@ -130,13 +163,19 @@ final class RepairScratch: @unchecked Sendable {
         var starts = List<Int>()
         /// For each level how far from the site its points are known; exact up to this distance.
         var known = List<UInt64>()
+        /// The level's points that were looked at: old seeds, those that come, members of open groups.
         var items = List<Item>()
-        /// Places in `items` of what is, or was, a seed.
-        var seeds = List<Int32>()
-        /// What is to be decided: a heap by priority.
+        /// Places in `items` of those that come.
+        var newcomers = 0..<0
+        var groups = List<Group>()
+        /// For each open group the numbers of others.
+        var beside = List<Int32>()
+        /// What is to be decided.
         var open = List<Open>()
-        /// Places in `items` of what became a seed or ceased to be one.
-        var turned = List<Int32>()
+        /// Places in `items` of what became a seed.
+        var risen = List<Int32>()
+        /// Places in `items` of whose seed may be another, or whose number of points is.
+        var listed = List<Int32>()
         var changes = List<Change>()
         var nextChanges = List<Change>()
         /// For each change the seed that its point goes to.
@@ -157,8 +196,8 @@ final class RepairScratch: @unchecked Sendable {
         var shares = List<SeedOffset>()
         /// How many matching points each outcome's point counted for.
         var matchShares = List<UInt32>()
-        /// Slots that are to be put into lists.
-        var attaching = List<UInt32>()
+        /// Points that are to be put into lists.
+        var attaching = List<Attachment>()
 
         /// Makes ready for a repair.
         mutating func reset(_ levels: SeedLevels) {
@@ -200,9 +239,11 @@ final class RepairScratch: @unchecked Sendable {
         lists.starts.free()
         lists.known.free()
         lists.items.free()
-        lists.seeds.free()
+        lists.groups.free()
+        lists.beside.free()
         lists.open.free()
-        lists.turned.free()
+        lists.risen.free()
+        lists.listed.free()
         lists.changes.free()
         lists.nextChanges.free()
         lists.outcomes.free()

@@ -183,7 +183,7 @@ extension SeedForest {
                 if isMoved {
                     unsafe nodes[slot].level = Int(outcome.level)
                     unsafe nodes[slot].parent = outcome.parent
-                    links.attaching.append(outcome.slot)
+                    links.note(outcome.slot)
                 }
             }
             links.attachAll(tie)

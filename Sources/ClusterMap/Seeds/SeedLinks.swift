@@ -5,8 +5,8 @@
     let nodes: UnsafeMutableBufferPointer<SeedNode>
     var firstRoot: UInt32
     var relinked: RepairScratch.List<UInt32>
-    /// Slots that are to be put into their parents' lists.
-    var attaching: RepairScratch.List<UInt32>
+    /// Points that are to be put into their parents' lists.
+    var attaching: RepairScratch.List<RepairScratch.Attachment>
 
     /// Takes a point out of the list it is in.
     mutating func detach(_ slot: UInt32) {
@@ -38,16 +38,18 @@
     mutating func attachAll(_ tie: (UInt32) -> UInt64) {
         let count = attaching.count
         if count > 2 {
-            var slots = unsafe UnsafeMutableBufferPointer(start: attaching.base, count: count)
-            unsafe slots.sort { a, b in
-                let (one, other) = unsafe (nodes[Int(a)], nodes[Int(b)])
+            var waiting = unsafe UnsafeMutableBufferPointer(start: attaching.base, count: count)
+            unsafe waiting.sort { one, other in
                 if one.parent != other.parent { return one.parent < other.parent }
-                return isBefore(one, other, tie)
+                if one.level != other.level { return one.level < other.level }
+                if one.code != other.code { return one.code < other.code }
+                return unsafe SeedRepair.precedes(
+                    nodes[Int(one.slot)].handle, nodes[Int(other.slot)].handle, tie)
             }
         }
         var last = SeedNode.none
         for number in 0..<count {
-            let slot = attaching[number]
+            let slot = attaching[number].slot
             // What was put into the same list comes before it.
             let isSame =
                 unsafe last != SeedNode.none
@@ -56,6 +58,15 @@
             attach(slot, after: isSame ? last : SeedNode.none, tie)
             last = slot
         }
+    }
+
+    /// Notes that a point, whose level and parent are set, is to be put into its parent's list.
+    mutating func note(_ slot: UInt32) {
+        let node = unsafe nodes[Int(slot)]
+        attaching.append(
+            RepairScratch.Attachment(
+                slot: slot, parent: node.parent, level: UInt32(truncatingIfNeeded: node.level),
+                code: Morton.code(x: node.x, y: node.y)))
     }
 
     /// The order of a list: coarse levels first, a level in Z-order, then by tie.

@@ -18,6 +18,14 @@ extension SeedRepair {
             if change.old == 0 {
                 // Two that come could be near each other.
                 guard newcomers == 1 else { return need(level) }
+                if isFinest {
+                    let (nearest, isBlocked) = nearestSeed(to: change, node, level)
+                    if let nearest {
+                        guard isBlocked else { return need(level) }
+                        work.owners.append(nearest)
+                        continue
+                    }
+                }
                 lookFarther(level, reach(level, of: node))
                 guard let owner = ownerOfNewcomer(change, node, level) else { return need(level) }
                 work.owners.append(owner)
@@ -27,6 +35,7 @@ extension SeedRepair {
             if isStructural(change), change.new == 0 || (change.new > change.old) != wasSeed {
                 // What goes, and was no seed, is missed by nobody; nor is one that was a seed and only gained.
                 if wasSeed || change.new != 0 {
+                    if change.new == 0, hasAbsorbed(change.slot, level) { return need(level) }
                     lookFarther(level, reach(level, of: node))
                     guard staysAsItIs(change, node, wasSeed, level) else { return need(level) }
                 }
@@ -59,6 +68,44 @@ extension SeedRepair {
             return changes[place].new
         }
         return count
+    }
+
+    /// Whether a seed absorbed a point at a level that is still there.
+    private func hasAbsorbed(_ slot: UInt32, _ level: Int) -> Bool {
+        var child = unsafe nodes[Int(slot)].firstChild
+        while child != SeedNode.none {
+            let node = unsafe nodes[Int(child)]
+            if node.level > level + 1 { return false }
+            if node.level == level + 1, newCount(child, node.count) != 0 { return true }
+            child = node.next
+        }
+        return false
+    }
+
+    /// Returns the nearest seed of the finest level that is near a point that comes, and whether one of them goes before
+    /// it.
+    ///
+    /// If so, that settles it: there is no need to list the places around.
+    private func nearestSeed(
+        to change: RepairScratch.Change, _ node: SeedNode, _ level: Int
+    ) -> (slot: UInt32?, isBlocked: Bool) {
+        let squared = Self.square(UInt64(levels.radii[level]))
+        let near = work.near
+        var (nearest, best, isBlocked) = (UInt64.max, -1, false)
+        for place in work.starts[level]..<work.starts[level + 1] {
+            let entry = near[place]
+            let distance = squaredDistance(entry.x, entry.y, node.x, node.y)
+            guard distance <= squared else { continue }
+            if !isBlocked {
+                isBlocked = precedes(
+                    entry.slot, entry.x, entry.y, 1, change.slot, node.x, node.y, 1)
+            }
+            let isFirst = best < 0 || (entry.x, entry.y) < (near[best].x, near[best].y)
+            if distance < nearest || distance == nearest && isFirst {
+                (nearest, best) = (distance, place)
+            }
+        }
+        return (best < 0 ? nil : near[best].slot, isBlocked)
     }
 
     /// Returns who absorbs a point that comes: itself if it is all alone; nil if that is for `decide` to say.

@@ -1,49 +1,39 @@
 /// Levels that have to be decided anew: which points are seeds there, and to which seed each other point goes.
 ///
 /// BOUNDS: slots are those of changes and of listed points, both in `nodes`; places in `near` stay inside the
-/// levels' parts of it, and places in `items` and `seeds` below their counts.
+/// levels' parts of it, places in `items` below their count, and numbers of groups below theirs.
 extension SeedRepair {
-    /// Decides one level anew where it has to be; returns how far it has to look if too little is known.
+    /// Decides one level anew where it has to be; returns how far the level's old seeds have to be known if they are
+    /// not.
     ///
-    /// All points are known up to some distance from the site, and seeds one radius farther. A point can
-    /// be decided, and find its nearest seed, wherever it is known; only when it becomes a seed, or ceases to
-    /// be one, all its neighbors have to be.
+    /// What is looked at follows the change, not a disc around the site: where many points are within the radius,
+    /// most of them keep their seeds, and groups of those are never opened.
     mutating func decide(_ level: Int) -> UInt64? {
-        let radius = UInt64(levels.radii[level])
-        let squared = radius * radius
-        if let missing = gather(level) { return missing }
-
-        if let missing = settle(level, radius) { return missing }
+        gather(level)
+        if let missing = findChanged(level) { return missing }
+        if let missing = settle(level) { return missing }
+        let squared = UInt64(levels.radii[level]) * UInt64(levels.radii[level])
         work.nextChanges.removeAll()
-        let (items, seeds, turned) = (work.items, work.seeds, work.turned)
-        for place in 0..<items.count where !items[place].isOuter {
-            let item = items[place]
-            var isAffected = false
-            if !item.isGone, !item.isSeed {
-                isAffected = item.isAdded || item.wasSeed
-                var number = 0
-                while !isAffected, number < turned.count {
-                    let other = items[Int(turned[number])]
-                    isAffected = squaredDistance(other.x, other.y, item.x, item.y) <= squared
-                    number += 1
-                }
-            }
+        for number in 0..<work.listed.count {
+            let place = Int(work.listed[number])
+            let item = work.items[place]
+            // Who is no seed and has one near that came or went; who came or ceased to be a seed is such, too.
+            let isAffected =
+                !item.isGone && !item.isSeed && (item.isMet || item.isAdded || item.wasSeed)
             guard item.isChanged || isAffected || item.isSeed != item.wasSeed else { continue }
             let oldOwner =
                 unsafe item.isAdded
                 ? SeedNode.none : item.wasSeed ? item.slot : nodes[Int(item.slot)].parent
             var owner = item.isGone ? SeedNode.none : item.isSeed ? item.slot : oldOwner
-            if isAffected { owner = nearestSeed(to: item, items, seeds, squared) }
+            var isNew = item.isSeed && !item.wasSeed
+            if isAffected {
+                let nearest = nearestSeed(to: place, squared)
+                owner = nearest < 0 ? SeedNode.none : work.items[nearest].slot
+                isNew = nearest >= 0 && !work.items[nearest].wasSeed
+            }
             guard item.isChanged || owner != oldOwner else { continue }
             if oldOwner != SeedNode.none { add(0, item.old, to: oldOwner, level) }
-            if owner != SeedNode.none {
-                var isNew = false
-                for number in 0..<turned.count {
-                    let other = items[Int(turned[number])]
-                    if other.slot == owner, other.isSeed { isNew = true }
-                }
-                add(item.new, 0, to: owner, level, isNew: isNew)
-            }
+            if owner != SeedNode.none { add(item.new, 0, to: owner, level, isNew: isNew) }
             if owner != item.slot, owner != SeedNode.none {
                 note(item.slot, level + 1, owner, item.new)
             }
@@ -52,213 +42,136 @@ extension SeedRepair {
         return nil
     }
 
-    /// Makes the list of the points that a level chooses its seeds from, before and after; returns how far it
-    /// has to look if too little is known.
-    private mutating func gather(_ level: Int) -> UInt64? {
-        var (items, seeds) = (work.items, work.seeds)
-        defer { (work.items, work.seeds) = (items, seeds) }
-        items.removeAll()
-        seeds.removeAll()
-        let (near, starts) = (work.near, work.starts)
-        for place in starts[level + 1]..<starts[level + 2] {
-            let entry = near[place]
-            let wasSeed = Int(entry.level) <= level
-            if wasSeed { seeds.append(Int32(truncatingIfNeeded: items.count)) }
+    /// Lists the old seeds of a level that are known, as groups that are not open yet.
+    private mutating func gather(_ level: Int) {
+        work.items.removeAll()
+        work.groups.removeAll()
+        work.beside.removeAll()
+        work.listed.removeAll()
+        work.risen.removeAll()
+        var (items, groups) = (work.items, work.groups)
+        for place in work.starts[level]..<work.starts[level + 1] {
+            let entry = work.near[place]
             items.append(
                 RepairScratch.Item(
-                    slot: entry.slot, x: entry.x, y: entry.y, old: entry.count, new: entry.count,
-                    wasSeed: wasSeed, isSeed: wasSeed))
+                    slot: entry.slot, x: entry.x, y: entry.y, old: 1, new: 1,
+                    group: Int32(truncatingIfNeeded: groups.count), wasSeed: true, isSeed: true,
+                    isCounted: false))
+            groups.append(RepairScratch.Group(child: entry.child, count: entry.count))
         }
-        let inside = Self.square(work.known[level + 1])
-        let outside = Self.square(work.known[level + 1] + UInt64(levels.radii[level]))
-        for place in starts[level]..<starts[level + 1] {
-            let entry = near[place]
-            let distance = squaredDistance(entry.x, entry.y, x, y)
-            guard distance > inside, distance <= outside else { continue }
-            seeds.append(Int32(truncatingIfNeeded: items.count))
-            items.append(
-                RepairScratch.Item(
-                    slot: entry.slot, x: entry.x, y: entry.y, old: 1, new: 1, wasSeed: true,
-                    isSeed: true, isOuter: true))
-        }
-        for number in 0..<work.changes.count {
+        (work.items, work.groups) = (items, groups)
+    }
+
+    /// Lists the points whose clusters changed, one level below; returns how far old seeds have to be known if they
+    /// are not.
+    private mutating func findChanged(_ level: Int) -> UInt64? {
+        // Those that come stand behind the old seeds, before all members of groups.
+        for number in 0..<work.changes.count where work.changes[number].old == 0 {
             let change = work.changes[number]
-            var place = 0
-            if change.old == 0 {
-                let node = unsafe nodes[Int(change.slot)]
-                place = items.count
-                items.append(
-                    RepairScratch.Item(
-                        slot: change.slot, x: node.x, y: node.y, old: 0, new: change.new))
-            } else {
-                while place < items.count,
-                    items[place].slot != change.slot || items[place].isOuter
-                { place += 1 }
-                if place == items.count {
-                    let node = unsafe nodes[Int(change.slot)]
-                    return min(distance(node.x, node.y), Self.everywhere)
-                }
+            let node = unsafe nodes[Int(change.slot)]
+            work.items.append(
+                RepairScratch.Item(
+                    slot: change.slot, x: node.x, y: node.y, old: 0, new: change.new, group: -1))
+        }
+        work.newcomers = work.groups.count..<work.items.count
+        for place in work.newcomers {
+            work.items[place].isChanged = true
+            list(place)
+        }
+        for number in 0..<work.changes.count where work.changes[number].old != 0 {
+            let change = work.changes[number]
+            let node = unsafe nodes[Int(change.slot)]
+            let owner = node.level <= level ? change.slot : node.parent
+            var group = 0
+            while group < work.groups.count, work.items[group].slot != owner { group += 1 }
+            if group == work.groups.count {
+                let seed = unsafe nodes[Int(owner)]
+                return min(distance(seed.x, seed.y), Self.everywhere)
             }
-            items[place].new = change.new
-            items[place].isChanged = true
-            if change.new == 0 { items[place].isSeed = false }
+            if !work.groups[group].isOpen { open(group, level) }
+            var place = group
+            if owner != change.slot {
+                place = Int(work.groups[group].first)
+                while work.items[place].slot != change.slot { place += 1 }
+            }
+            work.items[place].new = change.new
+            work.items[place].isChanged = true
+            if change.new == 0 { work.items[place].isSeed = false }
+            list(place)
         }
         return nil
     }
 
-    /// Settles which points are seeds; returns how far it has to look if too little is known.
-    private mutating func settle(_ level: Int, _ radius: UInt64) -> UInt64? {
-        let squared = radius * radius
-        let limit = work.known[level + 1]
-        let items = work.items
-        var (seeds, open, turned) = (work.seeds, work.open, work.turned)
-        defer { (work.seeds, work.open, work.turned) = (seeds, open, turned) }
-        open.removeAll()
-        turned.removeAll()
-        @inline(__always) func isNear(_ a: Int, _ b: Int) -> Bool {
-            squaredDistance(items[a].x, items[a].y, items[b].x, items[b].y) <= squared
-        }
-        /// How far to look so that all points within the radius of one are known; nil if they are.
-        func missing(_ place: Int) -> UInt64? {
-            if limit >= Self.everywhere { return nil }
-            let far = squaredDistance(items[place].x, items[place].y, x, y)
-            if limit >= radius, far <= (limit - radius) * (limit - radius) { return nil }
-            return min(radius + distance(items[place].x, items[place].y), Self.everywhere)
-        }
-        @inline(__always) func reopen(_ place: Int) {
-            guard !items[place].isOpen, !items[place].isOuter, !items[place].isGone else { return }
-            items[place].isOpen = true
-            open.append(
-                RepairScratch.Open(
-                    key: key(place, items, level), place: Int32(truncatingIfNeeded: place)))
-            var hole = open.count &- 1
-            while hole > 0, isBefore(hole, (hole &- 1) / 2) {
-                (open[hole], open[(hole &- 1) / 2]) = (open[(hole &- 1) / 2], open[hole])
-                hole = (hole &- 1) / 2
-            }
-        }
-        @inline(__always) func isBefore(_ a: Int, _ b: Int) -> Bool {
-            let (one, other) = (open[a], open[b])
-            return one.key < other.key
-                || one.key == other.key
-                    && precedes(Int(one.place), Int(other.place), items, level)
-        }
-        /// Takes the one that goes first out of the heap.
-        func takeFirst() -> Int {
-            let first = Int(open[0].place)
-            open[0] = open[open.count &- 1]
-            open.removeLast()
-            var hole = 0
-            while true {
-                var least = hole
-                let child = 2 &* hole &+ 1
-                if child < open.count, isBefore(child, least) { least = child }
-                if child &+ 1 < open.count, isBefore(child &+ 1, least) { least = child &+ 1 }
-                if least == hole { return first }
-                (open[hole], open[least]) = (open[least], open[hole])
-                hole = least
-            }
-        }
-        for place in 0..<items.count where items[place].isChanged {
-            let item = items[place]
-            guard
-                item.isAdded || item.isGone
-                    || !(isFinest || SeedPriority.isSameClass(item.old, item.new))
-            else { continue }
-            reopen(place)
-            // Only what blocks others no more, or less, lets them be seeds.
-            if item.isAdded || !item.wasSeed || item.new > item.old { continue }
-            if let missing = missing(place) { return missing }
-            for near in 0..<items.count where isNear(place, near) { reopen(near) }
-        }
-        while open.count > 0 {
-            let next = takeFirst()
-            var isSeed = true
-            for number in 0..<seeds.count {
-                let rival = Int(seeds[number])
-                if items[rival].isSeed, rival != next, isNear(rival, next),
-                    precedes(rival, next, items, level)
-                {
-                    isSeed = false
-                    break
-                }
-            }
-            items[next].isSeed = isSeed
-            guard isSeed != items[next].wasSeed else { continue }
-            if let missing = missing(next) { return missing }
-            if isSeed { seeds.append(Int32(truncatingIfNeeded: next)) }
-            for near in 0..<items.count
-            // Whom another seed blocks that did not block it before, is what it was.
-            where near != next && !items[near].isOpen && items[near].isSeed == isSeed
-                && isNear(near, next) && precedes(next, near, items, level)
-            {
-                reopen(near)
-            }
-        }
-        // Those that are no seeds any more stand in `seeds`, too.
-        var kept = 0
-        for number in 0..<seeds.count {
-            let place = seeds[number]
-            if items[Int(place)].isSeed != items[Int(place)].wasSeed { turned.append(place) }
-            if items[Int(place)].isSeed {
-                seeds[kept] = place
-                kept += 1
-            }
-        }
-        seeds.truncate(to: kept)
-        return nil
-    }
-
-    /// The priority of an item; asked for once.
+    /// Lists an item as one whose seed may be another.
     @inline(__always)
-    private func key(
-        _ place: Int, _ items: RepairScratch.List<RepairScratch.Item>, _ level: Int
-    ) -> UInt64 {
-        let known = items[place].key
-        return known != 0 ? known : newKey(place, items, level)
+    mutating func list(_ place: Int) {
+        if work.items[place].isListed { return }
+        work.items[place].isListed = true
+        work.listed.append(Int32(truncatingIfNeeded: place))
     }
 
-    private func newKey(
-        _ place: Int, _ items: RepairScratch.List<RepairScratch.Item>, _ level: Int
-    ) -> UInt64 {
-        let item = items[place]
-        let key = SeedPriority.key(
-            x: item.x, y: item.y,
-            count: isFinest ? 1 : item.isOuter ? countByList(item.slot, level + 1) : item.new)
-        items[place].key = key
-        return key
-    }
-
-    private func precedes(
-        _ a: Int, _ b: Int, _ items: RepairScratch.List<RepairScratch.Item>, _ level: Int
-    ) -> Bool {
-        let (keyA, keyB) = (key(a, items, level), key(b, items, level))
-        if keyA != keyB { return keyA < keyB }
-        let (one, other) = (items[a], items[b])
-        if (one.x, one.y) != (other.x, other.y) {
-            return Morton.precedes(one.x, one.y, other.x, other.y)
+    /// Lists the members of an old seed, and the old seeds that can be within the radius of one of them.
+    mutating func open(_ group: Int, _ level: Int) {
+        let nodes = unsafe self.nodes
+        let (squared, reached) = (Self.square(UInt64(levels.radii[level])), work.groups.count)
+        var items = work.items
+        var rest = work.groups[group].count
+        var child = work.groups[group].child
+        work.groups[group].first = Int32(truncatingIfNeeded: items.count)
+        while child != SeedNode.none {
+            let node = unsafe nodes[Int(child)]
+            guard node.level == level + 1 else { break }
+            items.append(
+                RepairScratch.Item(
+                    slot: child, x: node.x, y: node.y, old: node.count, new: node.count,
+                    group: Int32(truncatingIfNeeded: group)))
+            rest &-= node.count
+            child = node.next
         }
-        return unsafe Self.precedes(
-            nodes[Int(one.slot)].handle, nodes[Int(other.slot)].handle, tie)
+        items[group].old = rest
+        items[group].new = rest
+        items[group].isCounted = true
+        work.groups[group].end = Int32(truncatingIfNeeded: items.count)
+        work.groups[group].isOpen = true
+        work.items = items
+        // A member is within the radius of its seed: what is as near to it is within twice of that.
+        let (x, y) = (items[group].x, items[group].y)
+        work.groups[group].firstBeside = Int32(truncatingIfNeeded: work.beside.count)
+        for other in 0..<reached
+        where squaredDistance(items[other].x, items[other].y, x, y) <= 4 &* squared {
+            work.beside.append(Int32(truncatingIfNeeded: other))
+        }
+        work.groups[group].endBeside = Int32(truncatingIfNeeded: work.beside.count)
     }
 
-    private func nearestSeed(
-        to item: RepairScratch.Item, _ items: RepairScratch.List<RepairScratch.Item>,
-        _ seeds: RepairScratch.List<Int32>, _ squared: UInt64
-    ) -> UInt32 {
+    /// Returns the place of the nearest seed of an item; negative if it has none within the radius.
+    private func nearestSeed(to place: Int, _ squared: UInt64) -> Int {
+        let (items, beside, risen) = (work.items, work.beside, work.risen)
+        let item = items[place]
         var (nearest, best) = (UInt64.max, -1)
-        for number in 0..<seeds.count {
-            let place = Int(seeds[number])
+        @inline(__always) func look(at place: Int) {
             let rival = items[place]
             let distance = squaredDistance(rival.x, rival.y, item.x, item.y)
-            guard distance <= squared, distance <= nearest else { continue }
+            guard rival.isSeed, distance <= squared, distance <= nearest else { return }
             if best >= 0, distance == nearest,
                 (items[best].x, items[best].y) <= (rival.x, rival.y)
             {
-                continue
+                return
             }
             (nearest, best) = (distance, place)
         }
-        return best < 0 ? SeedNode.none : items[best].slot
+        if item.group < 0 {
+            for group in 0..<work.groups.count { look(at: group) }
+        } else if items[Int(item.group)].isSeed {
+            // No other old seed is nearer than its own.
+            look(at: Int(item.group))
+        } else {
+            let group = work.groups[Int(item.group)]
+            for number in group.firstBeside..<group.endBeside {
+                look(at: Int(beside[Int(number)]))
+            }
+        }
+        for number in 0..<risen.count { look(at: Int(risen[number])) }
+        return best
     }
 }

@@ -1,7 +1,8 @@
 /// Follows one change through the levels and says where points end up; writes nothing to the forest.
 ///
 /// What is near the site is listed from the coarsest level to the finest, at first as little as most levels
-/// need: one radius around. A level at which more has to be known says so, and lists the coarser levels again.
+/// need: one radius around, and of the places themselves none. A level at which more has to be known says so, and
+/// lists the coarser levels again.
 ///
 /// BOUNDS: links are places in `nodes` or none, as in the forest, and so are the slots of the lists.
 /// SAFETY: `nodes` is borrowed from the forest for as long as the value lives; see `SeedForest.plan`.
@@ -39,17 +40,18 @@
     ) -> (spot: RepairScratch.SpotChange, change: RepairScratch.Change)? {
         work.reset(levels)
         measure()
-        survey(0...levels.count)
+        survey(0...(levels.count - 1))
         let spot = spot(first)
         work.changes.append(spot?.change ?? first)
         for level in (0..<levels.count).reversed() {
             isFinest = level == levels.count - 1
             guard let need = carry(level) else { continue }
-            lookFarther(level, need)
+            // Who is within the radius of a point belongs to seeds within twice of that.
+            let radius = UInt64(levels.radii[level])
+            knowSeeds(level, isCrowded(level) ? 5 * radius : need + radius)
             while let missing = decide(level) {
-                // By steps of some size: a level that goes on changing is decided anew a few times only.
-                let step = UInt64(levels.radii[level]) / 2
-                lookFarther(level, max(missing, work.known[level + 1] + step))
+                // A level that goes on changing is decided anew a few times only. Seeds are few.
+                knowSeeds(level, max(missing, work.known[level] * 3 / 2))
             }
         }
         for place in 0..<work.changes.count where work.changes[place].new != 0 {
@@ -61,20 +63,58 @@
         return spot
     }
 
+    /// Whether a change concerns a seed with many members of its own, so that to decide twice is dear.
+    private func isCrowded(_ level: Int) -> Bool {
+        for number in 0..<work.changes.count where work.changes[number].old != 0 {
+            let slot = work.changes[number].slot
+            let node = unsafe nodes[Int(slot)]
+            var child = unsafe nodes[Int(node.level <= level ? slot : node.parent)].firstChild
+            var members = 0
+            while child != SeedNode.none, members < 64 {
+                let node = unsafe nodes[Int(child)]
+                if node.level > level + 1 { break }
+                members += node.level == level + 1 ? 1 : 0
+                child = node.next
+            }
+            if members == 64 { return true }
+        }
+        return false
+    }
+
     /// Returns what a point that comes or goes does to others of its place; nil if there are none.
     private func spot(
         _ first: RepairScratch.Change
     ) -> (spot: RepairScratch.SpotChange, change: RepairScratch.Change)? {
-        let near = work.near
-        for place in work.starts[levels.count]..<work.starts[levels.count + 1] {
-            let entry = near[place]
-            guard (entry.x, entry.y) == (x, y) else { continue }
-            if first.new == 0, entry.count == 1 { return nil }
-            let change = RepairScratch.Change(
-                slot: entry.slot, old: entry.count, new: entry.count &+ first.new &- first.old)
-            return first.new == 0
-                ? (.leaves(leader: entry.slot, slot: first.slot), change)
-                : (.joins(leader: entry.slot, slot: first.slot), change)
+        guard let leader = leader(first) else { return nil }
+        let count = countByList(leader, levels.count)
+        if first.new == 0, count == 1 { return nil }
+        let change = RepairScratch.Change(
+            slot: leader, old: count, new: count &+ first.new &- first.old)
+        return first.new == 0
+            ? (.leaves(leader: leader, slot: first.slot), change)
+            : (.joins(leader: leader, slot: first.slot), change)
+    }
+
+    /// Returns the first of the points of a place that one goes from, or comes to; nil if that is empty.
+    private func leader(_ first: RepairScratch.Change) -> UInt32? {
+        if first.new == 0 {
+            let node = unsafe nodes[Int(first.slot)]
+            return node.level == levels.points ? node.parent : first.slot
+        }
+        let squared = Self.square(UInt64(levels.radii[levels.count - 1]))
+        for place in work.starts[levels.count - 1]..<work.starts[levels.count] {
+            let entry = work.near[place]
+            if (entry.x, entry.y) == (x, y) { return entry.slot }
+            guard squaredDistance(entry.x, entry.y, x, y) <= squared else { continue }
+            var child = entry.child
+            while child != SeedNode.none {
+                let node = unsafe nodes[Int(child)]
+                guard node.level == levels.count, !Morton.precedes(x, y, node.x, node.y) else {
+                    break
+                }
+                if (node.x, node.y) == (x, y) { return child }
+                child = node.next
+            }
         }
         return nil
     }
@@ -126,20 +166,30 @@
             let own = level > 0 ? UInt64(levels.radii[level - 1]) : 0
             work.known[level] = max(own, least, 2 * radius + radius / 4)
         }
+        // Of the places themselves none is listed before somebody asks: there may be thousands.
+        work.known[count] = 0
     }
 
     /// Makes all points known up to a distance that a level has to choose from.
-    mutating func lookFarther(_ level: Int, _ distance: UInt64) {
-        guard work.known[level + 1] < distance else { return }
-        work.known[level + 1] = distance
-        var coarsest = level + 1
+    mutating func lookFarther(_ level: Int, _ distance: UInt64) { know(level + 1, distance) }
+
+    /// Makes the old seeds of a level known up to a distance; forgets what it chose them from.
+    private mutating func knowSeeds(_ level: Int, _ distance: UInt64) {
+        know(level, min(distance, Self.everywhere))
+    }
+
+    /// Makes the points that are left at a level known up to a distance.
+    private mutating func know(_ level: Int, _ distance: UInt64) {
+        guard work.known[level] < distance else { return }
+        work.known[level] = distance
+        var coarsest = level
         while coarsest > 0 {
             let needed = work.known[coarsest] + UInt64(levels.radii[coarsest - 1])
             if work.known[coarsest - 1] >= needed { break }
             coarsest -= 1
             work.known[coarsest] = needed
         }
-        survey(coarsest...(level + 1))
+        survey(coarsest...level)
     }
 
     /// Lists the points near the site for some levels, of which the one above the first is known.
