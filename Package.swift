@@ -365,8 +365,8 @@ let package = Package(
         .target(
             name: "MapPainter",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "MapGeometry", "MapPixels", "MapStyle", "Tiles",
-                "VectorTile",
+                "Atlas", "Bytes", "Deflate", "Geodesy", "MapGeometry", "MapPixels", "MapStyle",
+                "Tiles", "VectorTile",
             ],
             swiftSettings: spanRules),
         // Draws other people's styles for Tests/Quality/style_pictures.py.

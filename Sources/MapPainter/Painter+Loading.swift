@@ -8,6 +8,12 @@ struct PreparedTile: Sendable {
     let place: LayerTile
     let content: TileContent
     let shapes: [TileShapes]
+
+    /// What of the tile a layer draws: the layer of its name, or the first where it has none.
+    func shapes(of layer: StyleLayer) -> [TileShapes] {
+        layer.sourceLayer.map { name in shapes.filter { $0.layer.name == name } }
+            ?? Array(shapes.prefix(1))
+    }
 }
 
 extension Painter {
@@ -16,60 +22,129 @@ extension Painter {
         _ layers: [StyleLayer], _ projection: PictureProjection, _ lanes: WorkerLanes,
         _ warnings: inout Set<String>
     ) -> [String: [PreparedTile]] {
-        var wanted: [(source: String, provider: any TileProvider, tile: CoveringTile)] = []
+        var wanted: [Wish] = []
         for source in Set(layers.compactMap(\.source)).sorted() {
+            if case .image = style.sources[source] { continue }
             guard let provider = providers[source] else {
                 warnings.insert("source \(source): there are no tiles of it")
                 continue
             }
             let exact = projection.zoom + log2(512 / provider.tileSize)
             var isRaster = false
-            if case .raster = style.sources[source] { isRaster = true }
+            var box: TileBounds?
+            switch style.sources[source] {
+            case .raster(let tiles):
+                isRaster = true
+                box = TileBounds(tiles.bounds)
+            case .terrain(let tiles, _):
+                isRaster = true
+                box = TileBounds(tiles.bounds)
+            case .vector(let tiles): box = TileBounds(tiles.bounds)
+            default: break
+            }
             let whole = Int((isRaster ? (exact + 0.5) : exact).rounded(.down))
             guard whole >= provider.minimumZoom else { continue }
             let zoom = min(max(whole, 0), provider.maximumZoom, 24)
-            for tile in TileCover.tiles(projection, zoom: zoom) {
-                wanted.append((source, provider, tile))
+            for tile in TileCover.tiles(projection, zoom: zoom) where box?.holds(tile) != false {
+                wanted.append(
+                    Wish(source: source, provider: provider, tile: tile, zoom: max(whole, zoom)))
             }
         }
         let found = lanes.map(wanted.count) { index in
-            Self.prepare(
-                wanted[index].provider, wanted[index].tile, projection, style.propertyNames)
+            Result { try Self.prepare(wanted[index], projection, style.propertyNames) }
         }
         var tiles: [String: [PreparedTile]] = [:]
-        for (entry, result) in zip(wanted, found) {
+        for (wish, result) in zip(wanted, found) {
             switch result {
-            case .success(let tile?): tiles[entry.source, default: []].append(tile)
-            case .success(nil): break
-            case .failure(let error): warnings.insert("source \(entry.source): \(error)")
+            case .success(let some): tiles[wish.source, default: []] += some
+            case .failure(let error): warnings.insert("source \(wish.source): \(error)")
             }
         }
         return tiles
     }
 
-    /// A tile or the nearest parent that there is.
+    /// A tile that a picture wants.
+    private struct Wish {
+        let source: String
+        let provider: any TileProvider
+        let tile: CoveringTile
+        /// The zoom at which it is laid out.
+        let zoom: Int
+    }
+
+    /// A tile; where there is none the nearest parent, and without parents the tiles below it.
     private static func prepare(
-        _ provider: any TileProvider, _ tile: CoveringTile, _ projection: PictureProjection,
-        _ names: PropertyNames
-    ) -> Result<PreparedTile?, any Error> {
-        Result {
-            var content = tile
-            for _ in 0...10 {
-                if let found = try provider.tile(zoom: content.zoom, x: content.x, y: content.y) {
-                    var shapes: [TileShapes] = []
-                    if case .vector(let vector) = found {
-                        shapes = vector.layers.map { TileShapes($0, names: names) }
-                    }
-                    return PreparedTile(
-                        place: LayerTile(tile, content: content, projection), content: found,
-                        shapes: shapes)
-                }
-                guard content.zoom > provider.minimumZoom else { return nil }
-                content = CoveringTile(
-                    zoom: content.zoom - 1, x: content.x >> 1, y: content.y >> 1,
-                    world: content.world)
-            }
-            return nil
+        _ wish: Wish, _ projection: PictureProjection, _ names: PropertyNames
+    ) throws -> [PreparedTile] {
+        var content = wish.tile
+        for _ in 0...10 {
+            if let found = try load(wish, wish.tile, content, projection, names) { return [found] }
+            guard content.zoom > wish.provider.minimumZoom else { break }
+            content = CoveringTile(
+                zoom: content.zoom - 1, x: content.x >> 1, y: content.y >> 1, world: content.world)
         }
+        return try below(wish, wish.tile, levels: 3, projection, names)
+    }
+
+    /// The tiles that there are below one, each part of it once.
+    private static func below(
+        _ wish: Wish, _ tile: CoveringTile, levels: Int, _ projection: PictureProjection,
+        _ names: PropertyNames
+    ) throws -> [PreparedTile] {
+        guard levels > 0, tile.zoom < wish.provider.maximumZoom else { return [] }
+        var tiles: [PreparedTile] = []
+        for quarter in 0..<4 {
+            let child = CoveringTile(
+                zoom: tile.zoom + 1, x: tile.x * 2 + quarter % 2, y: tile.y * 2 + quarter / 2,
+                world: tile.world)
+            if let found = try load(wish, child, child, projection, names) {
+                tiles.append(found)
+            } else {
+                tiles += try below(wish, child, levels: levels - 1, projection, names)
+            }
+        }
+        return tiles
+    }
+
+    private static func load(
+        _ wish: Wish, _ tile: CoveringTile, _ content: CoveringTile,
+        _ projection: PictureProjection, _ names: PropertyNames
+    ) throws -> PreparedTile? {
+        guard
+            let found = try wish.provider.tile(zoom: content.zoom, x: content.x, y: content.y)
+        else { return nil }
+        var shapes: [TileShapes] = []
+        if case .vector(let vector) = found {
+            shapes = vector.layers.map { TileShapes($0, names: names) }
+        }
+        return PreparedTile(
+            place: LayerTile(tile, content: content, zoom: max(wish.zoom, tile.zoom), projection),
+            content: found, shapes: shapes)
+    }
+}
+
+/// Where a source has tiles.
+private struct TileBounds {
+    private let low: SIMD2<Double>
+    private let high: SIMD2<Double>
+
+    /// Creates the bounds of west, south, east and north in degrees; nil where those are no box.
+    init?(_ sides: [Double]) {
+        guard sides.count == 4, sides.allSatisfy(\.isFinite), sides[0] < sides[2],
+            sides[1] < sides[3]
+        else { return nil }
+        low = PictureCamera.world(
+            latitude: min(sides[3], 90), longitude: max(sides[0], -180))
+        high = PictureCamera.world(
+            latitude: max(sides[1], -90), longitude: min(sides[2], 180))
+    }
+
+    func holds(_ tile: CoveringTile) -> Bool {
+        // Where a bound lies on a tile's border the sums that lead there are not exact.
+        let slack = 1e-9
+        return Double(tile.x + 1) > low.x * tile.side + slack
+            && Double(tile.x) < high.x * tile.side - slack
+            && Double(tile.y + 1) > low.y * tile.side + slack
+            && Double(tile.y) < high.y * tile.side - slack
     }
 }

@@ -24,6 +24,8 @@ public struct Painter: Sendable {
     public var images: [String: PainterImage]
     /// Where letters come from; without fonts no text is drawn.
     public var fonts: LabelFonts?
+    /// The images of sources that are one image, by the source's name.
+    public var sourceImages: [String: PixelBuffer] = [:]
     /// What is below the lowest layer.
     public var backdrop: PixelColor
     /// How many threads share the work; nil for one a processor.
@@ -50,7 +52,8 @@ public struct Painter: Sendable {
         for (name, source) in style.sources where providers[name] == nil {
             guard case .geojson(let json) = source, json.data.stringValue == nil else { continue }
             self.providers[name] = GeoJSONTiles(
-                json.data, maximumZoom: Int(json.maximumZoom), buffer: json.buffer)
+                json.data, maximumZoom: Int(json.maximumZoom), buffer: json.buffer,
+                lineMetrics: json.lineMetrics)
         }
     }
 
@@ -71,13 +74,16 @@ public struct Painter: Sendable {
         let symbols = SymbolScene(self, layers, loaded, camera, projection, lanes)
         warnings.formUnion(symbols.warnings)
 
-        // One piece of work for each layer and tile.
-        var pieces: [(layer: StyleLayer, tile: PreparedTile?, symbols: SymbolScene.Layer?)] = []
+        // One piece of work for each layer and tile, or one for a layer that is drawn as a whole.
+        var pieces: [(layer: StyleLayer, tiles: [PreparedTile], symbols: SymbolScene.Layer?)] = []
         for (index, layer) in layers.enumerated() {
-            if layer.kind == .background || layer.kind == .symbol {
-                pieces.append((layer, nil, symbols.layers[index]))
-            } else if let source = layer.source {
-                pieces += (loaded[source] ?? []).map { (layer, $0, nil) }
+            let tiles = layer.source.flatMap { loaded[$0] } ?? []
+            if layer.kind == .symbol {
+                pieces.append((layer, [], symbols.layers[index]))
+            } else if layer.kind == .background || layer.isWhole(context) || isImage(layer) {
+                pieces.append((layer, tiles, nil))
+            } else {
+                pieces += tiles.map { (layer, [$0], nil) }
             }
         }
         let drawn = lanes.map(pieces.count) { index in
@@ -86,7 +92,7 @@ public struct Painter: Sendable {
                 if let symbols = piece.symbols {
                     return try draw(piece.layer, symbols, projection, camera)
                 }
-                return try draw(piece.layer, piece.tile, projection, camera)
+                return try draw(piece.layer, piece.tiles, projection, camera)
             }
         }
         var list = try DrawList(width: camera.pixelWidth, height: camera.pixelHeight)
@@ -135,9 +141,14 @@ public struct Painter: Sendable {
         return (drawing.list, Set(context.failures.map(\.description)))
     }
 
-    /// Draws one layer of one tile.
+    /// Whether a layer shows one image.
+    private func isImage(_ layer: StyleLayer) -> Bool {
+        if let source = layer.source, case .image = style.sources[source] { true } else { false }
+    }
+
+    /// Draws one layer of some tiles.
     private func draw(
-        _ layer: StyleLayer, _ tile: PreparedTile?, _ projection: PictureProjection,
+        _ layer: StyleLayer, _ tiles: [PreparedTile], _ projection: PictureProjection,
         _ camera: PictureCamera
     ) throws -> (DrawList, Set<String>) {
         var drawing = LayerDrawing(
@@ -145,36 +156,104 @@ public struct Painter: Sendable {
             images: images,
             list: try DrawList(width: camera.pixelWidth, height: camera.pixelHeight))
         drawing.context.availableImages = Set(images.keys)
-        guard let tile else {
-            try drawing.drawBackground()
-            return (drawing.list, drawing.warnings)
+        switch layer.kind {
+        case .background: try drawing.drawBackground()
+        case .raster where isImage(layer):
+            if let name = layer.source, case .image(let source)? = style.sources[name] {
+                if let image = sourceImages[name] {
+                    try drawing.drawImage(image, corners: source.corners)
+                } else {
+                    drawing.warnings.insert("source \(name): its image is not there")
+                }
+            }
+        case .fillExtrusion: try drawing.drawExtrusions(tiles, light: style.light)
+        case .heatmap: try drawing.drawHeatmap(tiles)
+        case .hillshade:
+            if let name = layer.source,
+                case .terrain(let source, let encoding)? = style.sources[name]
+            {
+                try drawing.drawHillshade(
+                    tiles, encoding, maximumZoom: source.maximumZoom)
+            }
+        case .fill, .line, .circle, .raster:
+            for tile in tiles { try draw(tile, &drawing) }
+            let opacity = drawing.wholeOpacity
+            if opacity < 1 {
+                drawing.list = try flatten(drawing.list, opacity: opacity, projection)
+            }
+        default:
+            drawing.warnings.insert("layer \(layer.id): \(layer.kind.rawValue) is not drawn")
         }
+        for failure in drawing.context.failures { drawing.warnings.insert(failure.description) }
+        return (drawing.list, drawing.warnings)
+    }
+
+    /// Draws one tile of a layer.
+    private func draw(_ tile: PreparedTile, _ drawing: inout LayerDrawing) throws {
+        let layer = drawing.layer
         if case .raster(let image) = tile.content {
             if layer.kind == .raster {
                 try drawing.drawRaster(image, tile.place)
             } else {
-                drawing.warnings.insert("layer \(layer.id): \(layer.kind.rawValue) is not drawn")
+                drawing.warnings.insert("layer \(layer.id): its source has images, not shapes")
             }
-            return (drawing.list, drawing.warnings)
+            return
         }
-        let shapes =
-            layer.sourceLayer.map { name in tile.shapes.filter { $0.layer.name == name } }
-            ?? Array(tile.shapes.prefix(1))
         drawing.context.tile = StyleTile(
             zoom: tile.place.content.zoom, x: tile.place.content.x, y: tile.place.content.y)
-        // The zoom of a tile that is enlarged is the one it is enlarged to.
-        let tileZoom = camera.zoom.rounded(.down)
-        for shape in shapes {
+        for shape in tile.shapes(of: layer) {
             switch layer.kind {
-            case .fill: try drawing.drawFills(shape, tile.place, tileZoom: tileZoom)
-            case .line: try drawing.drawLines(shape, tile.place, tileZoom: tileZoom)
-            case .circle: try drawing.drawCircles(shape, tile.place, tileZoom: tileZoom)
+            case .fill: try drawing.drawFills(shape, tile.place)
+            case .line: try drawing.drawLines(shape, tile.place)
+            case .circle: try drawing.drawCircles(shape, tile.place)
             default:
-                drawing.warnings.insert("layer \(layer.id): \(layer.kind.rawValue) is not drawn")
+                drawing.warnings.insert("layer \(layer.id): its source has shapes, not images")
             }
         }
-        for failure in drawing.context.failures { drawing.warnings.insert(failure.description) }
-        return (drawing.list, drawing.warnings)
+    }
+
+    /// A list that paints what another one does as one image with an opacity.
+    private func flatten(
+        _ list: DrawList, opacity: Double, _ projection: PictureProjection
+    ) throws -> DrawList {
+        var picture = try PixelBuffer(width: list.width, height: list.height)
+        list.draw(onto: &picture, threads: 1)
+        var flat = try DrawList(width: list.width, height: list.height)
+        try flat.fill(
+            projection.frame, image: ImagePaint(whole: picture, opacity: opacity))
+        return flat
+    }
+}
+
+extension StyleLayer {
+    /// Whether the tiles of the layer cannot be drawn one by one.
+    fileprivate func isWhole(_ context: EvaluationContext) -> Bool {
+        switch kind {
+        case .fillExtrusion, .heatmap, .hillshade: true
+        case .fill: property("fill-layer-opacity").number(context) < 1
+        case .line: property("line-layer-opacity").number(context) < 1
+        default: false
+        }
+    }
+}
+
+extension ImagePaint {
+    /// An image of the picture's own size, pixel for pixel.
+    init(whole image: PixelBuffer, opacity: Double) {
+        self.init(
+            image, origin: .zero, right: SIMD2(1, 0), down: SIMD2(0, 1), opacity: opacity,
+            filter: .nearest)
+    }
+}
+
+extension LayerDrawing {
+    /// The opacity of a layer as a whole.
+    fileprivate var wholeOpacity: Double {
+        switch layer.kind {
+        case .fill: layer.property("fill-layer-opacity").number(context)
+        case .line: layer.property("line-layer-opacity").number(context)
+        default: 1
+        }
     }
 }
 

@@ -16,11 +16,13 @@ public struct Disk: Sendable, Equatable {
     public var fill: SIMD4<Double>
     /// The ring's color, the same way.
     public var stroke: SIMD4<Double>
+    /// The tilted plane on which the disk lies; `center` and lengths are of its points then, not of pixels.
+    public var view: PlaneView?
 
     /// Creates a disk.
     public init(
         center: SIMD2<Double>, radius: Double, strokeWidth: Double = 0, blur: Double = 0,
-        fill: SIMD4<Double>, stroke: SIMD4<Double> = .zero
+        fill: SIMD4<Double>, stroke: SIMD4<Double> = .zero, view: PlaneView? = nil
     ) {
         self.center = center
         self.radius = radius
@@ -28,6 +30,7 @@ public struct Disk: Sendable, Equatable {
         self.blur = blur
         self.fill = fill
         self.stroke = stroke
+        self.view = view
     }
 
     var isFinite: Bool {
@@ -36,6 +39,20 @@ public struct Disk: Sendable, Equatable {
 
     /// How far from the middle anything is painted.
     var reach: Double { radius + strokeWidth }
+
+    /// The corners of what is painted in the picture; nil where a part of the disk is behind the viewer.
+    var box: (low: SIMD2<Double>, high: SIMD2<Double>)? {
+        guard let view else { return (center - reach, center + reach) }
+        var low = SIMD2(repeating: Double.infinity)
+        var high = -low
+        for corner in [SIMD2(-1.0, -1), SIMD2(1, -1), SIMD2(1, 1), SIMD2(-1, 1)] {
+            let place = center + corner * reach
+            guard view.depth(place) > PlaneView.nearest else { return nil }
+            low = pointwiseMin(low, view.picture(place))
+            high = pointwiseMax(high, view.picture(place))
+        }
+        return (low, high)
+    }
 
     /// Paints rows of the disk.
     ///
@@ -48,18 +65,19 @@ public struct Disk: Sendable, Equatable {
         let soft = max(blur, 1 / reach)
         let inner = radius / reach
         for row in rows {
-            let dy = Double(row) + 0.5 - center.y
-            let half = (reach * reach - dy * dy).squareRoot()
-            guard half > 0 else { continue }
-            var range =
-                max(
-                    columns.lowerBound, Int(max(center.x - half, 0)))..<max(
-                    min(columns.upperBound, Int(max(center.x + half, 0))) + 1,
-                    max(columns.lowerBound, Int(max(center.x - half, 0))))
+            let y = Double(row) + 0.5
+            var range = columns.lowerBound..<(columns.upperBound + 1)
+            if view == nil {
+                let half = (reach * reach - (y - center.y) * (y - center.y)).squareRoot()
+                guard half > 0 else { continue }
+                let first = max(range.lowerBound, Int(max(center.x - half, 0)))
+                range = first..<max(min(range.upperBound, Int(max(center.x + half, 0)) + 1), first)
+            }
             if let clip { range = range.clamped(to: clip.range(row)) }
             for column in range {
-                let dx = Double(column) + 0.5 - center.x
-                let distance = (dx * dx + dy * dy).squareRoot() / reach
+                let pixel = SIMD2(Double(column) + 0.5, y)
+                let off = (view?.plane(pixel) ?? pixel) - center
+                let distance = (off * off).sum().squareRoot() / reach
                 let opacity = Self.step((1 - distance) / soft)
                 if opacity <= 0 { continue }
                 let ring = strokeWidth < 0.01 ? 0 : Self.step((distance - inner) / soft + 1)

@@ -16,9 +16,10 @@ extension DrawList {
             nonisolated(unsafe) let base = unsafe pixels
             WorkerLanes(threads).share(bands) { next in
                 let cells = CellBand(width: width)
+                let ribbons = RibbonBand(width: width)
                 while let band = next() {
                     for part in parts {
-                        unsafe draw(part, top: band * CellBand.height, cells, base)
+                        unsafe draw(part, top: band * CellBand.height, cells, ribbons, base)
                     }
                 }
             }
@@ -30,7 +31,7 @@ extension DrawList {
     /// SAFETY: `pixels` are `width` × `height` of them, and no other thread touches the band's rows.
     /// BOUNDS: rows and columns of a command lie in the picture.
     private func draw(
-        _ part: Part, top: Int, _ cells: borrowing CellBand,
+        _ part: Part, top: Int, _ cells: borrowing CellBand, _ ribbons: borrowing RibbonBand,
         _ pixels: UnsafeMutablePointer<UInt32>
     ) {
         let bottom = min(top + CellBand.height, height)
@@ -52,6 +53,19 @@ extension DrawList {
                     width: width)
                 continue
             }
+            if case .ribbon(let index) = command.paint {
+                let (shape, paint) = part.ribbons[index]
+                unsafe ribbons.draw(
+                    shape, paint, top: top, rows: first..<end, clip: clip, onto: pixels)
+                continue
+            }
+            if case .solids(let index) = command.paint {
+                let (shape, opacity) = part.solids[index]
+                unsafe shape.draw(
+                    rows: first..<end, columns: command.columns, clip: clip, opacity: opacity,
+                    onto: pixels, width: width)
+                continue
+            }
             for index in command.edges { cells.add(edges[index], top: Int32(top)) }
             let rows = (first - top)..<(end - top)
             switch command.paint {
@@ -61,7 +75,12 @@ extension DrawList {
             case .image(let index):
                 let sink = unsafe ImageSink(pixels, width: width, paint: part.images[index])
                 sweep(command, cells, top: top, rows: rows, clip: clip, into: sink)
-            case .disk, .quad: break
+            case .wide(let color, let table):
+                let sink = unsafe ColorSink(pixels, width: width, color: color)
+                sweep(
+                    command, cells, top: top, rows: rows, clip: clip,
+                    into: WideSink(sink: sink, edges: part.wideEdges[table]))
+            case .disk, .quad, .ribbon, .solids: break
             }
         }
     }

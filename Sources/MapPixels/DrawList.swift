@@ -15,6 +15,10 @@ public struct DrawList: Sendable {
         case image(Int)
         case disk(Int)
         case quad(Int)
+        case ribbon(Int)
+        case solids(Int)
+        /// A color, and the table of its edges.
+        case wide(PixelColor, Int)
     }
 
     /// One shape.
@@ -37,7 +41,10 @@ public struct DrawList: Sendable {
         var images: [ImagePaint] = []
         var disks: [Disk] = []
         var quads: [TexturedQuad] = []
+        var ribbons: [(shape: Ribbon, paint: RibbonPaint)] = []
         var clips: [ClipRows] = []
+        var solids: [(shape: Solids, opacity: Double)] = []
+        var wideEdges: [WideEdges] = []
     }
 
     /// Creates an empty list for pictures of a size.
@@ -72,6 +79,30 @@ public struct DrawList: Sendable {
         if color.packed >> 24 != 0 { add(path, rule, .color(color), smooth) }
     }
 
+    /// Fills a path with a color, with edges as wide as MapLibre's.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - rule: What it encloses.
+    ///   - color: The color, which has no transparency.
+    ///   - opacity: Its opacity, 0 to 1.
+    /// - Throws: `PixelError` where a coordinate is infinite or not a number.
+    public mutating func fillWide(
+        _ path: PixelPath, _ rule: FillRule = .nonzero, color: PixelColor, opacity: Double
+    ) throws(PixelError) {
+        try Self.check(path)
+        let share = UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
+        guard share > 0 else { return }
+        let table: Int
+        if let known = current.wideEdges.firstIndex(where: { $0.opacity == share }) {
+            table = known
+        } else {
+            current.wideEdges.append(WideEdges(opacity: share))
+            table = current.wideEdges.count - 1
+        }
+        add(path, rule, .wide(color, table), true)
+    }
+
     /// Fills a path with an image.
     ///
     /// Without `smooth` a pixel is painted as a whole, where half of it is covered.
@@ -96,13 +127,8 @@ public struct DrawList: Sendable {
         guard disk.isFinite else {
             throw PixelError(.notFinite, "a disk has coordinates that are not finite")
         }
-        let reach = disk.reach
-        let low = disk.center - reach
-        let high = disk.center + reach
-        guard reach > 0, low.x < Double(width), low.y < Double(height), high.x > 0, high.y > 0
+        guard disk.reach > 0, let (low, high) = disk.box, let (columns, rows) = pixels(low, high)
         else { return }
-        let columns = Int(max(0, low.x))...Int(min(Double(width) - 1, high.x))
-        let rows = Int(max(0, low.y))..<Int(min(Double(height), high.y + 1))
         current.disks.append(disk)
         current.commands.append(
             Command(
@@ -121,6 +147,56 @@ public struct DrawList: Sendable {
             Command(
                 edges: 0..<0, rows: rows, columns: columns, rule: .nonzero,
                 paint: .quad(current.quads.count - 1), clip: clipIndex))
+    }
+
+    /// Paints lines with soft sides.
+    ///
+    /// - Throws: `PixelError` where a number is infinite or not a number.
+    public mutating func draw(_ ribbon: Ribbon, _ paint: RibbonPaint) throws(PixelError) {
+        var low = SIMD2(repeating: Double.infinity)
+        var high = -low
+        var sum = SIMD2<Double>.zero
+        for vertex in ribbon.vertices {
+            sum += vertex.picture * 0 + vertex.along * 0
+            low = pointwiseMin(low, vertex.picture)
+            high = pointwiseMax(high, vertex.picture)
+        }
+        guard sum.x == 0, sum.y == 0, paint.isFinite else {
+            throw PixelError(.notFinite, "a line has a coordinate or a width that is not finite")
+        }
+        guard !ribbon.isEmpty, let (columns, rows) = pixels(low, high) else { return }
+        current.ribbons.append((ribbon, paint))
+        current.commands.append(
+            Command(
+                edges: 0..<0, rows: rows, columns: columns, rule: .nonzero,
+                paint: .ribbon(current.ribbons.count - 1), clip: clipIndex))
+    }
+
+    /// Paints solids on a plane, of which the nearest surface is seen.
+    ///
+    /// - Throws: `PixelError` where a number is infinite or not a number.
+    public mutating func draw(_ solids: Solids, opacity: Double) throws(PixelError) {
+        guard solids.isFinite, opacity.isFinite else {
+            throw PixelError(.notFinite, "a solid has a coordinate that is not finite")
+        }
+        guard !solids.isEmpty, opacity > 0, let (columns, rows) = pixels(solids.low, solids.high)
+        else { return }
+        current.solids.append((solids, opacity))
+        current.commands.append(
+            Command(
+                edges: 0..<0, rows: rows, columns: columns, rule: .nonzero,
+                paint: .solids(current.solids.count - 1), clip: clipIndex))
+    }
+
+    /// The picture's columns and rows that a box touches; nil for none.
+    private func pixels(
+        _ low: SIMD2<Double>, _ high: SIMD2<Double>
+    ) -> (columns: ClosedRange<Int>, rows: Range<Int>)? {
+        guard low.x < Double(width), low.y < Double(height), high.x > 0, high.y > 0 else {
+            return nil
+        }
+        let columns = Int(max(0, low.x))...Int(min(Double(width) - 1, high.x))
+        return (columns, Int(max(0, low.y))..<Int(min(Double(height), high.y + 1)))
     }
 
     /// Paints what another list of the same size holds over what this one does.

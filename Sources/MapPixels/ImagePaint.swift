@@ -24,11 +24,14 @@ public struct ImagePaint: Sendable {
     public var repeats: Bool
     /// How colors between pixels are found.
     public var filter: Filter
+    /// The tilted plane on which the image lies; `origin`, `right` and `down` are of its points then, not of pixels.
+    public var view: PlaneView?
 
     /// Creates a paint.
     public init(
         _ image: PixelBuffer, origin: SIMD2<Double>, right: SIMD2<Double>, down: SIMD2<Double>,
-        opacity: Double = 1, repeats: Bool = false, filter: Filter = .linear
+        opacity: Double = 1, repeats: Bool = false, filter: Filter = .linear,
+        view: PlaneView? = nil
     ) {
         self.image = image
         self.origin = origin
@@ -37,6 +40,7 @@ public struct ImagePaint: Sendable {
         self.opacity = opacity
         self.repeats = repeats
         self.filter = filter
+        self.view = view
     }
 
     /// The color at a point of the image, times the opacity.
@@ -46,18 +50,29 @@ public struct ImagePaint: Sendable {
         let point = place + 1e-7
         switch filter {
         case .nearest:
-            return pixel(Self.floor(point.x), Self.floor(point.y)).scaled(by: opacity)
+            return Self.pixel(image, Self.floor(point.x), Self.floor(point.y), repeats: repeats)
+                .scaled(by: opacity)
         case .linear:
-            let x = point.x - 0.5
-            let y = point.y - 0.5
-            let column = Self.floor(x)
-            let row = Self.floor(y)
-            let fx = UInt32((x - Double(column)) * 256)
-            let fy = UInt32((y - Double(row)) * 256)
-            let top = Self.mix(pixel(column, row), pixel(column &+ 1, row), fx)
-            let bottom = Self.mix(pixel(column, row &+ 1), pixel(column &+ 1, row &+ 1), fx)
-            return Self.mix(top, bottom, fy).scaled(by: opacity)
+            return Self.linear(image, point, repeats: repeats).scaled(by: opacity)
         }
+    }
+
+    /// The color at a point of an image, mixed of the four nearest pixels.
+    @inline(__always)
+    static func linear(_ image: PixelBuffer, _ point: SIMD2<Double>, repeats: Bool) -> PixelColor {
+        let x = point.x - 0.5
+        let y = point.y - 0.5
+        let column = floor(x)
+        let row = floor(y)
+        let fx = UInt32((x - Double(column)) * 256)
+        let fy = UInt32((y - Double(row)) * 256)
+        let top = mix(
+            pixel(image, column, row, repeats: repeats),
+            pixel(image, column &+ 1, row, repeats: repeats), fx)
+        let bottom = mix(
+            pixel(image, column, row &+ 1, repeats: repeats),
+            pixel(image, column &+ 1, row &+ 1, repeats: repeats), fx)
+        return mix(top, bottom, fy)
     }
 
     /// The whole number below; coordinates are kept to what fits.
@@ -67,7 +82,9 @@ public struct ImagePaint: Sendable {
     }
 
     @inline(__always)
-    private func pixel(_ x: Int, _ y: Int) -> PixelColor {
+    private static func pixel(
+        _ image: PixelBuffer, _ x: Int, _ y: Int, repeats: Bool
+    ) -> PixelColor {
         let column: Int
         let row: Int
         if repeats {
@@ -96,6 +113,13 @@ public struct ImagePaint: Sendable {
     }
 }
 
+extension PixelBuffer {
+    /// The color at a share, 0 to 1, of the first row's length, mixed of the two nearest pixels.
+    public func mixed(at share: Double) -> PixelColor {
+        ImagePaint.linear(self, SIMD2(share * Double(width), 0.5), repeats: false)
+    }
+}
+
 /// Blends an image over a picture.
 ///
 /// SAFETY: the picture outlives the sink, and no other thread touches its rows.
@@ -118,16 +142,30 @@ public struct ImagePaint: Sendable {
     mutating func begin(row: Int) { self.row = row }
 
     mutating func run(_ x: Int, _ count: Int, _ coverage: UInt32) {
+        if let view = paint.view {
+            for column in x..<(x &+ count) {
+                let place = view.plane(SIMD2(Double(column) + 0.5, Double(row) + 0.5))
+                blend(
+                    column, paint.origin + paint.right * place.x + paint.down * place.y, coverage)
+            }
+            return
+        }
         var point =
             paint.origin + paint.right * (Double(x) + 0.5) + paint.down * (Double(row) + 0.5)
         for column in x..<(x &+ count) {
-            // BOUNDS: the run lies in the picture.
-            let target = unsafe pixels + (row &* width &+ column)
-            let color = paint.color(at: point, opacity: opacity)
-            let source = coverage == 255 ? color : color.scaled(by: coverage)
-            unsafe target.pointee = source.over(PixelColor(packed: target.pointee)).packed
+            blend(column, point, coverage)
             point += paint.right
         }
+    }
+
+    /// Blends the color at a point of the image over a pixel.
+    @inline(__always)
+    private func blend(_ column: Int, _ point: SIMD2<Double>, _ coverage: UInt32) {
+        // BOUNDS: the runs that are given lie in the picture.
+        let target = unsafe pixels + (row &* width &+ column)
+        let color = paint.color(at: point, opacity: opacity)
+        let source = coverage == 255 ? color : color.scaled(by: coverage)
+        unsafe target.pointee = source.over(PixelColor(packed: target.pointee)).packed
     }
 
     mutating func four(_ x: Int, _ coverage: SIMD4<Int32>) {

@@ -32,11 +32,6 @@ public struct LineStroke: Sendable, Equatable {
     public var miterLimit: Double
     /// The length of a miter, in widths, below which a round corner is a miter.
     public var roundLimit: Double
-    /// How far a butt cap reaches beyond the end point, in pixels.
-    ///
-    /// Half a pixel lets lines that follow each other meet without a lighter seam, as pixels that either covers half would be.
-    public var buttReach = 0.0
-
     /// Creates a stroke.
     public init(
         width: Double, offset: Double = 0, join: Join = .miter, cap: Cap = .butt,

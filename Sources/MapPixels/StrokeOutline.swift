@@ -133,12 +133,7 @@ struct StrokeOutline {
         let normal = Self.normal(direction)
         let half = abs(from - to) / 2
         switch stroke.cap {
-        case .butt:
-            guard stroke.buttReach > 0 else { return }
-            result += [
-                end + normal * from + direction * stroke.buttReach,
-                end + normal * to + direction * stroke.buttReach,
-            ]
+        case .butt: break
         case .square:
             result += [
                 end + normal * from + direction * half, end + normal * to + direction * half,

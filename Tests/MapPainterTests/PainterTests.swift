@@ -142,11 +142,11 @@ struct PainterTests {
             #"{"id": "l", "type": "line", "source": "s", "paint": {"line-width": 20, "line-blur": 10}}"#
         )
         let picture = try Painter(style: style).picture(try Self.camera()).pixels
-        // α = clamp((width/2 + ½ − distance)/(blur + 1)), within what sixteen steps can tell.
+        // α = clamp((width/2 + ½ − distance)/(blur + 1)).
         for y in 20..<44 {
             let distance = abs(Double(y) + 0.5 - 32)
             let exact = min(max((10.5 - distance) / 11, 0), 1)
-            #expect(abs(Double(picture[32, y].alpha) / 255 - exact) < 0.07, "row \(y)")
+            #expect(abs(Double(picture[32, y].alpha) / 255 - exact) < 0.004, "row \(y)")
         }
     }
 

@@ -13,8 +13,8 @@ import Testing
     @Test func iconsAreCutOutOfTheirSheet() throws {
         let list = """
             {"a": {"x": 4, "y": 2, "width": 2, "height": 2, "pixelRatio": 2},
-            "b": {"x": 0, "y": 0, "width": 4, "height": 3, "sdf": true, "stretchX": [[1, 2], [3, 4], [2, 3]],
-            "stretchY": [[0, 9]], "content": [1, 0, 3, 2]}}
+            "b": {"x": 0, "y": 0, "width": 4, "height": 3, "sdf": true, "stretchY": [[0, 9]],
+            "stretchX": [[1, 2], [3, 4], [2, 3]], "content": [1, 0, 3, 2]}}
             """
         let images = try SpriteSheet.images(list: Array(list.utf8), sheet: try sheet())
         #expect(images.keys.sorted() == ["a", "b"])
@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[1]", SpriteError.Code.malformedList), ("{", .malformedList), (#"{"a": 1}"#, .invalidIcon),
+        ("[1]", SpriteError.Code.malformedList), ("{", .malformedList),
+        (#"{"a": 1}"#, .invalidIcon),
         (#"{"a": {"x": 5, "y": 0, "width": 2, "height": 1}}"#, .invalidIcon),
         (#"{"a": {"x": -1, "y": 0, "width": 1, "height": 1}}"#, .invalidIcon),
         (#"{"a": {"x": 0, "y": 0, "width": 0, "height": 1}}"#, .invalidIcon),
@@ -47,13 +48,15 @@ import Testing
     @Test func largeSheetsAreTakenForLargeScales() throws {
         let png = PNGEncoder().encode(try sheet())
         func list(_ ratio: Int) -> [UInt8] {
-            Array(#"{"a": {"x": 0, "y": 0, "width": 2, "height": 2, "pixelRatio": \#(ratio)}}"#.utf8)
+            Array(
+                #"{"a": {"x": 0, "y": 0, "width": 2, "height": 2, "pixelRatio": \#(ratio)}}"#.utf8)
         }
         var files = ["s.json": list(1), "s.png": png, "s@2x.json": list(2), "s@2x.png": png]
-        let style = try Style(
-            json: Array(
-                #"{"version": 8, "sources": {}, "layers": [], "sprite": [{"id": "default", "url": "s"}, {"id": "o", "url": "s"}]}"#
-                    .utf8))
+        let json = """
+            {"version": 8, "sources": {}, "layers": [],
+            "sprite": [{"id": "default", "url": "s"}, {"id": "o", "url": "s"}]}
+            """
+        let style = try Style(json: Array(json.utf8))
         func ratios(_ scale: Double) throws -> [String: Double] {
             try SpriteSheet.images(of: style.sprites, scale: scale) { files[$0] }
                 .mapValues(\.pixelRatio)

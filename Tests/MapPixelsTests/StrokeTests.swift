@@ -83,20 +83,6 @@ struct StrokeTests {
         }
     }
 
-    @Test func linesThatFollowEachOtherMeetWithoutASeam() throws {
-        var list = try DrawList(width: 40, height: 12)
-        var stroke = LineStroke(width: 8)
-        stroke.buttReach = 0.5
-        for line: [SIMD2<Double>] in [[[4, 6], [17.5, 6]], [[17.5, 6], [36, 6]]] {
-            try list.fill(Self.stroke(line, stroke), color: FillTests.white)
-        }
-        var picture = try PixelBuffer(width: 40, height: 12)
-        list.draw(onto: &picture)
-        #expect((5..<35).allSatisfy { picture[$0, 6].alpha == 255 })
-        #expect(picture[3, 6].alpha == 128)
-        #expect(picture[2, 6].alpha == 0)
-    }
-
     @Test func offsetLiesToTheRight() {
         let path = Self.stroke([[0, 20], [40, 20]], LineStroke(width: 4, offset: 6))
         #expect(CoverageOracle.winding(path, [20, 26]) != 0)
@@ -110,27 +96,5 @@ struct StrokeTests {
         #expect(CoverageOracle.winding(path, [20, 20]) == 0)
         #expect(CoverageOracle.winding(path, [20, 11.5]) != 0)
         #expect(CoverageOracle.winding(path, [11.5, 20]) != 0)
-    }
-
-    @Test func dashesTakeTurnsWithGaps() throws {
-        let pattern = try #require(DashPattern([3, 2]))
-        let dashes = pattern.dashes(of: [[0, 0], [4, 0], [4, 10]])
-        #expect(
-            dashes == [
-                [[0, 0], [3, 0]], [[4, 1], [4, 4]], [[4, 6], [4, 9]],
-            ])
-    }
-
-    @Test func oddPatternsJoinLastAndFirst() throws {
-        let pattern = try #require(DashPattern([2, 1, 1]))
-        let dashes = pattern.dashes(of: [[0, 0], [9, 0]])
-        #expect(dashes.map { $0[0].x } == [0, 3, 7])
-        #expect(dashes.map { $0[$0.count - 1].x } == [2, 6, 9])
-    }
-
-    @Test func senselessPatternsAreNone() {
-        for pattern in [[], [0, 0], [-1, 2], [Double.nan, 1], [3], [1, 0], [.infinity, 1]] {
-            #expect(DashPattern(pattern) == nil)
-        }
     }
 }

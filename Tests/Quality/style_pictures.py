@@ -31,7 +31,7 @@ def kind(style):
     types = {layer.get("type") for layer in style.get("layers", [])}
     symbols = [layer for layer in style.get("layers", []) if layer.get("type") == "symbol"]
     if types & SHADED:
-        return "heatmap, extrusion, hillshade"
+        return "shaded"
     if any("text-field" in layer.get("layout", {}) for layer in symbols) or test.get("collisionDebug"):
         return "text"
     if symbols:
@@ -177,7 +177,7 @@ def main():
     parser.add_argument("--suite", type=pathlib.Path, required=True)
     parser.add_argument("--program", type=pathlib.Path, default=ROOT / ".build/release/StylePictures")
     parser.add_argument("--filter", default="")
-    parser.add_argument("--kinds", default="flat,pitched", help="kinds that are drawn, or all")
+    parser.add_argument("--kinds", default="flat,pitched,shaded", help="kinds that are drawn, or all; shaded: heatmap, extrusion, hillshade")
     parser.add_argument("--out", type=pathlib.Path, help="where the pictures stay")
     parser.add_argument("--failures", action="store_true", help="name the tests that fail")
     options = parser.parse_args()

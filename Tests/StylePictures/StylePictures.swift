@@ -45,6 +45,9 @@ struct StylePictures {
         painter.showsAttribution = false
         for (name, source) in style.sources {
             if let provider = try provider(source) { painter.providers[name] = provider }
+            if case .image(let image) = source, let bytes = try load(image.url) {
+                painter.sourceImages[name] = try PNGDecoder.decode(bytes)
+            }
         }
         painter.images = try SpriteSheet.images(of: style.sprites, scale: scale, load: load)
         if let glyphs = style.glyphs {
@@ -62,7 +65,7 @@ struct StylePictures {
 
     func provider(_ source: StyleSource) throws -> (any TileProvider)? {
         switch source {
-        case .vector(let tiles), .raster(let tiles):
+        case .vector(let tiles), .raster(let tiles), .terrain(let tiles, _):
             var tiles = tiles
             if let url = tiles.url, let bytes = try load(url) {
                 let json = try JSONValue(decoding: bytes)
@@ -83,7 +86,7 @@ struct StylePictures {
             }
             return GeoJSONTiles(
                 try JSONValue(decoding: bytes), maximumZoom: Int(json.maximumZoom),
-                buffer: json.buffer)
+                buffer: json.buffer, lineMetrics: json.lineMetrics)
         default: return nil
         }
     }

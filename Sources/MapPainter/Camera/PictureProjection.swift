@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import MapPixels
 
 /// From the world to a picture's pixels.
@@ -16,12 +17,12 @@ public struct PictureProjection: Sendable {
     private let center: SIMD2<Double>
     /// Pixels of the world's side.
     let worldSize: Double
+    /// Pixels of the plane for a meter above it.
+    let pixelsPerMeter: Double
     /// Cosine and sine of the bearing.
     private let turn: SIMD2<Double>
-    /// Cosine and sine of the pitch.
-    private let tilt: SIMD2<Double>
-    /// From the camera to the middle, in pixels.
-    private let distance: Double
+    /// How the plane is seen.
+    let view: PlaneView
 
     /// The whole picture as a path.
     var frame: PixelPath {
@@ -31,10 +32,10 @@ public struct PictureProjection: Sendable {
     }
 
     /// The cosine of the pitch.
-    var tiltCosine: Double { tilt.x }
+    var tiltCosine: Double { view.cosine }
 
     /// Whether the plane is tilted.
-    var isTilted: Bool { tilt.y > 0 }
+    var isTilted: Bool { view.isTilted }
 
     /// Creates the projection of a camera.
     public init(_ camera: PictureCamera) {
@@ -43,11 +44,16 @@ public struct PictureProjection: Sendable {
         scale = camera.scale
         center = PictureCamera.world(latitude: camera.latitude, longitude: camera.longitude)
         worldSize = 512 * exp2(camera.zoom) * camera.scale
+        pixelsPerMeter =
+            worldSize / (2 * .pi * WGS84.equatorialRadius * cos(camera.latitude * .pi / 180))
         let bearing = camera.bearing.remainder(dividingBy: 360) * .pi / 180
         turn = bearing == 0 ? SIMD2(1, 0) : SIMD2(cos(bearing), sin(bearing))
         let pitch = camera.pitch * .pi / 180
-        tilt = pitch == 0 ? SIMD2(1, 0) : SIMD2(cos(pitch), sin(pitch))
-        distance = 1.5 * size.y
+        view =
+            pitch == 0
+            ? PlaneView(center: size / 2, distance: 1.5 * size.y)
+            : PlaneView(
+                center: size / 2, cosine: cos(pitch), sine: sin(pitch), distance: 1.5 * size.y)
     }
 
     /// A direction on the map, x to the east and y to the south, as one on the plane.
@@ -77,22 +83,16 @@ public struct PictureProjection: Sendable {
     }
 
     /// How far before the camera a point of the plane is, in distances of the middle.
-    func depth(_ point: SIMD2<Double>) -> Double { 1 - point.y * tilt.y / distance }
+    func depth(_ point: SIMD2<Double>) -> Double { view.depth(point) }
 
     /// A point of the plane in the picture, where it lies before the camera.
-    func picture(_ point: SIMD2<Double>) -> SIMD2<Double> {
-        let depth = depth(point)
-        return SIMD2(point.x / depth, point.y * tilt.x / depth) + size / 2
-    }
+    func picture(_ point: SIMD2<Double>) -> SIMD2<Double> { view.picture(point) }
 
     /// The pixel of a place; nil behind the camera.
     public func pixel(latitude: Double, longitude: Double) -> SIMD2<Double>? {
         let point = plane(PictureCamera.world(latitude: latitude, longitude: longitude))
-        return depth(point) > Self.nearest ? picture(point) : nil
+        return depth(point) > PlaneView.nearest ? picture(point) : nil
     }
-
-    /// Nearer than this to the camera nothing is drawn, in distances of the middle.
-    private static let nearest = 0.02
 
     /// A path of the plane in the picture; contours are cut where they come near the camera.
     func picture(_ path: PixelPath) -> PixelPath {
@@ -111,26 +111,32 @@ public struct PictureProjection: Sendable {
     /// The part of a contour that lies before the camera.
     private func before(_ contour: [SIMD2<Double>]) -> [SIMD2<Double>] {
         let depths = contour.map(depth)
-        guard depths.contains(where: { $0 < Self.nearest }) else { return contour }
+        guard depths.contains(where: { $0 < PlaneView.nearest }) else { return contour }
         var result: [SIMD2<Double>] = []
         for (index, point) in contour.enumerated() {
             let last = index == 0 ? contour.count - 1 : index - 1
-            if (depths[last] < Self.nearest) != (depths[index] < Self.nearest) {
-                let t = (Self.nearest - depths[last]) / (depths[index] - depths[last])
+            if (depths[last] < PlaneView.nearest) != (depths[index] < PlaneView.nearest) {
+                let t = (PlaneView.nearest - depths[last]) / (depths[index] - depths[last])
                 result.append(contour[last] + (point - contour[last]) * t)
             }
-            if depths[index] >= Self.nearest { result.append(point) }
+            if depths[index] >= PlaneView.nearest { result.append(point) }
         }
         return result
     }
 
     /// The place in the world at a pixel.
     func world(_ pixel: SIMD2<Double>) -> SIMD2<Double> {
-        let off = pixel - size / 2
-        let y = off.y * distance / (distance * tilt.x + off.y * tilt.y)
-        let point = SIMD2(off.x * (1 - y * tilt.y / distance), y)
+        let point = view.plane(pixel)
         let way = SIMD2(point.x * turn.x - point.y * turn.y, point.y * turn.x + point.x * turn.y)
         return center + way / worldSize
+    }
+
+    /// The copies of the world that the picture may show, 0 for the one of the map's own longitudes.
+    var worlds: ClosedRange<Int> {
+        let xs = corners.map(\.x)
+        let low = min(max((xs.min() ?? 0) - 1, -8), 8)
+        let high = min(max((xs.max() ?? 0) + 1, -8), 8)
+        return Int(low.rounded(.down))...Int(high.rounded(.up))
     }
 
     /// The picture's corners in the world, clockwise from the upper left one.

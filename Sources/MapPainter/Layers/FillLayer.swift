@@ -5,7 +5,7 @@ import VectorTile
 
 extension LayerDrawing {
     /// Draws polygons; lines are closed.
-    mutating func drawFills(_ shapes: TileShapes, _ tile: LayerTile, tileZoom: Double) throws {
+    mutating func drawFills(_ shapes: TileShapes, _ tile: LayerTile) throws {
         let color = layer.property("fill-color")
         let opacity = layer.property("fill-opacity")
         let outline = layer.property("fill-outline-color")
@@ -14,12 +14,13 @@ extension LayerDrawing {
         let isSmooth = layer.property("fill-antialias").boolean(context)
         list.clip(to: tile.clip)
         for feature in features(
-            shapes, sortKey: "fill-sort-key", tileZoom: tileZoom)
+            shapes, sortKey: "fill-sort-key", tileZoom: tile.zoom)
         where feature.feature.type == .line || feature.feature.type == .polygon {
             context.feature = feature
             let parts = tile.plane(shapes.parts(of: feature.feature), moved: moved)
             var path = PixelPath()
-            for part in parts { path.add(contour: part) }
+            for part in parts where TileShapes.area(part) != 0 { path.add(contour: part) }
+            guard !path.isEmpty else { continue }
             let shape = projection.picture(path)
             let alpha = opacity.number(context)
             if pattern.isGiven {
@@ -30,12 +31,18 @@ extension LayerDrawing {
                 }
                 try list.fill(
                     shape, .nonzero, image: paint(image, opacity: alpha), smooth: isSmooth)
+                continue
+            }
+            guard let fill = color.color(context) else { continue }
+            let share = fill.alpha * min(max(alpha, 0), 1)
+            let hasOutline = isSmooth && outline.isGiven
+            if isSmooth, !hasOutline {
+                try list.fillWide(shape, color: Self.opaque(fill), opacity: share)
             } else {
                 try list.fill(
-                    shape, .nonzero, color: Self.pixel(color.color(context), opacity: alpha),
-                    smooth: isSmooth)
+                    shape, .nonzero, color: Self.pixel(fill, opacity: alpha), smooth: isSmooth)
             }
-            guard isSmooth, outline.isGiven, !pattern.isGiven else { continue }
+            guard hasOutline else { continue }
             let line = Self.pixel(outline.color(context), opacity: alpha)
             var edge = PixelPath()
             for part in parts {
@@ -43,6 +50,22 @@ extension LayerDrawing {
             }
             try list.fill(projection.picture(edge), .nonzero, color: line)
         }
+    }
+
+    /// Where a pattern lies on the plane: its place at the plane's middle, and how far a pixel right and down is in it.
+    func patternPlace(
+        _ image: PainterImage
+    ) -> (origin: SIMD2<Double>, right: SIMD2<Double>, down: SIMD2<Double>) {
+        let growth = exp2(projection.zoom - projection.zoom.rounded(.down))
+        let factor = image.pixelRatio / (scale * growth)
+        let size = SIMD2(Double(image.pixels.width), Double(image.pixels.height))
+        let corner = projection.world(projection.view.center) * projection.worldSize * factor
+        return (
+            SIMD2(
+                corner.x.truncatingRemainder(dividingBy: size.x),
+                corner.y.truncatingRemainder(dividingBy: size.y)),
+            projection.unturned(SIMD2(1, 0)) * factor, projection.unturned(SIMD2(0, 1)) * factor
+        )
     }
 
     /// A pattern that repeats from the world's origin at the size it has at the whole zoom below.
@@ -53,13 +76,20 @@ extension LayerDrawing {
         // The plane's right and down as ways on the map: the turn the other way round.
         let right = projection.unturned(SIMD2(1, 0)) * factor
         let down = projection.unturned(SIMD2(0, 1)) * factor
-        let corner = projection.world(.zero) * projection.worldSize * factor
         let size = SIMD2(Double(image.pixels.width), Double(image.pixels.height))
-        let origin = SIMD2(
-            corner.x.truncatingRemainder(dividingBy: size.x),
-            corner.y.truncatingRemainder(dividingBy: size.y))
+        func rest(_ place: SIMD2<Double>) -> SIMD2<Double> {
+            SIMD2(
+                place.x.truncatingRemainder(dividingBy: size.x),
+                place.y.truncatingRemainder(dividingBy: size.y))
+        }
+        if projection.isTilted {
+            let place = patternPlace(image)
+            return ImagePaint(
+                image.pixels, origin: place.origin, right: place.right, down: place.down,
+                opacity: opacity, repeats: true, view: projection.view)
+        }
         return ImagePaint(
-            image.pixels, origin: origin, right: right, down: down, opacity: opacity,
-            repeats: true)
+            image.pixels, origin: rest(projection.world(.zero) * projection.worldSize * factor),
+            right: right, down: down, opacity: opacity, repeats: true)
     }
 }

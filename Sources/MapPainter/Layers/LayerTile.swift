@@ -9,6 +9,8 @@ struct LayerTile: Sendable {
     let tile: CoveringTile
     /// The tile whose content stands there, the same one or a parent.
     let content: CoveringTile
+    /// The whole zoom at which its layers are laid out; above the tile's own where it is enlarged.
+    let zoom: Double
     let projection: PictureProjection
     /// The plane's point of the content's upper left corner.
     private let origin: SIMD2<Double>
@@ -16,14 +18,19 @@ struct LayerTile: Sendable {
     private let right: SIMD2<Double>
     private let down: SIMD2<Double>
     let clip: ClipRows
+    /// Pixels of the plane for one unit of 8192.
+    let unit: Double
 
-    init(_ tile: CoveringTile, content: CoveringTile, _ projection: PictureProjection) {
+    init(
+        _ tile: CoveringTile, content: CoveringTile, zoom: Int, _ projection: PictureProjection
+    ) {
         self.tile = tile
         self.content = content
+        self.zoom = Double(zoom)
         self.projection = projection
         let side = 1 / content.side
         origin = projection.plane(content.origin)
-        let unit = projection.worldSize * side / TileShapes.extent
+        unit = projection.worldSize * side / TileShapes.extent
         right = projection.turned(SIMD2(unit, 0))
         down = projection.turned(SIMD2(0, unit))
         var shape = PixelPath()
@@ -77,6 +84,11 @@ struct LayerDrawing {
             blue: parts.blue * factor, alpha: parts.alpha * factor)
     }
 
+    /// A color without its transparency.
+    static func opaque(_ color: StyleColor) -> PixelColor {
+        PixelColor(red: color.red, green: color.green, blue: color.blue)
+    }
+
     /// How far a layer is moved on the plane.
     func translation(_ property: String) -> SIMD2<Double> {
         guard let way = layer.property(property).numbers(context), way.count == 2 else {
@@ -89,18 +101,18 @@ struct LayerDrawing {
 
     /// The features of a tile that the layer draws, in its order.
     mutating func features(
-        _ shapes: TileShapes, sortKey: String, tileZoom: Double
+        _ shapes: TileShapes, sortKey: String?, tileZoom: Double
     ) -> [TileShapes.Feature] {
         context.zoom = tileZoom
         var kept: [(feature: TileShapes.Feature, key: Double)] = []
-        let sort = layer.property(sortKey)
+        let sort = sortKey.map { layer.property($0) }
         for feature in shapes.layer.features {
             let entry = TileShapes.Feature(shapes: shapes, feature: feature)
             context.feature = entry
             guard layer.filter.accepts(context) else { continue }
-            kept.append((entry, sort.isGiven ? sort.number(context) : 0))
+            kept.append((entry, sort?.isGiven == true ? sort?.number(context) ?? 0 : 0))
         }
-        if sort.isGiven {
+        if sort?.isGiven == true {
             // Equal keys keep their order.
             kept = kept.enumerated().sorted {
                 ($0.element.key, $0.offset) < ($1.element.key, $1.offset)

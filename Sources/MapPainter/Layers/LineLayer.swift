@@ -5,96 +5,153 @@ import VectorTile
 
 extension LayerDrawing {
     /// Draws lines, and the rings of polygons.
-    mutating func drawLines(_ shapes: TileShapes, _ tile: LayerTile, tileZoom: Double) throws {
-        let color = layer.property("line-color")
-        let opacity = layer.property("line-opacity")
+    mutating func drawLines(_ shapes: TileShapes, _ tile: LayerTile) throws {
+        let look = LineLook(self, tile)
         let moved = translation("line-translate")
-        for name in ["line-gradient", "line-pattern"] where layer.property(name).isGiven {
-            warnings.insert("layer \(layer.id): \(name) is not drawn")
-            if name == "line-pattern" { return }
-        }
         list.clip(to: tile.clip)
-        for feature in features(shapes, sortKey: "line-sort-key", tileZoom: tileZoom)
+        for feature in features(shapes, sortKey: "line-sort-key", tileZoom: tile.zoom)
         where feature.feature.type == .line || feature.feature.type == .polygon {
             context.feature = feature
-            let pixel = Self.pixel(color.color(context), opacity: opacity.number(context))
-            let strokes = strokes(tileZoom: tileZoom)
-            guard pixel.alpha > 0, !strokes.isEmpty else { continue }
-            let isRing = feature.feature.type == .polygon
-            let parts = tile.plane(shapes.parts(of: feature.feature), moved: moved)
-            let dashes = dashPattern()
-            let blur = max(0, layer.property("line-blur").number(context)) * scale
-            for (stroke, weight) in strokes.flatMap({ Self.softened($0, blur: blur) }) {
-                var path = PixelPath()
-                for part in parts {
-                    if let dashes {
-                        for dash in dashes.dashes(of: part) {
-                            path.add(strokeOf: dash, isClosed: false, stroke)
-                        }
-                    } else {
-                        // MapLibre's ends are hard: they paint each pixel whose middle they reach.
-                        var whole = stroke
-                        whole.buttReach = 0.5
-                        path.add(strokeOf: part, isClosed: isRing, whole)
-                    }
-                }
-                try list.fill(
-                    projection.picture(path), .nonzero,
-                    color: weight == 1 ? pixel : pixel.scaled(by: weight))
+            guard let stroke = look.stroke(context),
+                let paint = look.paint(context, images: images, &warnings)
+            else { continue }
+            var ribbon = Ribbon(stroke, view: projection.view)
+            let progress = look.isGradient ? feature.progress : nil
+            // Rings have no start.
+            if look.isGradient, progress == nil { continue }
+            for part in tile.plane(shapes.parts(of: feature.feature), moved: moved) {
+                ribbon.add(part, isClosed: feature.feature.type == .polygon, progress: progress)
             }
+            try list.draw(ribbon, paint)
         }
     }
+}
 
-    /// The strokes of a feature: one, or two beside a gap.
-    private func strokes(tileZoom: Double) -> [LineStroke] {
-        let width = layer.property("line-width").number(context) * scale
-        guard width > 0, width.isFinite else { return [] }
-        let gap = max(0, layer.property("line-gap-width").number(context)) * scale
-        let offset = layer.property("line-offset").number(context) * scale
+extension TileShapes.Feature {
+    /// Which shares of its whole line a feature's part in this tile begins and ends with.
+    fileprivate var progress: ClosedRange<Double>? {
+        guard case .number(let start)? = properties[GeoJSONTiles.progressStart],
+            case .number(let end)? = properties[GeoJSONTiles.progressEnd], start <= end
+        else { return nil }
+        return start...end
+    }
+}
+
+/// The properties of a line layer, looked up once.
+private struct LineLook {
+    private let id: String
+    private let color, opacity, width, gap, offset, blur: StyleProperty
+    private let join, cap, miterLimit, roundLimit, pattern, dashes: StyleProperty
+    /// The colors from a line's start to its end.
+    private let ramp: PixelBuffer?
+    private let scale: Double
+    private let zoom: Double
+    private let tileZoom: Double
+    /// MapLibre counts lengths in two units of a tile, so that dashes of enlarged tiles begin there.
+    private let lengthStep: Double
+
+    var isGradient: Bool { ramp != nil }
+
+    init(_ drawing: LayerDrawing, _ tile: LayerTile) {
+        let layer = drawing.layer
+        id = layer.id
+        color = layer.property("line-color")
+        opacity = layer.property("line-opacity")
+        width = layer.property("line-width")
+        gap = layer.property("line-gap-width")
+        offset = layer.property("line-offset")
+        blur = layer.property("line-blur")
+        join = layer.property("line-join")
+        cap = layer.property("line-cap")
+        miterLimit = layer.property("line-miter-limit")
+        roundLimit = layer.property("line-round-limit")
+        pattern = layer.property("line-pattern")
+        dashes = layer.property("line-dasharray")
+        let gradient = layer.property("line-gradient")
+        ramp =
+            gradient.isGiven && !dashes.isGiven && !pattern.isGiven
+            ? ColorRamp.pixels(gradient, drawing.context, \.lineProgress) : nil
+        scale = drawing.scale
+        zoom = drawing.projection.zoom
+        tileZoom = tile.zoom
+        lengthStep = 2 * tile.unit
+    }
+
+    /// Pixels of the plane for one of the picture at the whole zoom below.
+    private var growth: Double { exp2(zoom - zoom.rounded(.down)) }
+
+    /// What decides a feature's shape; nil if nothing is seen of it.
+    func stroke(_ context: EvaluationContext) -> RibbonStroke? {
+        var stroke = RibbonStroke(width: width.number(context) * scale)
+        guard stroke.width > 0, stroke.width.isFinite else { return nil }
+        stroke.gap = max(0, gap.number(context)) * scale
+        stroke.offset = offset.number(context) * scale
+        stroke.blur = max(0, blur.number(context)) * scale
+        stroke.cornerReach = 15 * scale * exp2(zoom - tileZoom)
+        if dashes.isGiven || pattern.isGiven { stroke.lengthStep = lengthStep }
         // What decides the geometry is asked for at the tile's zoom.
-        let zoom = context.zoom
         context.zoom = tileZoom
         defer { context.zoom = zoom }
-        let join = layer.property("line-join").string(context)
-        let cap = layer.property("line-cap").string(context)
-        let stroke = LineStroke(
-            width: width, offset: offset,
-            join: join == "round" ? .round : join == "bevel" ? .bevel : .miter,
-            cap: cap == "round" ? .round : cap == "square" ? .square : .butt,
-            miterLimit: layer.property("line-miter-limit").number(context),
-            roundLimit: layer.property("line-round-limit").number(context))
-        guard gap > 0 else { return [stroke] }
-        return [-1.0, 1].map { side in
-            var copy = stroke
-            copy.offset = offset + side * (gap + width) / 2
-            return copy
-        }
+        let join = join.string(context)
+        let cap = cap.string(context)
+        stroke.join = join == "round" ? .round : join == "bevel" ? .bevel : .miter
+        stroke.cap = cap == "round" ? .round : cap == "square" ? .square : .butt
+        stroke.miterLimit = miterLimit.number(context)
+        stroke.roundLimit = roundLimit.number(context)
+        return stroke
     }
 
-    /// A stroke with soft sides as strokes one over the other, each with the share of the color that it adds.
-    ///
-    /// Opacity falls from the width less the blur to the width; each stroke lets the same share of what is below through.
-    private static func softened(_ stroke: LineStroke, blur: Double) -> [(LineStroke, Double)] {
-        guard blur > 0.05 else { return [(stroke, 1)] }
-        let count = min(16, max(2, Int((blur * 2).rounded(.up))))
-        return (0..<count).compactMap { index in
-            var copy = stroke
-            copy.width = stroke.width - 2 * blur * (Double(index) + 0.5) / Double(count)
-            // Over what the wider ones painted, so that k of n strokes together make k/n.
-            return copy.width > 0 ? (copy, 1 / Double(count - index)) : nil
+    /// What a feature is painted with; nil if nothing is seen of it.
+    func paint(
+        _ context: EvaluationContext, images: [String: PainterImage], _ warnings: inout Set<String>
+    ) -> RibbonPaint? {
+        let share = min(max(opacity.number(context), 0), 1)
+        guard share > 0 else { return nil }
+        if let dashes = dashPattern(context) {
+            return .dashes(LayerDrawing.pixel(color.color(context), opacity: share), dashes)
         }
+        if pattern.isGiven {
+            guard let name = pattern.image(context)?.name else { return nil }
+            guard let image = images[name] else {
+                warnings.insert("layer \(id): there is no image \(name)")
+                return nil
+            }
+            return .image(
+                image.pixels, period: image.size.x * scale * growth, height: image.size.y * scale,
+                opacity: share)
+        }
+        if let ramp { return .ramp(ramp, opacity: share) }
+        let pixel = LayerDrawing.pixel(color.color(context), opacity: share)
+        return pixel.alpha > 0 ? .color(pixel) : nil
     }
 
-    /// Dashes in pixels; nil for a line without gaps.
-    private func dashPattern() -> DashPattern? {
-        let property = layer.property("line-dasharray")
-        guard property.isGiven else { return nil }
-        let zoom = context.zoom
+    /// Dashes in pixels; nil for a line without.
+    private func dashPattern(_ context: EvaluationContext) -> RibbonDashes? {
+        guard dashes.isGiven else { return nil }
         context.zoom = zoom.rounded(.down)
         defer { context.zoom = zoom }
-        guard let pattern = property.numbers(context), pattern.count > 1 else { return nil }
-        let unit =
-            layer.property("line-width").number(context) * scale * exp2(zoom - context.zoom)
-        return DashPattern(pattern.map { $0 * unit })
+        guard let lengths = dashes.numbers(context) else { return nil }
+        let unit = width.number(context) * scale * growth
+        let isRound = cap.string(context) == "round"
+        // At whole zooms MapLibre fades them as if the pattern of half the size were still seen.
+        let softness = (zoom == zoom.rounded(.down) ? 1 : 0.5) * growth
+        return RibbonDashes(
+            lengths.map { $0 * unit }, radius: isRound ? unit / 2 : nil, softness: softness)
+    }
+}
+
+/// Colors by a number from 0 to 1.
+enum ColorRamp {
+    /// A row of 256 pixels with a property's colors.
+    static func pixels(
+        _ property: StyleProperty, _ context: EvaluationContext,
+        _ input: ReferenceWritableKeyPath<EvaluationContext, Double>
+    ) -> PixelBuffer? {
+        let pixels = (0..<256).map { step in
+            context[keyPath: input] = Double(step) / 255
+            return LayerDrawing.pixel(property.color(context), opacity: 1).packed
+        }
+        // A row of 256 pixels is a size that pictures may have.
+        return try? PixelBuffer(width: 256, height: 1, pixels: pixels)
     }
 }

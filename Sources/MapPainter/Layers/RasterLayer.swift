@@ -5,12 +5,18 @@ import MapStyle
 extension LayerDrawing {
     /// Draws a tile's image.
     mutating func drawRaster(_ image: PixelBuffer, _ tile: LayerTile) throws {
-        guard !projection.isTilted else {
-            warnings.insert("layer \(layer.id): images are not drawn on a tilted map")
-            return
-        }
         let opacity = layer.property("raster-opacity").number(context)
         guard opacity > 0 else { return }
+        try drawImage(
+            adjusted(image), tile, opacity: opacity,
+            filter: layer.property("raster-resampling").string(context) == "nearest"
+                ? .nearest : .linear)
+    }
+
+    /// Draws an image over a tile.
+    mutating func drawImage(
+        _ image: PixelBuffer, _ tile: LayerTile, opacity: Double, filter: ImagePaint.Filter
+    ) throws {
         let size = SIMD2(Double(image.width), Double(image.height))
         // Pixels of the image in the content's 8192 units, and back from the picture.
         let corner = tile.plane(.zero)
@@ -19,20 +25,20 @@ extension LayerDrawing {
         let area = right.x * down.y - right.y * down.x
         let toX = SIMD2(down.y, -right.y) / area * size
         let toY = SIMD2(-down.x, right.x) / area * size
-        let start = -(corner + projection.imageShift + projection.size / 2)
+        let isTilted = projection.isTilted
+        let shift = projection.imageShift
+        let start = -(isTilted ? corner + shift : corner + shift + projection.view.center)
         let path = projection.frame
         list.clip(to: tile.clip)
         try list.fill(
             path, .nonzero,
             image: ImagePaint(
-                adjusted(image), origin: toX * start.x + toY * start.y, right: toX, down: toY,
-                opacity: opacity,
-                filter: layer.property("raster-resampling").string(context) == "nearest"
-                    ? .nearest : .linear))
+                image, origin: toX * start.x + toY * start.y, right: toX, down: toY,
+                opacity: opacity, filter: filter, view: isTilted ? projection.view : nil))
     }
 
     /// The image with the layer's hue, saturation, contrast and brightness (MapLibre's `raster.fragment.glsl`).
-    private func adjusted(_ image: PixelBuffer) -> PixelBuffer {
+    func adjusted(_ image: PixelBuffer) -> PixelBuffer {
         func number(_ name: String) -> Double { layer.property(name).number(context) }
         let hue = number("raster-hue-rotate") * .pi / 180
         let saturation = number("raster-saturation")

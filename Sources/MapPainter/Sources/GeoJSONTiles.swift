@@ -28,9 +28,24 @@ public struct GeoJSONTiles: TileProvider {
     private let shapes: [Shape]
     /// How far a tile reaches beyond its sides, in tiles.
     private let buffer: Double
+    private let lineMetrics: Bool
+
+    /// The property with the share of its whole line at which a piece begins.
+    static let progressStart = "mapbox_clip_start"
+    /// The property with the share of its whole line at which a piece ends.
+    static let progressEnd = "mapbox_clip_end"
 
     /// Creates tiles of a feature collection, a feature or a geometry; what is none of these is left out.
-    public init(_ json: JSONValue, maximumZoom: Int = 18, buffer: Double = 128) {
+    ///
+    /// - Parameters:
+    ///   - json: The document.
+    ///   - maximumZoom: The zoom beyond which tiles are enlarged.
+    ///   - buffer: How far a tile reaches beyond its sides, in 1/512 of a tile.
+    ///   - lineMetrics: Whether lines know which part of the whole line they are, for gradients.
+    public init(
+        _ json: JSONValue, maximumZoom: Int = 18, buffer: Double = 128, lineMetrics: Bool = false
+    ) {
+        self.lineMetrics = lineMetrics
         self.maximumZoom = min(max(maximumZoom, 0), 24)
         self.buffer = buffer / 512
         var shapes: [Shape] = []
@@ -132,8 +147,7 @@ public struct GeoJSONTiles: TileProvider {
     public func tile(zoom: Int, x: Int, y: Int) -> TileContent? {
         let side = exp2(zoom)
         var layer = VectorTile.Layer(name: "", extent: UInt32(TileShapes.extent))
-        var keys: [String: UInt32] = [:]
-        var values: [VectorTile.Value: UInt32] = [:]
+        var table = AttributeTable()
         let reach = buffer * TileShapes.extent
         let box = TileBox(
             low: SIMD2(repeating: -reach), high: SIMD2(repeating: TileShapes.extent + reach))
@@ -146,39 +160,66 @@ public struct GeoJSONTiles: TileProvider {
                 guard low.x <= box.high.x, low.y <= box.high.y, high.x >= box.low.x,
                     high.y >= box.low.y
                 else { continue }
-                let parts = box.cut(
-                    shape.parts.map { $0.map { ($0 - origin) * side * TileShapes.extent } },
-                    shape.type)
-                guard !parts.isEmpty else { continue }
-                let firstTag = layer.tags.count
-                for (name, value) in shape.properties {
-                    layer.tags.append(keys[name] ?? UInt32(keys.count))
-                    if keys[name] == nil {
-                        keys[name] = UInt32(keys.count)
-                        layer.keys.append(name)
+                let parts = shape.parts.map { $0.map { ($0 - origin) * side * TileShapes.extent } }
+                if lineMetrics, shape.type == .line {
+                    // Each piece is a feature of its own, since it has shares of its own.
+                    for part in parts {
+                        for piece in box.pieces(part) {
+                            table.add(
+                                &layer, shape.type, shape.id,
+                                shape.properties + [
+                                    (Self.progressStart, .double(piece.shares.lowerBound)),
+                                    (Self.progressEnd, .double(piece.shares.upperBound)),
+                                ], [piece.points])
+                        }
                     }
-                    layer.tags.append(values[value] ?? UInt32(values.count))
-                    if values[value] == nil {
-                        values[value] = UInt32(values.count)
-                        layer.values.append(value)
-                    }
+                    continue
                 }
-                let firstPart = layer.partEnds.count
-                for part in parts {
-                    for point in part {
-                        let rounded = point.rounded(.toNearestOrAwayFromZero)
-                        layer.coordinates.append(Int32(rounded.x))
-                        layer.coordinates.append(Int32(rounded.y))
-                    }
-                    layer.partEnds.append(Int32(layer.coordinates.count / 2))
-                }
-                layer.features.append(
-                    VectorTile.Feature(
-                        id: shape.id, type: shape.type, tags: firstTag..<layer.tags.count,
-                        parts: firstPart..<layer.partEnds.count))
+                table.add(
+                    &layer, shape.type, shape.id, shape.properties, box.cut(parts, shape.type))
             }
         }
         return layer.features.isEmpty ? nil : .vector(VectorTile(layers: [layer]))
+    }
+
+    /// The numbers of names and values in a tile's layer.
+    private struct AttributeTable {
+        private var keys: [String: UInt32] = [:]
+        private var values: [VectorTile.Value: UInt32] = [:]
+
+        /// Adds a feature; nothing where it has no parts.
+        mutating func add(
+            _ layer: inout VectorTile.Layer, _ type: VectorTile.GeometryType, _ id: UInt64?,
+            _ properties: [(String, VectorTile.Value)], _ parts: [[SIMD2<Double>]]
+        ) {
+            guard !parts.isEmpty else { return }
+            let firstTag = layer.tags.count
+            for (name, value) in properties {
+                layer.tags.append(keys[name] ?? UInt32(keys.count))
+                if keys[name] == nil {
+                    keys[name] = UInt32(keys.count)
+                    layer.keys.append(name)
+                }
+                layer.tags.append(values[value] ?? UInt32(values.count))
+                if values[value] == nil {
+                    values[value] = UInt32(values.count)
+                    layer.values.append(value)
+                }
+            }
+            let firstPart = layer.partEnds.count
+            for part in parts {
+                for point in part {
+                    let rounded = point.rounded(.toNearestOrAwayFromZero)
+                    layer.coordinates.append(Int32(rounded.x))
+                    layer.coordinates.append(Int32(rounded.y))
+                }
+                layer.partEnds.append(Int32(layer.coordinates.count / 2))
+            }
+            layer.features.append(
+                VectorTile.Feature(
+                    id: id, type: type, tags: firstTag..<layer.tags.count,
+                    parts: firstPart..<layer.partEnds.count))
+        }
     }
 
     private func exp2(_ zoom: Int) -> Double { Double(1 << min(max(zoom, 0), 30)) }

@@ -41,6 +41,44 @@ struct TileBox {
         return pieces
     }
 
+    /// The pieces of a line in the box, with the shares of its length at which each begins and ends.
+    func pieces(
+        _ points: [SIMD2<Double>]
+    ) -> [(points: [SIMD2<Double>], shares: ClosedRange<Double>)] {
+        let lengths = zip(points, points.dropFirst()).map { a, b in
+            ((b - a) * (b - a)).sum().squareRoot()
+        }
+        let total = lengths.reduce(0, +)
+        guard total > 0 else { return [] }
+        var pieces: [(points: [SIMD2<Double>], shares: ClosedRange<Double>)] = []
+        var piece: [SIMD2<Double>] = []
+        var start = 0.0
+        var end = 0.0
+        var done = 0.0
+        func finish() {
+            if piece.count > 1 { pieces.append((piece, (start / total)...(end / total))) }
+            piece = []
+        }
+        for (index, length) in lengths.enumerated() {
+            let a = points[index]
+            let b = points[index + 1]
+            if let (from, to) = span(a, b) {
+                if piece.isEmpty || from > 0 {
+                    finish()
+                    piece = [from == 0 ? a : a + (b - a) * from]
+                    start = done + length * from
+                }
+                piece.append(to == 1 ? b : a + (b - a) * to)
+                end = done + length * to
+            } else {
+                finish()
+            }
+            done += length
+        }
+        finish()
+        return pieces
+    }
+
     /// Between which shares of an edge it lies in the box (Liang and Barsky).
     private func span(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> (Double, Double)? {
         let way = b - a

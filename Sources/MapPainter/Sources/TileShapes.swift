@@ -93,6 +93,23 @@ struct TileShapes: Sendable {
     }
 }
 
+extension TileShapes {
+    /// Twice the area of a ring, above 0 where it is an outer one; it may end with its first point.
+    static func area(_ ring: [SIMD2<Double>]) -> Double {
+        guard var last = ring.last else { return 0 }
+        // From the first point on, so that places far away lose no bits.
+        let start = last
+        var area = 0.0
+        for point in ring {
+            let a = last - start
+            let b = point - start
+            area += a.x * b.y - b.x * a.y
+            last = point
+        }
+        return area
+    }
+}
+
 extension VectorTile {
     /// Whether a ring of flat coordinates is an outer one: its area is positive with y down.
     static func isOuterRing(_ flat: ArraySlice<Int32>) -> Bool {
