@@ -36,7 +36,7 @@ public struct ClusterAlignment: ClusterAlignmentStrategy {
         rule: .nearCenter,
         strategy: GetNearCenterCoordinate(clusterCenterPosition: GetCenterCoordinate()))
 
-    /// The mean of the members' places; in distance mode the mean on the map, which the engine keeps for all clusters.
+    /// The mean of the members' places on the map, which the engine keeps for all clusters.
     public static let average = ClusterAlignment(rule: .average, strategy: GetAverageCoordinate())
 
     /// The place of the first member.

@@ -5,6 +5,8 @@
 package final class GridIndex: Sendable {
     /// The points, in Morton order of the upper bits of x and y, 20 or with many points 18, then by y, x and handle.
     package let points: PointSet
+    /// Points that came since: they are numbered on from the others, in the order in which they came.
+    let added: PointSet
 
     /// How the 64 bits of a word to be sorted are shared out.
     private struct Split {
@@ -55,6 +57,71 @@ package final class GridIndex: Sendable {
         }
         Self.settleTies(&sorted, shift: UInt32(shift))
         points = sorted
+        added = PointSet()
+    }
+
+    /// Creates an index with the points of another one and some more.
+    ///
+    /// - Complexity: O(1): both lists are shared.
+    init(_ base: GridIndex, adding added: PointSet) {
+        points = base.points
+        self.added = added
+    }
+
+    // MARK: Points by number
+
+    /// Returns the place of a point, by its number.
+    @inline(__always)
+    package func place(_ point: Int) -> (x: UInt32, y: UInt32) {
+        if point < points.count { return (points.xs[point], points.ys[point]) }
+        let number = point - points.count
+        return (added.xs[number], added.ys[number])
+    }
+
+    /// Returns the handle of a point, by its number.
+    @inline(__always)
+    package func handle(_ point: Int) -> UInt32 {
+        point < points.count ? points.handles[point] : added.handles[point - points.count]
+    }
+
+    /// Returns the number of the first sorted point that does not come before one.
+    ///
+    /// - Complexity: O(log n).
+    func lowerBound(x: UInt32, y: UInt32, handle: UInt32) -> Int {
+        var (low, high) = (0, points.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let isBefore = precedes(
+                (points.xs[middle], points.ys[middle]), points.handles[middle], (x, y), handle)
+            if isBefore { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Returns the number of a sorted point; nil if it is not there.
+    func number(x: UInt32, y: UInt32, handle: UInt32) -> Int? {
+        let number = lowerBound(x: x, y: y, handle: handle)
+        let isThere =
+            number < points.count && points.handles[number] == handle
+            && place(number) == (x, y)
+        return isThere ? number : nil
+    }
+
+    /// Returns whether one point comes before another in the order of the index.
+    func precedes(_ one: Int, _ other: Int) -> Bool {
+        precedes(place(one), handle(one), place(other), handle(other))
+    }
+
+    private func precedes(
+        _ a: (x: UInt32, y: UInt32), _ handleA: UInt32, _ b: (x: UInt32, y: UInt32),
+        _ handleB: UInt32
+    ) -> Bool {
+        let shift = 32 - Split(count: points.count).axisBits
+        let (codeA, codeB) = (
+            Self.code(UInt64(a.x) &<< 32 | UInt64(a.y), shift),
+            Self.code(UInt64(b.x) &<< 32 | UInt64(b.y), shift)
+        )
+        return codeA != codeB ? codeA < codeB : (a.y, a.x, handleA) < (b.y, b.x, handleB)
     }
 
     private static func gather(

@@ -1,45 +1,24 @@
 extension GridLayer {
-    /// Returns the point nearest the middle of a cell, of equally near ones the first.
-    static func nearest(
-        of found: [Int], in points: PointSet, table: GridTable, cell: Int
-    ) -> Int? {
-        let half = Double(table.side) / 2
-        let middleX = Double((table.keys[cell] & 0xffff_ffff) * table.side) + half
-        let middleY = Double((table.keys[cell] >> 32) * table.side) + half
-        var (best, nearest) = (Double.infinity, Int?.none)
-        for point in found {
-            let dx = Double(points.xs[point]) + 0.5 - middleX
-            let dy = Double(points.ys[point]) + 0.5 - middleY
-            if dx * dx + dy * dy < best {
-                best = dx * dx + dy * dy
-                nearest = point
-            }
-        }
-        return nearest
-    }
-
     /// Returns the first zoom after `zoom` at which some points of a cell are in different cells.
     ///
     /// - Parameters:
-    ///   - isIncluded: Which handles count.
     ///   - spotZoom: The zoom at which points that share one place are shown one by one; nil if never.
     ///   - side: The side of a cell at a zoom, in units; nil where nothing is clustered.
     /// - Returns: Nil for fewer than two points, or if they are together at all zooms up to 64.
     /// - Complexity: O(points of the cell).
     static func expansionZoom(
         of cell: Int, in table: GridTable, index: GridIndex, zoom: Int,
-        isIncluded: (UInt32) -> Bool, spotZoom: Int?, side: (Int) -> Double?
+        spotZoom: Int?, side: (Int) -> Double?
     ) -> Int? {
         var (west, east, north, south) = (UInt32.max, UInt32(0), UInt32.max, UInt32(0))
         var count = 0
-        let points = index.points
         table.forEachPoint(of: cell) { point in
-            guard isIncluded(points.handles[point]) else { return }
+            let (x, y) = index.place(point)
             count += 1
-            west = min(west, points.xs[point])
-            east = max(east, points.xs[point])
-            north = min(north, points.ys[point])
-            south = max(south, points.ys[point])
+            west = min(west, x)
+            east = max(east, x)
+            north = min(north, y)
+            south = max(south, y)
         }
         guard count > 1, zoom < 64 else { return nil }
         if west == east, north == south, let spotZoom, spotZoom > zoom { return spotZoom }

@@ -15,10 +15,16 @@ package final class GridTable: Sendable {
     package let nearest: [UInt32]
     /// For each cell the handle of that point.
     let handles: [UInt32]
+    /// For each cell how far its points are from its west and its north edge, summed up.
+    let sums: [(east: Int64, south: Int64)]
     /// First run of each cell and, at the end, the number of runs; count == keys.count + 1.
     let firstRuns: [UInt32]
     /// Runs of points, cell by cell: the first index and the one after the last.
-    let runs: [(lower: UInt32, upper: UInt32)]
+    let runs: [GridCell.Run]
+    /// Cells whose points are others than when the table was cut, and those that are new, by number.
+    let changed: [Int: GridCell]
+    /// The numbers of new cells, which are counted on from the others, by key.
+    let newCells: [(key: UInt64, cell: Int)]
 
     /// The smallest side of a cell, in units; with it column and row fit 28 bits.
     package static let minimumSide: Double = 16
@@ -27,45 +33,79 @@ package final class GridTable: Sendable {
     ///
     /// - Parameter side: Units a side; brought into 16 ... 2³².
     /// - Complexity: O(n), plus sorting the runs.
-    package init(_ index: GridIndex, side requested: Double) {
+    package convenience init(_ index: GridIndex, side requested: Double) {
         let side = UInt64(
             requested.isNaN ? 0x1p32 : max(Self.minimumSide, min(0x1p32, requested.rounded())))
-        self.side = side
         var cutter = RunSplitter(index.points, side: side)
         cutter.cut()
         var order = (0..<cutter.runs.count).map { UInt64($0) }
         cutter.sortRuns(&order)
-        var (keys, counts, nearest): ([UInt64], [UInt32], [UInt32]) = ([], [], [])
-        var handles: [UInt32] = []
-        var firstRuns: [UInt32] = []
-        var runs: [(lower: UInt32, upper: UInt32)] = []
-        runs.reserveCapacity(order.count)
+        var cells = GridColumns()
+        cells.runs.reserveCapacity(order.count)
         var best = Double.infinity
         for number in order {
             let run = cutter.runs[Int(number)]
-            if keys.last != run.key {
-                keys.append(run.key)
-                counts.append(0)
-                nearest.append(0)
-                handles.append(0)
-                firstRuns.append(UInt32(runs.count))
+            if cells.keys.last != run.key {
+                cells.open(run.key)
                 best = .infinity
             }
-            counts[counts.count - 1] += run.upper - run.lower
+            let last = cells.keys.count - 1
+            cells.counts[last] += run.upper - run.lower
+            cells.sums[last].east += run.east
+            cells.sums[last].south += run.south
             if run.distance < best {
                 best = run.distance
-                nearest[nearest.count - 1] = run.nearest
-                handles[handles.count - 1] = run.handle
+                cells.nearest[last] = run.nearest
+                cells.handles[last] = run.handle
             }
-            runs.append((run.lower, run.upper))
+            cells.runs.append(GridCell.Run(lower: run.lower, upper: run.upper))
         }
-        firstRuns.append(UInt32(runs.count))
-        self.keys = keys
-        self.counts = counts
-        self.nearest = nearest
-        self.handles = handles
-        self.firstRuns = firstRuns
-        self.runs = runs
+        self.init(side: side, cells)
+    }
+
+    /// Creates a table of cells, in ascending order of their keys.
+    init(side: UInt64, _ cells: GridColumns) {
+        self.side = side
+        keys = cells.keys
+        counts = cells.counts
+        nearest = cells.nearest
+        handles = cells.handles
+        sums = cells.sums
+        runs = cells.runs
+        firstRuns = cells.firstRuns + [UInt32(cells.runs.count)]
+        changed = [:]
+        newCells = []
+    }
+
+    /// Creates a table with other cells in the place of some of another one's.
+    init(_ base: GridTable, changed: [Int: GridCell], newCells: [(key: UInt64, cell: Int)]) {
+        side = base.side
+        keys = base.keys
+        counts = base.counts
+        nearest = base.nearest
+        handles = base.handles
+        sums = base.sums
+        runs = base.runs
+        firstRuns = base.firstRuns
+        self.changed = changed
+        self.newCells = newCells
+    }
+
+    /// Returns a cell by its number; it may be one whose last point is gone.
+    subscript(number: Int) -> GridCell {
+        if !changed.isEmpty, let cell = changed[number] { return cell }
+        return GridCell(
+            key: keys[number], count: counts[number], nearest: nearest[number],
+            handle: handles[number], east: sums[number].east, south: sums[number].south)
+    }
+
+    /// Returns where the mean of a cell's points is on the map, in units.
+    func center(of number: Int) -> (x: Double, y: Double) {
+        let cell = self[number]
+        let (west, north) = ((cell.key & 0xffff_ffff) * side, (cell.key >> 32) * side)
+        return SeedForest.mean(
+            x: UInt32(truncatingIfNeeded: west), y: UInt32(truncatingIfNeeded: north),
+            cell.east, cell.south, Int64(cell.count))
     }
 
     /// Calls `body` with the number of every occupied cell that a window touches, row by row.
@@ -82,43 +122,67 @@ package final class GridTable: Sendable {
         if spans.count == 2, spans[0].upperBound >= spans[1].lowerBound {
             spans = [spans[0].lowerBound...spans[1].upperBound]
         }
-        var from = 0
+        func visit(_ cell: Int) {
+            if changed.isEmpty || changed[cell]?.count != 0 { body(cell) }
+        }
+        var (from, newFrom) = (0, 0)
         var row = top
         while row <= bottom {
             for span in spans {
                 var cell = lowerBound(row << 32 | span.lowerBound, from: from)
-                let last = row << 32 | span.upperBound
+                let (first, last) = (row << 32 | span.lowerBound, row << 32 | span.upperBound)
+                while newFrom < newCells.count, newCells[newFrom].key < first { newFrom += 1 }
                 while cell < keys.count, keys[cell] <= last {
-                    body(cell)
+                    while newFrom < newCells.count, newCells[newFrom].key < keys[cell] {
+                        visit(newCells[newFrom].cell)
+                        newFrom += 1
+                    }
+                    visit(cell)
                     cell += 1
+                }
+                while newFrom < newCells.count, newCells[newFrom].key <= last {
+                    visit(newCells[newFrom].cell)
+                    newFrom += 1
                 }
                 from = cell
             }
-            guard from < keys.count else { return }
             // Empty rows are skipped: a world of them may lie between two points.
-            row = max(row + 1, keys[from] >> 32)
+            var next = UInt64.max
+            if from < keys.count { next = keys[from] >> 32 }
+            if newFrom < newCells.count { next = min(next, newCells[newFrom].key >> 32) }
+            guard next != .max else { return }
+            row = max(row + 1, next)
         }
     }
 
-    /// Returns the number of the cell with a key, or nil if it has no points.
+    /// Returns the number of the cell with a key, which may have lost its points; nil if it never had any.
     package func cell(key: UInt64) -> Int? {
         let cell = lowerBound(key, from: 0)
-        return cell < keys.count && keys[cell] == key ? cell : nil
+        if cell < keys.count, keys[cell] == key { return cell }
+        let place = newCells.partitioned { $0.key < key }
+        return place < newCells.count && newCells[place].key == key ? newCells[place].cell : nil
     }
 
     /// Calls `body` with the index of every point of a cell, in the order of the grid index.
     @inline(__always)
     package func forEachPoint(of cell: Int, _ body: (Int) -> Void) {
-        for run in runs[Int(firstRuns[cell])..<Int(firstRuns[cell + 1])] {
+        for run in runs(of: cell) {
             for point in run.lower..<run.upper { body(Int(point)) }
         }
     }
 
+    /// The runs of a cell, in the order of the grid index.
+    @inline(__always)
+    func runs(of cell: Int) -> ArraySlice<GridCell.Run> {
+        if !changed.isEmpty, let cell = changed[cell] { return cell.runs[...] }
+        return runs[Int(firstRuns[cell])..<Int(firstRuns[cell + 1])]
+    }
+
     /// Returns the area of a cell, in map points.
     package func area(of cell: Int) -> MKMapRect {
-        let points = Double(side) / Mercator.unitsPerMapPoint
+        let (points, key) = (Double(side) / Mercator.unitsPerMapPoint, self[cell].key)
         return MKMapRect(
-            x: Double(keys[cell] & 0xffff_ffff) * points, y: Double(keys[cell] >> 32) * points,
+            x: Double(key & 0xffff_ffff) * points, y: Double(key >> 32) * points,
             width: points, height: points)
     }
 
@@ -139,80 +203,5 @@ package final class GridTable: Sendable {
             if keys[middle] < key { low = middle + 1 } else { high = middle }
         }
         return low
-    }
-}
-
-/// Cuts the points of a grid index into runs of one cell.
-private struct RunSplitter {
-    struct Run {
-        var key: UInt64
-        var lower: UInt32
-        var upper: UInt32
-        var nearest: UInt32
-        /// The handle of that point.
-        var handle: UInt32 = 0
-        /// Squared distance of the nearest point from the middle of the cell.
-        var distance: Double
-    }
-
-    let points: PointSet
-    let side: UInt64
-    var runs: [Run] = []
-
-    init(_ points: PointSet, side: UInt64) {
-        self.points = points
-        self.side = side
-    }
-
-    mutating func cut() {
-        let count = points.count
-        var start = 0
-        while start < count {
-            let column = UInt64(points.xs[start]) / side
-            let row = UInt64(points.ys[start]) / side
-            let (west, north) = (column * side, row * side)
-            let (middleX, middleY) = (
-                Double(west) + Double(side) / 2, Double(north) + Double(side) / 2
-            )
-            var run = Run(
-                key: row << 32 | column, lower: UInt32(start), upper: 0, nearest: UInt32(start),
-                distance: .infinity)
-            var next = start
-            while next < count {
-                let (x, y) = (points.xs[next], points.ys[next])
-                guard UInt64(x) &- west < side, UInt64(y) &- north < side else { break }
-                let (dx, dy) = (Double(x) + 0.5 - middleX, Double(y) + 0.5 - middleY)
-                let squared = dx * dx + dy * dy
-                if squared < run.distance {
-                    run.distance = squared
-                    run.nearest = UInt32(next)
-                }
-                next += 1
-            }
-            run.upper = UInt32(next)
-            run.handle = points.handles[Int(run.nearest)]
-            runs.append(run)
-            start = next
-        }
-    }
-
-    /// Sorts run numbers by key; runs of one cell stay in the order of the index.
-    func sortRuns(_ order: inout [UInt64]) {
-        // Row and column each need as many bits as the world has cells along a side.
-        let axisBits = 64 - ((1 << 32) / side).leadingZeroBitCount
-        // The number of a run takes 28 bits of the word, which leaves 36 for a part of the key.
-        var shift = 0
-        while shift < 2 * axisBits {
-            let width = min(36, 2 * axisBits - shift)
-            for place in order.indices {
-                let number = order[place]
-                let key = runs[Int(number)].key
-                let compact = (key >> 32) << UInt64(axisBits) | key & 0xffff_ffff
-                order[place] = (compact >> UInt64(shift)) << 28 | number
-            }
-            RadixSort.sort(&order, bits: 28..<28 + width)
-            for place in order.indices { order[place] &= 0xfff_ffff }
-            shift += width
-        }
     }
 }

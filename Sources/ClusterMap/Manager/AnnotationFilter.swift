@@ -36,8 +36,8 @@ extension ClusterManager {
     ///
     /// ``fetchAllAnnotations()`` returns all annotations in any case.
     ///
-    /// - Complexity: O(n) here; with a filter a reload of distance mode takes about as long as without, one of grid mode
-    ///   time that is linear in the members of the clusters in sight.
+    /// - Complexity: O(n) here, and in grid mode once more, away from the actor, at the first reload of each zoom; after
+    ///   that a reload takes about as long with a filter as without.
     public func setFilter(_ includes: (@Sendable (Annotation) -> Bool)?) {
         filter = includes.map { AnnotationFilter(book, includes: $0) }
         filterHasChanged = true
@@ -48,43 +48,7 @@ extension ClusterManager {
     func countMatches(ofLayer layer: Int) {
         let isMatch = filter.map { filter in { filter.contains($0) } as @Sendable (UInt32) -> Bool }
         layers[layer].seeds?.withForest { $0.countMatches(isMatch) }
-    }
-
-    /// Appends what a grid layer shows of the matching annotations, one marker for each cell with enough.
-    func appendMatching(
-        _ filter: AnnotationFilter<Annotation>, of layer: Int, in window: MapWindow,
-        table: GridTable, to markers: inout [Marker]
-    ) {
-        guard let points = layers[layer].grid.index?.points else { return }
-        let salt = layers[layer].salt
-        let minimum = configuration.minCountForClustering
-        let opensSpots = configuration.spotZoom == window.zoom
-        table.forEachCell(in: window) { cell in
-            var found: [Int] = []
-            table.forEachPoint(of: cell) { point in
-                if filter.contains(points.handles[point]) { found.append(point) }
-            }
-            let isOpened =
-                opensSpots && found.count > 1
-                && found.allSatisfy {
-                    points.xs[$0] == points.xs[found[0]] && points.ys[$0] == points.ys[found[0]]
-                }
-            if found.count >= minimum, !isOpened,
-                let nearest = GridLayer.nearest(of: found, in: points, table: table, cell: cell)
-            {
-                let identity =
-                    Marker.mix(table.keys[cell] ^ salt)
-                    ^ Marker.mix(UInt64(window.zoom) &+ salt)
-                markers.append(
-                    Marker(
-                        cluster: identity, handle: points.handles[nearest],
-                        count: UInt32(found.count), place: UInt32(cell), layer: layer))
-            } else {
-                for point in found {
-                    markers.append(Marker(annotation: points.handles[point], layer: layer))
-                }
-            }
-        }
+        layers[layer].grid.setFilter(isOn: filter != nil)
     }
 
     /// Appends what a distance layer shows of the matching annotations.

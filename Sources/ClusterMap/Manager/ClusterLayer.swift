@@ -16,7 +16,7 @@ struct ClusterLayer: Sendable {
 
     /// The index of a distance layer; nil as long as it is empty.
     private(set) var seeds: SeedStore?
-    /// Seeds whose clusters changed since the last reload.
+    /// Seeds, or cells of the zoom in sight, whose clusters changed since the last reload.
     private(set) var touched: Set<UInt32> = []
     /// Clusters that were handed out and whose members have not been looked up, by seed.
     private var handedOut: [UInt32: [IssuedCluster]] = [:]
@@ -50,6 +50,22 @@ struct ClusterLayer: Sendable {
         version += 1
     }
 
+    /// Notes that an annotation of a grid layer came or went: in its index, or else by having it made anew.
+    mutating func note(_ place: UInt64, handle: UInt32, isAddition: Bool, isMatch: Bool) {
+        if isStale
+            || !grid.note(place, handle: handle, isAddition: isAddition, isMatch: isMatch)
+        {
+            outdate()
+        } else {
+            version += 1
+        }
+    }
+
+    /// Notes that cells changed which the map may show.
+    mutating func touch(cells: [Int]) {
+        for cell in cells { touched.insert(UInt32(cell)) }
+    }
+
     /// What a new index is.
     enum Index: Sendable {
         case grid(GridIndex)
@@ -72,7 +88,9 @@ struct ClusterLayer: Sendable {
 
     /// Forgets all annotations.
     mutating func empty() {
+        let isFiltered = grid.isFiltered
         grid = GridLayer()
+        grid.setFilter(isOn: isFiltered)
         seeds = nil
         handedOut = [:]
         handedOutCount = 0

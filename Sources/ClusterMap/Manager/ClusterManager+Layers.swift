@@ -60,7 +60,13 @@ extension ClusterManager {
         GridTable(index, side: side)
     }
 
-    /// Brings a grid layer's index up to date and makes the table of a zoom, away from the actor.
+    private nonisolated static func pick(
+        _ table: GridTable, _ index: GridIndex, _ filter: AnnotationFilter<Annotation>
+    ) async -> GridTable {
+        table.filtered(index, filter.contains)
+    }
+
+    /// Brings a grid layer up to date for a zoom: what takes long away from the actor.
     func prepare(layer: Int, zoom: Int) async {
         guard !layers[layer].isDistance else { return }
         let key = tableKey(layer: layer, zoom: zoom)
@@ -70,10 +76,24 @@ extension ClusterManager {
                 var slots: [UInt32] = []
                 let index = await Self.makeIndex(book, layer: layer, levels: nil, slots: &slots)
                 if layers[layer].version == version { layers[layer].install(index) }
-            } else if let index = layers[layer].grid.index, layers[layer].grid.tables[key] == nil {
-                let table = await Self.makeTable(index, side: side(layer: layer, zoom: zoom))
-                if layers[layer].grid.index === index { layers[layer].grid.keep(table, zoom: key) }
-            } else {
+                continue
+            }
+            let filterNumber = layers[layer].grid.filterNumber
+            switch layers[layer].grid.prepare(zoom: key) {
+            case .cut(let base):
+                let table = await Self.makeTable(base, side: side(layer: layer, zoom: zoom))
+                if layers[layer].grid.base === base { layers[layer].grid.keep(table, zoom: key) }
+            case .pick(let table, let index, let applied):
+                guard let filter else { return }
+                let base = layers[layer].grid.base
+                let picked = await Self.pick(table, index, filter)
+                if layers[layer].grid.base === base,
+                    layers[layer].grid.filterNumber == filterNumber
+                {
+                    layers[layer].grid.keep(matching: picked, applied: applied, zoom: key)
+                }
+            case .none(let touched):
+                layers[layer].touch(cells: touched)
                 return
             }
         }
@@ -120,15 +140,11 @@ extension ClusterManager {
             }
             return
         }
-        guard let table = layers[layer].grid.tables[tableKey(layer: layer, zoom: window.zoom)]
+        guard let table = layers[layer].grid.shown(zoom: tableKey(layer: layer, zoom: window.zoom))
         else {
             return
         }
         if showsCells(layer, atZoom: window.zoom) {
-            if let filter {
-                appendMatching(filter, of: layer, in: window, table: table, to: &markers)
-                return
-            }
             layers[layer].grid.appendMarkers(
                 in: window, table: table, minimum: configuration.minCountForClustering,
                 opensSpots: configuration.spotZoom == window.zoom,
@@ -136,11 +152,6 @@ extension ClusterManager {
         } else {
             layers[layer].grid.appendPoints(
                 in: window.expanded(by: margin), table: table, layer: layer, to: &markers)
-            if let filter {
-                markers.removeAll {
-                    Int($0.layer) == layer && !filter.contains($0.handle)
-                }
-            }
         }
     }
 

@@ -38,15 +38,17 @@ extension ClusterManager {
     private func overlap(of marker: Marker, with window: MapWindow) -> MapWindow.Overlap {
         let layer = layers[Int(marker.layer)]
         // The index may know another cluster by this number since then.
-        guard !layer.hasChanged, !layer.touched.contains(marker.place) else { return .some }
+        guard !layer.hasChanged, !filterHasChanged, !layer.touched.contains(marker.place) else {
+            return .some
+        }
         if let store = layer.seeds, let levels = layer.levels {
             let node = store.withForest { $0.node(marker.place) }
             let level = levels.level(zoom: window.zoom)
             return window.overlap(x: node.x, y: node.y, margin: levels.reach[level])
         }
         let key = tableKey(layer: Int(marker.layer), zoom: window.zoom)
-        guard let table = layer.grid.tables[key] else { return .some }
-        let (middle, cell) = (table.side / 2, table.keys[Int(marker.place)])
+        guard let table = layer.grid.shown(zoom: key) else { return .some }
+        let (middle, cell) = (table.side / 2, table[Int(marker.place)].key)
         return window.overlap(
             x: UInt32(clamping: (cell & 0xffff_ffff) * table.side + middle),
             y: UInt32(clamping: (cell >> 32) * table.side + middle), margin: middle + 1)

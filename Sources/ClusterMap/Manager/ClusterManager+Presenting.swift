@@ -79,10 +79,9 @@ extension ClusterManager {
                 Self.source(store, level: level, book.table, filter))
         }
         guard let index = layers[layer].grid.index,
-            let grid = layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)]
+            let grid = layers[layer].grid.shown(zoom: tableKey(layer: layer, zoom: zoom))
         else { return .none }
-        return .grid(
-            grid, Self.source(grid, index, zoom: zoom, book.table, filter, configuration))
+        return .grid(grid, Self.source(grid, index, zoom: zoom, book.table, configuration))
     }
 
     /// Makes what a marker stands for.
@@ -97,6 +96,11 @@ extension ClusterManager {
         case .none: return .annotation(seed)
         case .grid(let grid, let source):
             let body = ClusterBody(marker: marker, coordinate: seed.coordinate, source: source)
+            if case .average = configuration.clusterPosition.rule {
+                let mean = grid.center(of: Int(marker.place))
+                let center = Mercator.coordinate(x: mean.x + 0.5, y: mean.y + 0.5)
+                return .cluster(ClusterAnnotation(ClusterBody(body, at: center)))
+            }
             return .cluster(
                 ClusterAnnotation(
                     placed(body, isSeed: false) { grid.area(of: Int(marker.place)) }))
@@ -164,21 +168,15 @@ extension ClusterManager {
 
     private static func source(
         _ grid: GridTable, _ index: GridIndex, zoom: Int, _ table: AnnotationTable<Annotation>,
-        _ filter: AnnotationFilter<Annotation>?, _ configuration: Configuration
+        _ configuration: Configuration
     ) -> ClusterSource<Annotation> {
         ClusterSource { place, range in
-            let cell = Int(place)
-            guard let filter else {
-                return GridLayer.handles(of: cell, in: grid, index: index, range: range)
-                    .map { table[$0] }
-            }
-            let all = GridLayer.handles(
-                of: cell, in: grid, index: index, range: 0..<Int(grid.counts[cell]))
-            return all.filter(filter.contains)[range].map { table[$0] }
+            GridLayer.handles(of: Int(place), in: grid, index: index, range: range)
+                .map { table[$0] }
         } expansionZoom: { place in
             GridLayer.expansionZoom(
                 of: Int(place), in: grid, index: index, zoom: zoom,
-                isIncluded: { filter?.contains($0) ?? true }, spotZoom: configuration.spotZoom,
+                spotZoom: configuration.spotZoom,
                 side: { side(ofCellsAtZoom: $0, configuration) })
         }
     }

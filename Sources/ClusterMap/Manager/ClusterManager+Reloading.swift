@@ -96,11 +96,13 @@ extension ClusterManager {
 
     /// The table whose cells a list of markers shows, in their order; nil if it shows something else.
     private func cellTable(of markers: [Marker], zoom: Int) -> GridTable? {
-        guard let layer = markers.first.map({ Int($0.layer) }), filter == nil,
+        guard let layer = markers.first.map({ Int($0.layer) }),
             configuration.shouldRemoveInvisibleAnnotations, showsCells(layer, atZoom: zoom),
             markers.allSatisfy({ Int($0.layer) == layer })
         else { return nil }
-        return layers[layer].grid.tables[tableKey(layer: layer, zoom: zoom)]
+        let table = layers[layer].grid.shown(zoom: tableKey(layer: layer, zoom: zoom))
+        // New cells stand among the others, with numbers that are not in order.
+        return table.flatMap { $0.newCells.isEmpty ? $0 : nil }
     }
 
     /// Takes note of what the map shows now.
@@ -117,7 +119,6 @@ extension ClusterManager {
         guard new.isCluster else { return replaced.contains(new.handle) }
         let layer = layers[Int(new.layer)]
         return filterHasChanged || layer.hasChanged || layer.touched.contains(new.place)
-            || (!layer.isDistance && !replaced.isEmpty)
     }
 
     func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {

@@ -185,7 +185,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                     layers[Int(layer)].install(index)
                     countMatches(ofLayer: Int(layer))
                 } else {
-                    layers[Int(layer)].outdate()
+                    for (handle, number) in zip(prepared.handles, numbers) where number == layer {
+                        noteInGrid(handle, isAddition: true)
+                    }
                 }
             }
         } else {
@@ -249,7 +251,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// Puts a stored annotation into the index of its layer.
     private func putIn(_ handle: UInt32) {
         let layer = Int(book.layers[Int(handle)])
-        guard let levels = layers[layer].levels else { return layers[layer].outdate() }
+        guard let levels = layers[layer].levels else {
+            return noteInGrid(handle, isAddition: true)
+        }
         if layers[layer].seeds == nil {
             layers[layer].install(.seeds(SeedStore(SeedForest(levels: levels))))
             countMatches(ofLayer: layer)
@@ -269,13 +273,20 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// Takes a stored annotation out of the index of its layer.
     private func takeOut(_ handle: UInt32) {
         let layer = Int(book.layers[Int(handle)])
-        guard layers[layer].isDistance else { return layers[layer].outdate() }
+        guard layers[layer].isDistance else { return noteInGrid(handle, isAddition: false) }
         let slot = slots[Int(handle)]
         let isMatch = filter?.contains(handle) == true
         let change = layers[layer].change(
             tie: tie, plan: { $0.planRemoval(slot, isMatch: isMatch, tie: tie) },
             finish: { $0.release() })
         for (handle, slot) in change?.renamed ?? [] { slots[Int(handle)] = slot }
+    }
+
+    /// Notes in its grid layer that a stored annotation came or goes.
+    private func noteInGrid(_ handle: UInt32, isAddition: Bool) {
+        layers[Int(book.layers[Int(handle)])].note(
+            book.places[Int(handle)], handle: handle, isAddition: isAddition,
+            isMatch: filter?.contains(handle) ?? true)
     }
 
     /// Orders annotations of one place by their id, in every process in the same way.
@@ -347,7 +358,9 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
         let numbers = batch.names.map { name in
             if let number = layerNumbers[name] { return number }
             let number = UInt32(layers.count)
-            layers.append(Self.makeLayer(configuration, salt: IdentityNumber.of(name)))
+            var layer = Self.makeLayer(configuration, salt: IdentityNumber.of(name))
+            layer.grid.setFilter(isOn: filter != nil)
+            layers.append(layer)
             layerNumbers[name] = number
             return number
         }
