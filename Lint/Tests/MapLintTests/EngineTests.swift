@@ -372,6 +372,15 @@ struct ReporterTests {
         #expect(
             results.map { $0["ruleId"] as? String } == ["null_island_fallback", "geocode_in_loop"])
         #expect(results.map { $0["level"] as? String } == ["note", "error"])
+        let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        for rule in rules {
+            let id = try #require(rule["id"] as? String)
+            let address = try #require(rule["helpUri"] as? String)
+            // The page that the documents have of it.
+            #expect(address.hasSuffix("/Lint/Documentation/Rules/\(id).md"))
+        }
+        #expect(rules.count == 2)
         #expect(Reporter.sarif.report(findings).contains("A%20&%20B/%C3%A4.swift"))
     }
 

@@ -77,10 +77,10 @@ struct TargetGraphTests {
             """
     }
 
-    private let legacy = "import MapKit\nlet view = Map(coordinateRegion: $region)\n"
-    private let locator = "import CoreLocation\nlet manager = CLLocationManager()\n"
+    let legacy = "import MapKit\nlet view = Map(coordinateRegion: $region)\n"
+    let locator = "import CoreLocation\nlet manager = CLLocationManager()\n"
 
-    private func findings(_ folder: Folder) -> [String] {
+    func findings(_ folder: Folder) -> [String] {
         Linter().lint(paths: [folder.path]).findings.map {
             "\($0.path.dropFirst(folder.path.count + 1)) \($0.rule)"
         }

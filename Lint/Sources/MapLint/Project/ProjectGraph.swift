@@ -69,9 +69,23 @@ struct ProjectGraph: Sendable {
                 let data = FileManager.default.contents(atPath: entry.path)
             else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            loose[entry.root, default: .init()].formOldest(
-                with: name == "project.yml"
-                    ? DeploymentTarget(projectYAML: text) : DeploymentTarget(manifest: text))
+            let described: (targets: [ProjectTarget], packages: [String])
+            if name == "project.yml" {
+                let project = XcodeGenProject(path: entry.path, text: text)
+                described = (project.targets, project.packages)
+            } else {
+                let project = TuistProject(path: entry.path, text: text)
+                described = (project.targets, project.packages)
+            }
+            targets += described.targets
+            links += described.packages.map { (entry.root, $0) }
+            if described.targets.isEmpty {
+                loose[entry.root, default: .init()].formOldest(
+                    with: name == "project.yml"
+                        ? DeploymentTarget(projectYAML: text) : DeploymentTarget(manifest: text))
+            } else if described.targets.contains(where: { $0.kind == .app }) {
+                folders.insert(entry.root)
+            }
         }
         join(links, tree)
         connect()

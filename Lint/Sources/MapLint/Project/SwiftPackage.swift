@@ -101,7 +101,7 @@ struct SwiftPackage {
 
 extension ExprSyntax {
     /// The texts of an array of string literals.
-    fileprivate var literalStrings: [String] {
+    var literalStrings: [String] {
         self.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.literalString } ?? []
     }
 }

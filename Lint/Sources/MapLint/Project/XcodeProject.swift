@@ -276,7 +276,8 @@ enum InfoPropertyList {
         return facts { text.contains($0) }
     }
 
-    private static func facts(_ has: (String) -> Bool) -> Set<Fact> {
+    /// The facts that the keys tell which a list has.
+    static func facts(_ has: (String) -> Bool) -> Set<Fact> {
         var found: Set<Fact> = []
         if has("NSLocationWhenInUseUsageDescription") || has("NSLocationUsageDescription") {
             found.insert(.describesWhenInUse)

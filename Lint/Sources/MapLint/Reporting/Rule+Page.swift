@@ -1,4 +1,9 @@
 extension Rule {
+    /// Where its page can be read.
+    public var address: String {
+        "https://github.com/mapwright/mapwright/blob/main/Lint/Documentation/Rules/\(id).md"
+    }
+
     /// The rule's page of the documentation, in Markdown.
     public var page: String {
         var text = "# \(id)\n\n\(title).\n\n"

@@ -58,6 +58,8 @@ struct SARIFLog: Encodable {
         var shortDescription: Text
         var fullDescription: Text
         var help: Text
+        /// Where the rule's page is; without it for what is no rule.
+        var helpUri: String?
         var defaultConfiguration: Level
 
         init(_ rule: Rule) {
@@ -66,6 +68,7 @@ struct SARIFLog: Encodable {
                 level: Result.level(rule.severity))
             fullDescription = Text(text: rule.cost)
             help.markdown = rule.page
+            helpUri = rule.address
         }
 
         init(id: String, title: String, help: String, level: String) {
