@@ -26,6 +26,8 @@ public struct Painter: Sendable {
     public var fonts: LabelFonts?
     /// The images of sources that are one image, by the source's name.
     public var sourceImages: [String: PixelBuffer] = [:]
+    /// Whether symbols of one source give way to those of others.
+    public var collidesAcrossSources = true
     /// What is below the lowest layer.
     public var backdrop: PixelColor
     /// How many threads share the work; nil for one a processor.

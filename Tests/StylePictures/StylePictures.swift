@@ -43,6 +43,7 @@ struct StylePictures {
         var painter = Painter(style: style)
         // The suite's own pictures have none.
         painter.showsAttribution = false
+        painter.collidesAcrossSources = test?["crossSourceCollisions"] != .bool(false)
         for (name, source) in style.sources {
             if let provider = try provider(source) { painter.providers[name] = provider }
             if case .image(let image) = source, let bytes = try load(image.url) {

@@ -52,11 +52,13 @@ struct SymbolScene: Sendable {
             warnings.formUnion(tile.warnings)
             layers[piece.layer]?.tiles.append(tile)
         }
-        var placer = SymbolPlacer(projection)
+        let empty = SymbolPlacer(projection)
+        var placers: [String: SymbolPlacer] = [:]
         for index in layers.keys.sorted(by: >) {
             let context = painter.style.context(zoom: camera.zoom)
             let rules = SymbolRules(drawn[index], context, projection, tileZoom: tileZoom)
-            let placed = placer.place(rules, layers[index]?.tiles ?? [])
+            let group = painter.collidesAcrossSources ? "" : drawn[index].source ?? ""
+            let placed = placers[group, default: empty].place(rules, layers[index]?.tiles ?? [])
             layers[index]?.placed = placed
         }
         if let problems = painter.fonts?.problems { warnings.formUnion(problems) }

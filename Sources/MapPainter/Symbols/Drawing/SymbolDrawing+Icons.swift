@@ -15,7 +15,8 @@ extension SymbolDrawing {
         var anchor = frame.anchor(part)
         var rotation = frame.rotation(part)
         if rules.iconFollowsLine, let line = symbol.line {
-            let walk = frame.walk(tile.lines[line.index], line.segment, part)
+            let walk = frame.walk(
+                tile.lines[line.index], line.segment, from: symbol.anchor, part)
             let offset = content.iconOffset * (content.iconSize / Glyph.em * pixels)
             guard let place = uprightPlaces(walk, [0], offset, frame, part)?.first else { return }
             anchor = place.point

@@ -15,7 +15,8 @@ extension SymbolDrawing {
         let unit = content.textSize / Glyph.em * frame.pixels(part)
         guard unit > 0 else { return }
         if rules.textFollowsLine, let line = symbol.line {
-            let walk = frame.walk(tile.lines[line.index], line.segment, part)
+            let walk = frame.walk(
+                tile.lines[line.index], line.segment, from: symbol.anchor, part)
             drawAlong(walk, content, ink, unit, frame, isHalo: isHalo)
             return
         }
@@ -94,7 +95,7 @@ extension SymbolDrawing {
             // One letter stands as the piece of line below it.
             start = frame.picture(walk.anchor, part)
             guard walk.line.indices ~= walk.segment + 1,
-                let next = walk.project(walk.line[walk.segment + 1])
+                let next = walk.project(walk.line[walk.segment + 1], walk.start)
             else { return forward }
             end = frame.picture(next, part)
         }

@@ -17,8 +17,12 @@ struct LineWalk {
     let segment: Int
     /// The anchor in the plane of the label.
     let anchor: SIMD2<Double>
-    /// From the tile to the plane of the label; nil behind the viewer.
-    let project: (SIMD2<Double>) -> SIMD2<Double>?
+    /// The anchor in the tile.
+    let start: SIMD2<Double>
+    /// From the tile to the plane of the label, for a point that follows another one on the line.
+    ///
+    /// What lies behind the viewer is as near as can be seen instead; nil where the other point is not seen either.
+    let project: (_ point: SIMD2<Double>, _ before: SIMD2<Double>) -> SIMD2<Double>?
 
     /// Where a letter stands; nil where the line ends before.
     ///
@@ -38,6 +42,7 @@ struct LineWalk {
         }
         if way < 0 { angle += .pi }
         var index = way > 0 ? segment : segment + 1
+        var last = start
         var current = anchor
         var previous = anchor
         var passed = 0.0
@@ -54,7 +59,8 @@ struct LineWalk {
         }
         while passed + piece <= length {
             index += way
-            guard line.indices ~= index, let next = project(line[index]) else { return nil }
+            guard line.indices ~= index, let next = project(line[index], last) else { return nil }
+            last = line[index]
             if keepsPath, index != segment + (way > 0 ? 1 : 0) {
                 path.append(moved(current, previous, current))
             }

@@ -45,17 +45,25 @@ struct SymbolFrame {
         return atan2(step.y, step.x)
     }
 
-    /// The walk along a line; nil where it does not begin before the viewer.
+    /// The walk along a line from the anchor.
     func walk(
-        _ line: [SIMD2<Double>], _ segment: Int, _ part: SymbolRules.Part
+        _ line: [SIMD2<Double>], _ segment: Int, from start: SIMD2<Double>,
+        _ part: SymbolRules.Part
     ) -> LineWalk {
         let tile = tile
         let projection = projection
         let liesOnMap = part.liesOnMap
-        return LineWalk(line: line, segment: segment, anchor: anchor(part)) { point in
+        return LineWalk(line: line, segment: segment, anchor: anchor(part), start: start) {
+            point, before in
             let plane = tile.plane(point)
             if liesOnMap { return plane }
-            return projection.depth(plane) > Self.nearest ? projection.picture(plane) : nil
+            let depth = projection.depth(plane)
+            if depth > Self.nearest { return projection.picture(plane) }
+            let last = tile.plane(before)
+            let lastDepth = projection.depth(last)
+            guard lastDepth > Self.nearest else { return nil }
+            let t = (lastDepth - Self.nearest) / (lastDepth - depth)
+            return projection.picture(last + (plane - last) * t)
         }
     }
 

@@ -84,7 +84,9 @@ struct SymbolPlacer {
         var textShapes: [CollisionGrid.Shape] = []
         if content.label != nil {
             if rules.textFollowsLine, let line = symbol.line {
-                textShapes = alongLine(frame, tile.lines[line.index], line.segment, content, rules)
+                textShapes = alongLine(
+                    frame, tile.lines[line.index], line.segment, from: symbol.anchor, content, rules
+                )
                 entry.showsText = rules.text.overlap == .always || !textShapes.isEmpty
             } else {
                 textShapes = atPoint(frame, content, rules, &entry)
@@ -192,14 +194,14 @@ struct SymbolPlacer {
 
     /// The circles that a label along a line takes, none if there is no room.
     private func alongLine(
-        _ frame: SymbolFrame, _ line: [SIMD2<Double>], _ segment: Int, _ content: SymbolContent,
-        _ rules: SymbolRules
+        _ frame: SymbolFrame, _ line: [SIMD2<Double>], _ segment: Int,
+        from anchor: SIMD2<Double>, _ content: SymbolContent, _ rules: SymbolRules
     ) -> [CollisionGrid.Shape] {
         guard let label = content.label, let first = label.pieces.first,
             let last = label.pieces.last
         else { return [] }
         let unit = content.textSize / Glyph.em * frame.pixels(rules.text)
-        let walk = frame.walk(line, segment, rules.text)
+        let walk = frame.walk(line, segment, from: anchor, rules.text)
         let offset = content.textOffset * unit
         guard
             let start = walk.place(

@@ -18,6 +18,14 @@ enum Bidirectional {
             || 0xFE70...0xFEFF ~= code || 0x1EE00...0x1EEFF ~= code
     }
 
+    /// Whether a character only says in which direction others run.
+    static func isControl(_ code: UInt32) -> Bool {
+        switch code {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
     /// Whether text has letters that run to the left.
     static func hasRightToLeft(_ codes: [UInt32]) -> Bool {
         codes.contains { $0 >= 0x0590 && (isRight($0) || isArabic($0)) }

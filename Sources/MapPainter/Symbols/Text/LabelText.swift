@@ -84,7 +84,8 @@ struct LabelText {
             while to > from, Self.isBlank(codes[to - 1]) { to -= 1 }
             var line = LabelText()
             line.sections = sections
-            for place in isMixed ? Bidirectional.order(levels[from..<to]) : Array(from..<to) {
+            for place in isMixed ? Bidirectional.order(levels[from..<to]) : Array(from..<to)
+            where !Bidirectional.isControl(codes[place]) {
                 let isReversed = isMixed && levels[place] & 1 == 1
                 line.codes.append(isReversed ? Bidirectional.mirrored(codes[place]) : codes[place])
                 line.owners.append(owners[place])

@@ -14,7 +14,10 @@ struct LineBreaks {
     static func places(
         _ text: LabelText, maximumWidth: Double, advances: [Double]
     ) -> [Int] {
-        guard maximumWidth > 0 else { return [] }
+        // A label that has no width to keep to ends its lines where the text does.
+        guard maximumWidth > 0 else {
+            return text.codes.indices.filter { text.codes[$0] == 0x0A }.map { $0 + 1 }
+        }
         let total = advances.reduce(0, +)
         let target = total / max(1, (total / maximumWidth).rounded(.up))
         let hasInvisibleBreaks = text.codes.contains(0x200B)
