@@ -14,6 +14,9 @@ public struct MapStyleFiles: Sendable {
     /// The archive with the outline of the world.
     public var worldOutline: String { folder + "/Page/" + WorldOutline.path }
 
+    /// The bytes of the GeoJSON document with the names of countries and seas.
+    public func worldLabels() throws -> [UInt8] { try bytes("/Page/world/labels.geojson") }
+
     /// The names of all styles, such as `standard-light`, in order.
     public var names: [String] {
         get throws {

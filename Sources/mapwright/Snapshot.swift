@@ -1,6 +1,7 @@
 import ArgumentParser
 import Atlas
 import Foundation
+import MapGeometry
 import MapPainter
 import MapPixels
 import MapServer
@@ -11,8 +12,11 @@ struct Snapshot: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw a picture of the map.",
         discussion: """
-            Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. Labels, icons \
-            and buildings in relief are not drawn yet; --verbose names what a picture lacks.
+            Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. Buildings in \
+            relief are not drawn yet; --verbose names what a picture lacks.
+
+            Labels are drawn with the fonts of this machine, best with Noto Sans: in /usr/share/fonts, in ~/.fonts or in a folder \
+            given by --fonts. Without any font a picture has no labels.
 
             Whom the data come from stands in the picture's corner.
 
@@ -55,6 +59,11 @@ struct Snapshot: AsyncParsableCommand {
     @Option(help: "The colors: light or dark.")
     var appearance = "light"
 
+    @Option(
+        help: "A folder with fonts (.ttf) that are taken before the system's; may be repeated.",
+        completion: .directory)
+    var fonts: [String] = []
+
     @Flag(help: "Name what the style asks for and the picture lacks.")
     var verbose = false
 
@@ -79,6 +88,14 @@ struct Snapshot: AsyncParsableCommand {
                 backdrop: PixelColor(red: 1, green: 1, blue: 1))
             painter.providers["atlas"] = try ArchiveTiles(try Atlas.open(atlas))
             painter.providers["world"] = try ArchiveTiles(path: files.worldOutline)
+            if painter.style.layers.contains(where: {
+                $0.source == "world-labels"
+                    && $0.isVisible(painter.style.context(zoom: camera.zoom))
+            }) {
+                painter.providers["world-labels"] = GeoJSONTiles(
+                    try JSONValue(decoding: try files.worldLabels()), maximumZoom: 8)
+            }
+            painter.fonts = LabelFonts(folders: fonts + LabelFonts.systemFolders)
             let sprites = try files.sprites(name, isLarge: scale > 1)
             painter.images = try SpriteSheet.images(
                 list: sprites.list, sheet: try PNGDecoder.decode(sprites.sheet))
