@@ -8,24 +8,6 @@ protocol CoverageSink {
     mutating func four(_ x: Int, _ coverage: SIMD4<Int32>)
 }
 
-/// Passes on pixels of which half is covered, as whole ones.
-struct HardSink<Sink: CoverageSink>: CoverageSink {
-    var sink: Sink
-
-    @inline(__always)
-    mutating func begin(row: Int) { sink.begin(row: row) }
-
-    @inline(__always)
-    mutating func run(_ x: Int, _ count: Int, _ coverage: UInt32) {
-        if coverage >= 128 { sink.run(x, count, 255) }
-    }
-
-    @inline(__always)
-    mutating func four(_ x: Int, _ coverage: SIMD4<Int32>) {
-        sink.four(x, ~((coverage &- 128) &>> 31) & 255)
-    }
-}
-
 extension CellBand {
     /// Hands the coverage of one path to a sink and empties the cells.
     ///

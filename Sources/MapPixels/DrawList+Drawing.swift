@@ -90,16 +90,9 @@ extension DrawList {
         _ command: Command, _ cells: borrowing CellBand, top: Int, rows: Range<Int>,
         clip: ClipRows?, into sink: Sink
     ) {
-        if command.isSmooth {
-            var sink = sink
-            cells.sweep(
-                top: top, rows: rows, columns: command.columns, width: width, rule: command.rule,
-                clip: clip, into: &sink)
-        } else {
-            var hard = HardSink(sink: sink)
-            cells.sweep(
-                top: top, rows: rows, columns: command.columns, width: width, rule: command.rule,
-                clip: clip, into: &hard)
-        }
+        var sink = sink
+        cells.sweep(
+            top: top, rows: rows, columns: command.columns, width: width, rule: command.rule,
+            clip: clip, into: &sink)
     }
 }

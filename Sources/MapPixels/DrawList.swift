@@ -30,8 +30,6 @@ public struct DrawList: Sendable {
         let rule: FillRule
         let paint: Paint
         let clip: Int?
-        /// Whether edges are blended; otherwise a pixel is painted where half of it is covered.
-        var isSmooth = true
     }
 
     /// Commands with what they point to.
@@ -69,7 +67,7 @@ public struct DrawList: Sendable {
 
     /// Fills a path with a color.
     ///
-    /// Without `smooth` a pixel is painted as a whole, where half of it is covered.
+    /// Without `smooth` a pixel is painted as a whole, where its middle is covered.
     ///
     /// - Throws: `PixelError` where a coordinate is infinite or not a number.
     public mutating func fill(
@@ -105,7 +103,7 @@ public struct DrawList: Sendable {
 
     /// Fills a path with an image.
     ///
-    /// Without `smooth` a pixel is painted as a whole, where half of it is covered.
+    /// Without `smooth` a pixel is painted as a whole, where its middle is covered.
     ///
     /// - Throws: `PixelError` where a coordinate is infinite or not a number.
     public mutating func fill(
@@ -224,7 +222,11 @@ public struct DrawList: Sendable {
     ) {
         let first = current.list.edges.count
         current.list.begin()
-        current.list.add(path)
+        if isSmooth {
+            current.list.add(path)
+        } else {
+            current.list.add(hard: path)
+        }
         let list = current.list
         guard list.edges.count > first, list.minX < Int32(width) << Edge.bits else {
             current.list.edges.removeLast(current.list.edges.count - first)
@@ -236,7 +238,7 @@ public struct DrawList: Sendable {
                 rows: Int(list.minY >> Edge.bits)..<Int((list.maxY + Edge.one - 1) >> Edge.bits),
                 columns: Int(list.minX >> Edge.bits)...Int(list.maxX >> Edge.bits), rule: rule,
                 paint: paint,
-                clip: clipIndex, isSmooth: isSmooth))
+                clip: clipIndex))
     }
 
     private static func check(_ path: PixelPath) throws(PixelError) {

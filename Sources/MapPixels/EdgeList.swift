@@ -57,6 +57,30 @@ struct EdgeList {
         }
     }
 
+    /// Adds the edges of a path so that pixels are covered wholly where their middles are, and else not at all.
+    mutating func add(hard path: PixelPath) {
+        for contour in path.contours {
+            guard var last = contour.last else { continue }
+            for point in contour {
+                defer { last = point }
+                // From above to below, so that neighbors compute the same.
+                let isDown = (last.y, last.x) < (point.y, point.x)
+                let (a, b) = isDown ? (last, point) : (point, last)
+                let first = max(0, (a.y - 0.5).rounded(.up))
+                let end = min(height, (b.y - 0.5).rounded(.up))
+                guard first < end else { continue }
+                for row in Int(first)..<Int(end) {
+                    let middle = Double(row) + 0.5
+                    let x = a.x + (middle - a.y) / (b.y - a.y) * (b.x - a.x)
+                    let column = min(max((x - 0.5).rounded(.up), 0), width)
+                    let (top, bottom) = (Double(row), Double(row + 1))
+                    if column >= width { continue }
+                    append(column, isDown ? top : bottom, column, isDown ? bottom : top)
+                }
+            }
+        }
+    }
+
     @inline(__always)
     private mutating func add(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
         // The picture's inside needs no clipping.

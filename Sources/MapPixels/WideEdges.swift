@@ -10,7 +10,7 @@ struct WideEdges: Sendable {
     let table: [UInt8]
 
     /// Coverage below this comes from corners rather than from an edge along the pixel, and fades.
-    private static let corner = 0.08
+    private static let corner = 0.02
 
     init(opacity: UInt8) {
         self.opacity = opacity

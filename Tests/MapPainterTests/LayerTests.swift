@@ -227,3 +227,49 @@ import VectorTile
         #expect(wall.alpha == 255)
     }
 }
+
+@Suite struct OverlayTests {
+    @Test func featuresLieOverTheMap() throws {
+        let document = try JSONValue(
+            decoding: Array(
+                #"{"version": 8, "sources": {}, "layers": [{"id": "b", "type": "background"}]}"#
+                    .utf8))
+        let polygon = PainterTests.polygon(west: -20, south: -20, east: 20, north: 20)
+            .replacing(#""name": "a""#, with: #""fill": "red", "fill-opacity": 1"#)
+        let point = #"{"type": "Point", "coordinates": [0, 0]}"#
+        let overlays = try [polygon, point].map { try JSONValue(decoding: Array($0.utf8)) }
+        let style = try Style(PictureOverlay.adding(overlays, to: document))
+        #expect(style.problems.isEmpty)
+        let picture = try Painter(style: style).picture(try PainterTests.camera())
+        #expect(picture.warnings.isEmpty)
+        #expect(picture.pixels[32, 32] == PixelColor(packed: 0xFFD9_6F1E))
+        #expect(picture.pixels[20, 20] == PixelColor(red: 1, green: 0, blue: 0))
+        #expect(picture.pixels[1, 1] == PixelColor(red: 0, green: 0, blue: 0))
+    }
+
+    @Test(arguments: ["1", "{}", #"{"type": "Topology"}"#, "[]"])
+    func whatIsNoGeoJSONThrows(text: String) throws {
+        let overlay = try JSONValue(decoding: Array(text.utf8))
+        let document = try JSONValue(
+            decoding: Array(#"{"version": 8, "sources": {}, "layers": []}"#.utf8))
+        #expect(throws: PainterError.self) { try PictureOverlay.adding([overlay], to: document) }
+        #expect(throws: PainterError.self) { try PictureOverlay.adding([], to: .array([])) }
+    }
+
+    @Test func camerasShowMeters() throws {
+        let camera = try PictureCamera(
+            latitude: 60, longitude: 25, meters: 1000, width: 400, height: 300, scale: 2)
+        let projection = PictureProjection(camera)
+        let west = try #require(projection.pixel(latitude: 60, longitude: 25))
+        // At 60 degrees a degree is half as long as at the equator: 111 319.49 m / 2.
+        let east = try #require(
+            projection.pixel(latitude: 60, longitude: 25 + 1000 / 55_659.745))
+        #expect(abs(east.x - west.x - 800) < 0.01)
+        #expect(throws: PainterError.self) {
+            try PictureCamera(latitude: 0, longitude: 0, meters: 0, width: 9, height: 9)
+        }
+        #expect(throws: PainterError.self) {
+            try PictureCamera(latitude: 0, longitude: 0, meters: .nan, width: 9, height: 9)
+        }
+    }
+}

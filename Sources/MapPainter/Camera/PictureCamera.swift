@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import MapGeometry
 
 /// From where a picture of the map is taken, and how large it is.
@@ -52,6 +53,34 @@ public struct PictureCamera: Sendable, Equatable {
         self.width = width
         self.height = height
         self.scale = scale
+    }
+
+    /// Creates a camera that shows a number of meters from the left to the right, north up.
+    ///
+    /// - Parameters:
+    ///   - latitude: Latitude of the middle, in degrees.
+    ///   - longitude: Longitude of the middle, in degrees.
+    ///   - meters: How many meters the picture is wide along its middle, above 0; zooms beyond 0 to 22 are kept there.
+    ///   - width: Width in points.
+    ///   - height: Height in points.
+    ///   - scale: Pixels of a point.
+    /// - Throws: `PainterError` where a value is out of its range.
+    public init(
+        latitude: Double, longitude: Double, meters: Double, width: Int, height: Int,
+        scale: Double = 1
+    ) throws(PainterError) {
+        guard meters > 0, meters.isFinite else {
+            throw PainterError(
+                .invalidCamera, "a picture is some meters above 0 wide, not \(meters)")
+        }
+        let kept = min(max(latitude, -Self.maximumLatitude), Self.maximumLatitude)
+        // Around the sphere of Mercator's projection at this latitude.
+        let around = 2 * .pi * WGS84.equatorialRadius * cos(kept * .pi / 180)
+        let zoom = log2(around * Double(width) / 512 / meters)
+        try self.init(
+            latitude: latitude, longitude: longitude,
+            zoom: zoom.isNaN ? 0 : min(max(zoom, 0), 22), width: width, height: height,
+            scale: scale)
     }
 
     /// Creates a camera that shows all of a region.

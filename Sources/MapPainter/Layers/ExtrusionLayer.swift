@@ -182,7 +182,8 @@ private struct ExtrusionLook {
         if hasPattern {
             return Shade(color: SIMD3(1, 1, 1), luminance: 0.5, look: self, gradient: gradient)
         }
-        let own = color.color(context) ?? .black
+        // Transparency of the color makes it darker, as MapLibre has it; that of the layer lets one see through.
+        let own = (color.color(context) ?? .black).premultiplied
         let parts = SIMD3(own.red, own.green, own.blue)
         return Shade(
             color: parts + 0.03, luminance: (parts * SIMD3(0.2126, 0.7152, 0.0722)).sum(),
