@@ -301,6 +301,56 @@ import Testing
         }
     }
 
+    // MARK: Scripts
+
+    @Test func arabicLettersJoinAndRunToTheLeft() throws {
+        // Beh, alef and beh: an initial beh, a final alef and an isolated beh, seen from right to left.
+        let forms = "\u{FE91}\u{FE8E}\u{FE8F}"
+        var asked: Set<String> = []
+        for letter in forms.unicodeScalars {
+            let style = try Self.style(
+                Self.point(0, 0), layout: #""text-field": "\#u{628}\#u{627}\#u{628}", "text-size": 24"#
+            )
+            let fonts = LabelFonts(template: "{range}") { address in
+                address == "65024-65279" ? Self.glyphs(String(letter)) : nil
+            }
+            let picture = try Self.draw(style, fonts: fonts)
+            #expect(picture.warnings.count == 2)
+            let box = try #require(Self.box(picture.pixels))
+            #expect(box[2] - box[0] >= 8)
+            asked.formUnion(picture.warnings)
+        }
+        #expect(asked == Set(["FE91", "FE8E", "FE8F"].map { "layer l: no font has U+\($0)" }))
+    }
+
+    @Test func wordsThatRunToTheLeftStandInTheirOrder() throws {
+        // Hebrew alef and bet: alef, of which alone there is a glyph, is to the right.
+        for (text, isRight) in [("\u{5D0}\u{5D1}", true), ("\u{5D1}\u{5D0}", false)] {
+            let style = try Self.style(
+                Self.point(0, 0), layout: #""text-field": "\#(text)", "text-size": 24"#)
+            let fonts = LabelFonts(template: "{range}") { address in
+                address == "1280-1535" ? Self.glyphs("\u{5D0}|") + Self.wide("\u{5D1}") : nil
+            }
+            let box = try #require(Self.box(try Self.draw(style, fonts: fonts).pixels))
+            #expect((box[0] > 32) == isRight, "\(box)")
+        }
+    }
+
+    /// A blank that moves the pen by 40.
+    private static func wide(_ letter: String) -> [UInt8] {
+        let code = letter.unicodeScalars.first.map { Int($0.value) } ?? 0
+        return field(1, field(3, [8] + varint(code) + [56, 40]))
+    }
+
+    @Test func longLabelsEndSomewhere() throws {
+        let style = try Self.style(
+            Self.point(0, 0),
+            layout:
+                #""text-field": "\#(String(repeating: "AB ", count: 20_000))", "text-size": 4, "text-allow-overlap": true"#
+        )
+        #expect(try Self.draw(style).pixels.pixels.contains { $0 != 0 })
+    }
+
     // MARK: Damage
 
     @Test func anyBytesAreGlyphsOrAnError() throws {

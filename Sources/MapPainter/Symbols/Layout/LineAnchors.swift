@@ -78,6 +78,7 @@ struct LineAnchors {
     ) -> [Place] {
         let total = Self.length(line)
         let half = labelLength / 2
+        guard total / spacing < Self.maximumCount else { return [] }
         var places: [Place] = []
         var passed = 0.0
         var marked = offset - spacing
@@ -97,6 +98,9 @@ struct LineAnchors {
         }
         return places
     }
+
+    /// The most labels that a line may have room for; none is set on one that has room for more.
+    private static let maximumCount = 10_000.0
 
     /// Whether the line has room around a place and bends little enough there.
     private func fits(_ line: [SIMD2<Double>], _ place: Place) -> Bool {

@@ -24,6 +24,9 @@ struct LabelText {
     /// Stands for an image: a code point of private use.
     static let imageCode: UInt32 = 0xE000
 
+    /// The most characters of a label; what follows is left out.
+    private static let maximumCount = 4096
+
     /// Creates the characters of a formatted text, with letters transformed and Arabic ones joined.
     init(_ text: FormattedText, fonts: String, transform: String) {
         for part in text.sections {
@@ -42,7 +45,10 @@ struct LabelText {
                 case "lowercase": part.text.lowercased()
                 default: part.text
                 }
-            for scalar in ArabicForms.joined(cased).unicodeScalars {
+            let scalars = ArabicForms.joined(
+                String(String.UnicodeScalarView(cased.unicodeScalars.prefix(Self.maximumCount)))
+            ).unicodeScalars
+            for scalar in scalars where codes.count < Self.maximumCount {
                 codes.append(scalar.value)
                 owners.append(sections.count - 1)
             }
