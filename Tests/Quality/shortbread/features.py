@@ -4,7 +4,7 @@
 
 What should be there is read from the raw elements: no line of the importer is asked. Of every element the kinds and fields
 are worked out by the schema's words, and the tiles of zoom 14 must hold the same, no more and no less; features carry the
-element's id there. Of tiles at every other zoom, no kind comes before its zoom and no field before its own. What Mapwright
+element's id there, but for labels along lines, which are joined: their words are compared. Of tiles at every other zoom, no kind comes before its zoom and no field before its own. What Mapwright
 adds beyond the schema, as its code says, is named below and counted apart. Needs Python with osmium, pmtiles and
 mapbox-vector-tile.
 """
@@ -33,6 +33,18 @@ MORE_POIS = {"amenity": {"charging_station"}, "tourism": {"museum"}, "leisure": 
 MORE_FIELDS = {"buildings": {"dummy", "height", "min_height"}, "water_polygons_labels": set()}
 MORE_KINDS = {"place_labels": {"islet"}, "water_polygons_labels": {"bay", "strait"}}
 POI_KEYS = list(SCHEMA["pois"]["values"])
+# The keys whose values are kinds of `land`; `landuse` has all that no other key has.
+LAND = {
+    "natural": {"sand", "beach", "heath", "scrub", "grassland", "bare_rock", "scree", "shingle"},
+    "wetland": {"swamp", "bog", "string_bog", "wet_meadow", "marsh"}, "amenity": {"grave_yard"},
+    "leisure": {"golf_course", "park", "garden", "playground", "miniature_golf"},
+}
+LAND["landuse"] = set(SCHEMA["land"]["kinds"]) - set().union(*LAND.values())
+# How many people live in a place that does not say it.
+POPULATIONS = {
+    "city": 100_000, "town": 5_000, "village": 100, "hamlet": 50, "suburb": 1_000, "quarter": 500, "neighbourhood": 100,
+    "isolated_dwelling": 5, "farm": 5, "island": 0, "locality": 0,
+}
 
 
 LANGUAGES = ["en", "de"]
@@ -111,8 +123,33 @@ def point(tags):
     return found
 
 
+def place(tags):
+    """What the layer `place_labels` says of a node with a name, or nothing."""
+    kind = tags.get("place")
+    if kind not in POPULATIONS or "name" not in tags:
+        return None
+    # Thousands are set apart in several ways; what is no number counts as not said.
+    digits = "".join(c for c in tags.get("population", "") if c not in ",. ")
+    found = {"population": int(digits) if digits.isascii() and digits.isdigit() else POPULATIONS[kind]}
+    # `2` is what many mappers write for `yes`.
+    capitals = {"yes": "capital", "2": "capital", "4": "state_capital"}
+    if kind in ("city", "town", "village", "hamlet"):
+        kind = capitals.get(tags.get("capital"), kind)
+    return found | {"kind": kind} | names(tags)
+
+
+def label(tags, found):
+    """What a label along a street says: kind, reference and name, and whether it is in a tunnel; nothing without words."""
+    if not names(tags) and "ref" not in tags:
+        return None
+    kind = tags["highway"] if found["link"] else found["kind"]
+    # Blanks beside a semicolon are no part of a number.
+    ref = "\n".join(part.strip() for part in tags.get("ref", "").split(";"))
+    return kind, ref, tags.get("name", ""), found["tunnel"]
+
+
 def area(tags):
-    """Kinds of an area by layer, of those whose attributes are a kind alone."""
+    """Kinds that an area may have by layer, of those whose attributes are a kind alone."""
     found = {}
     if tags.get("area") == "no":
         return found
@@ -123,13 +160,20 @@ def area(tags):
         "reservoir": landuse == "reservoir", "basin": landuse == "basin",
     }
     if any(water.values()):
-        found["water_polygons"] = next(kind for kind, holds in water.items() if holds)
+        found["water_polygons"] = {next(kind for kind, holds in water.items() if holds)}
+    # The schema does not say which of several kinds goes first; what is water is drawn as that.
+    land = {tags.get(key) for key, kinds in LAND.items() if tags.get(key) in kinds}
+    land |= {"forest"} if natural == "wood" else set()
+    if land and "water_polygons" not in found:
+        found["land"] = land
+    if tags.get("building", "no") != "no":
+        found["buildings"] = {None}
     sites = {kind: amenity == kind for kind in SCHEMA["sites"]["kinds"]} | {
         "danger_area": tags.get("military") == "danger_area", "sports_centre": tags.get("leisure") == "sports_centre",
         "construction": landuse == "construction"}
     for kind in ("danger_area", "sports_centre", *SCHEMA["sites"]["kinds"]):
         if sites[kind]:
-            found["sites"] = kind
+            found["sites"] = {kind}
             break
     return found
 
@@ -141,31 +185,91 @@ class Expected(osmium.SimpleHandler):
         super().__init__()
         self.features = collections.defaultdict(dict)
         self.areas = collections.defaultdict(dict)
+        # Areas of any size, and of relations, by their ids: what may be there and need not.
+        self.possible = collections.defaultdict(dict)
+        # Names of waters, by id and kind; of lines by kind and name.
+        self.waters = {}
+        self.streams = set()
+        # Words along streets: of lines, and of rings too, which may be areas.
+        self.labels, self.more_labels = set(), set()
+        self.lines, self.maritime, self.disputed = set(), set(), set()
+        self.levels = {}
+        self.ways = {}
 
     def node(self, node):
         if not len(node.tags):
             return
         for layer, found in point(node.tags).items():
             self.features[layer][node.id * 10 + 1] = found
+        if found := place(node.tags):
+            self.features["place_labels"][node.id * 10 + 1] = found
+
+    def relation(self, relation):
+        tags, number = relation.tags, relation.id * 10 + 3
+        if tags.get("type") in ("multipolygon", "boundary"):
+            # Where nothing else says what it is, the ways around it do: so areas were mapped until 2017.
+            around = [self.ways.get(member.ref, {}) for member in relation.members if member.type == "w" and member.role != "inner"]
+            for found in [area(tags)] if area(tags) or not any(around) else around:
+                for layer, kinds in found.items():
+                    self.possible[layer][number] = self.possible[layer].get(number, set()) | kinds
+            if "name" in tags:
+                self.waters[number] = tags["name"]
+        level = tags.get("admin_level")
+        level = int(level) if level in ("2", "4") else None
+        ways = [member.ref for member in relation.members if member.type == "w"]
+        if level and tags.get("boundary") == "administrative":
+            for way in ways:
+                self.levels[way] = min(level, self.levels.get(way, 4))
+        if tags.get("boundary") == "disputed" and ("admin_level" not in tags or level):
+            self.disputed.update(ways)
+
+    def borders(self):
+        """The features of `boundaries`, once all relations are read."""
+        return {
+            way * 10 + 2: {"admin_level": level, "maritime": way in self.maritime, "disputed": way in self.disputed}
+            for way, level in self.levels.items() if way in self.lines
+        }
 
     def way(self, way):
         refs = [node.ref for node in way.nodes]
+        road = street(way.tags)
+        if words := road and label(way.tags, road):
+            self.more_labels.add(words)
+        if kinds := area(way.tags):
+            self.ways[way.id] = kinds
+        if way.tags.get("maritime") == "yes" or way.tags.get("natural") == "coastline":
+            self.maritime.add(way.id)
+        if way.tags.get("disputed") == "yes":
+            self.disputed.add(way.id)
         if refs[0] == refs[-1]:
+            for layer, kinds in area(way.tags).items():
+                self.possible[layer][way.id * 10 + 2] = kinds
+            if "name" in way.tags:
+                self.waters[way.id * 10 + 2] = way.tags["name"]
             spots = [(node.lon, node.lat) for node in way.nodes if node.location.valid()]
             # What is smaller than the grid of the tiles is in none.
             if len(spots) == len(refs) and min(max(side) - min(side) for side in zip(*spots)) > 3e-5:
-                for layer, kind in area(way.tags).items():
-                    self.areas[layer][way.id * 10 + 2] = kind
-        if refs[0] == refs[-1] or len(refs) < 2:
+                for layer, kinds in area(way.tags).items():
+                    self.areas[layer][way.id * 10 + 2] = kinds
+        if len(refs) < 2:
             return
         # What an extract has of a way: two places that follow each other make a line.
         known = [node.location.valid() for node in way.nodes]
         if not any(one and other for one, other in zip(known, known[1:])):
             return
+        self.lines.add(way.id)
+        spots = [(node.lon, node.lat) for node in way.nodes if node.location.valid()]
+        # A line whose ends fall onto one point of the grid is none.
+        if refs[0] == refs[-1] or max(max(side) - min(side) for side in zip(*spots)) < 6e-6:
+            return
         tags, number = way.tags, way.id * 10 + 2
-        if road := street(tags):
+        if road:
             self.features["streets"][number] = road
+        if words:
+            self.labels.add(words)
         water = tags.get("waterway")
+        if water in SCHEMA["water_lines"]["kinds"] and "name" in tags:
+            self.streams.add((water, tags["name"]))
         if water in SCHEMA["water_lines"]["kinds"]:
             self.features["water_lines"][number] = {
                 "kind": water, "bridge": tags.get("bridge") in BRIDGES,
@@ -195,6 +299,7 @@ def main():
         examples.setdefault(kind, text)
 
     found = collections.defaultdict(dict)
+    words = collections.defaultdict(list)
     with open(pathlib.Path(sys.argv[2]) / "tiles.pmtiles", "rb") as file:
         for (zoom, x, y), data in all_tiles(MmapSource(file)):
             for name, layer in mapbox_vector_tile.decode(gzip.decompress(data)).items():
@@ -216,9 +321,12 @@ def main():
                             fault(f"{name}: field {field}", f"{zoom}/{x}/{y}")
                         elif known and zoom < known[1]:
                             fault(f"{name}: {field} before zoom {known[1]}", f"{zoom}/{x}/{y}")
-                    if zoom == 14 and "id" in feature:
+                    if zoom == 14 and name in ("street_labels", "water_lines_labels"):
+                        words[name].append(own)
+                    elif zoom == 14 and "id" in feature:
                         found[name][feature["id"]] = own
-    layers = ["pois", "addresses", "public_transport", "streets", "water_lines", "dam_lines", "pier_lines", "aerialways", "ferries"]
+    expected.features["boundaries"] = expected.borders()
+    layers = ["boundaries", "place_labels", "pois", "addresses", "public_transport", "streets", "water_lines", "dam_lines", "pier_lines", "aerialways", "ferries"]
     for layer in layers:
         for number, attributes in expected.features[layer].items():
             own = found[layer].get(number)
@@ -232,13 +340,37 @@ def main():
                 fault(f"{layer}: too many", f"{number} {found[layer][number]}")
         print(f"{layer}: {len(expected.features[layer]):,} of {len(found[layer]):,} compared")
     for layer, areas in sorted(expected.areas.items()):
-        for number, kind in areas.items():
-            own = found[layer].get(number, {}).get("kind")
+        for number, kinds in areas.items():
+            own = found[layer].get(number)
             if own is None:
-                fault(f"{layer}: missing", f"{number} {kind}")
-            elif own != kind:
-                fault(f"{layer}: differs", f"{number}: {own} instead of {kind}")
+                fault(f"{layer}: missing", f"{number} {kinds}")
+            elif own.get("kind") not in kinds:
+                fault(f"{layer}: differs", f"{number}: {own} instead of {kinds}")
+        for number, own in found[layer].items():
+            kinds = expected.possible[layer].get(number)
+            if number not in areas and (kinds is None or own.get("kind") not in kinds):
+                fault(f"{layer}: too many", f"{number} {own}")
+            if layer == "buildings" and own.get("dummy") != 1:
+                fault("buildings: dummy is not 1", f"{number} {own}")
         print(f"{layer}: {len(areas):,} of {len(found[layer]):,} compared")
+    for number, own in found["water_polygons_labels"].items():
+        if own.get("kind") not in MORE_KINDS["water_polygons_labels"] and own.get("name") != expected.waters.get(number):
+            fault("water_polygons_labels: differs", f"{number}: {own} instead of {expected.waters.get(number)}")
+    for number in expected.areas["water_polygons"].keys() & expected.waters.keys() - found["water_polygons_labels"].keys():
+        fault("water_polygons_labels: missing", f"{number} {expected.waters[number]}")
+    print(f"water_polygons_labels: {len(found['water_polygons_labels']):,} compared")
+    # Labels of lines are joined from several ways: their words are compared, each once.
+    streets = {(own["kind"], own.get("ref", ""), own.get("name", ""), own.get("tunnel", False)) for own in words["street_labels"]}
+    streams = {(own["kind"], own["name"]) for own in words["water_lines_labels"]}
+    for layer, own, least, most in (
+        ("street_labels", streets, expected.labels, expected.more_labels),
+        ("water_lines_labels", streams, expected.streams, expected.streams),
+    ):
+        for one in least - own:
+            fault(f"{layer}: missing", one)
+        for one in own - most:
+            fault(f"{layer}: too many", one)
+        print(f"{layer}: {len(least):,} of {len(own):,} compared")
     for kind, count in sorted(faults.items()):
         print(f"{count:,} × {kind}, such as {examples[kind]}")
     print("no difference" if not faults else f"{sum(faults.values()):,} differences")
