@@ -81,8 +81,8 @@ struct WorstChangeTests {
         var random = SplitMix(seed: 5)
         let environment = ProcessInfo.processInfo.environment
         let count =
-            shape == .hundredMeters
-            ? 300_000 : environment["MAPWRIGHT_POINTS"].flatMap { Int($0) } ?? 1_000_000
+            environment["MAPWRIGHT_POINTS"].flatMap { Int($0) }
+            ?? (shape == .hundredMeters ? 300_000 : 1_000_000)
         let changes = environment["MAPWRIGHT_CHANGES"].flatMap { Int($0) } ?? 4000
         let points = Self.points(shape, count, &random)
         var options = ClusterIndex.Options()

@@ -4,9 +4,9 @@
 
 What should be there is read from the raw elements: no line of the importer is asked. Of every element the kinds and fields
 are worked out by the schema's words, and the tiles of zoom 14 must hold the same, no more and no less; features carry the
-element's id there, but for labels along lines, which are joined: their words are compared. Of tiles at every other zoom, no kind comes before its zoom and no field before its own. What Mapwright
-adds beyond the schema, as its code says, is named below and counted apart. Needs Python with osmium, pmtiles and
-mapbox-vector-tile.
+element's id there, but for labels along lines, which are joined: of these the words are compared. Of tiles at every other
+zoom, no kind comes before its zoom and no field before its own. What Mapwright adds beyond the schema, as its code says, is
+named below and counted apart. Needs Python with osmium, pmtiles and mapbox-vector-tile.
 """
 
 import collections
