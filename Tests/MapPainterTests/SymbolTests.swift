@@ -309,7 +309,8 @@ import Testing
         var asked: Set<String> = []
         for letter in forms.unicodeScalars {
             let style = try Self.style(
-                Self.point(0, 0), layout: #""text-field": "\#u{628}\#u{627}\#u{628}", "text-size": 24"#
+                Self.point(0, 0),
+                layout: #""text-field": "\#u{628}\#u{627}\#u{628}", "text-size": 24"#
             )
             let fonts = LabelFonts(template: "{range}") { address in
                 address == "65024-65279" ? Self.glyphs(String(letter)) : nil

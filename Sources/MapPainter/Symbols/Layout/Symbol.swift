@@ -56,8 +56,15 @@ struct Symbol: Sendable {
 /// The symbols of a layer in a tile.
 struct SymbolTile: Sendable {
     var place: LayerTile
+    /// Units of 8192 along the tile's side for each point of the picture, at the whole zoom.
+    var unit: Double
     var contents: [SymbolContent] = []
     var lines: [[SIMD2<Double>]] = []
     var symbols: [Symbol] = []
     var warnings: Set<String> = []
+
+    /// A corner of a box in points as collisions are looked for with: in whole units, as MapLibre keeps them.
+    func kept(_ corner: SIMD2<Double>) -> SIMD2<Double> {
+        (corner * unit).rounded(.towardZero) / unit
+    }
 }

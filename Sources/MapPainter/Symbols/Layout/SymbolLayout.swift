@@ -34,9 +34,9 @@ struct SymbolLayout {
         self.context = context
         self.glyphs = glyphs
         self.tileZoom = tileZoom
-        tile = SymbolTile(place: place)
         overscaling = exp2(tileZoom - Double(place.content.zoom))
         unit = TileShapes.extent / (512 * overscaling)
+        tile = SymbolTile(place: place, unit: unit)
     }
 
     /// Lays out all features.

@@ -89,13 +89,13 @@ struct SymbolPlacer {
                 )
                 entry.showsText = rules.text.overlap == .always || !textShapes.isEmpty
             } else {
-                textShapes = atPoint(frame, content, rules, &entry)
+                textShapes = atPoint(frame, tile, content, rules, &entry)
                 entry.showsText = !textShapes.isEmpty
             }
         }
         var iconShapes: [CollisionGrid.Shape] = []
         if let icon = content.icon {
-            let shape = box(frame, icon, content, rules, entry)
+            let shape = box(frame, tile, icon, content, rules, entry)
             if grid.contains(shape), !grid.isTaken(shape, rules.icon.overlap) {
                 iconShapes = [shape]
                 entry.showsIcon = true
@@ -133,15 +133,15 @@ struct SymbolPlacer {
 
     /// Finds room for a label beside its anchor; the shapes that it takes, none if there is no room.
     private func atPoint(
-        _ frame: SymbolFrame, _ content: SymbolContent, _ rules: SymbolRules,
-        _ entry: inout PlacedSymbol
+        _ frame: SymbolFrame, _ tile: SymbolTile, _ content: SymbolContent,
+        _ rules: SymbolRules, _ entry: inout PlacedSymbol
     ) -> [CollisionGrid.Shape] {
         guard let label = content.label else { return [] }
         let pixels = frame.pixels(rules.text)
         let unit = content.boxTextSize / Glyph.em
         let padding = rules.textPadding
-        let low = SIMD2(label.left, label.top) * unit - padding
-        let high = SIMD2(label.right, label.bottom) * unit + padding
+        let low = tile.kept(SIMD2(label.left, label.top) * unit - padding)
+        let high = tile.kept(SIMD2(label.right, label.bottom) * unit + padding)
         let rotation = content.textRotation + frame.rotation(rules.text)
         func shape(_ shift: SIMD2<Double>) -> CollisionGrid.Shape {
             frame.box(
@@ -172,8 +172,8 @@ struct SymbolPlacer {
     }
 
     private func box(
-        _ frame: SymbolFrame, _ icon: IconBox, _ content: SymbolContent, _ rules: SymbolRules,
-        _ entry: PlacedSymbol
+        _ frame: SymbolFrame, _ tile: SymbolTile, _ icon: IconBox, _ content: SymbolContent,
+        _ rules: SymbolRules, _ entry: PlacedSymbol
     ) -> CollisionGrid.Shape {
         let pixels = frame.pixels(rules.icon)
         let size = content.boxIconSize
@@ -182,6 +182,8 @@ struct SymbolPlacer {
         var high = (icon.high - SIMD2(icon.slack.z, icon.slack.w)) * size
         low -= SIMD2(padding.left, padding.top)
         high += SIMD2(padding.right, padding.bottom)
+        low = tile.kept(low)
+        high = tile.kept(high)
         if icon.isFitted, !content.anchors.isEmpty {
             let shift = entry.shift * (content.boxTextSize / Glyph.em)
             low += shift

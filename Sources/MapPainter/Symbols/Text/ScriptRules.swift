@@ -54,6 +54,15 @@ enum ScriptRules {
     /// Whether letters may be set apart: not those that join each other.
     static func allowsLetterSpacing(_ code: UInt32) -> Bool { !contains(joined, code) }
 
+    private static let shaped: [ClosedRange<UInt32>] = [
+        0x0900...0x0DFF, 0x0F00...0x109F, 0x1780...0x17FF,
+    ]
+
+    /// Whether text can be read though its letters are not shaped: not that of India, Tibet, Myanmar and Cambodia.
+    static func isSupported(_ text: String) -> Bool {
+        !text.unicodeScalars.contains { contains(shaped, $0.value) }
+    }
+
     private static let punctuation: [UInt32: UInt32] = {
         let pairs: [(String, String)] = [
             ("!#$%&()*+,-./:;<=>?@[\\]^_`{|}~", "︕＃＄％＆︵︶＊＋︐︲・／︓︔︿＝﹀︖＠﹇＼﹈＾︳｀︷―︸～"),
