@@ -1,3 +1,4 @@
+import Answers
 import ArgumentParser
 import Atlas
 import Foundation
@@ -12,8 +13,8 @@ struct Snapshot: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw a picture of the map.",
         discussion: """
-            Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. Buildings in \
-            relief are not drawn yet; --verbose names what a picture lacks.
+            Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. --verbose \
+            names what a picture lacks.
 
             Labels are drawn with the fonts of this machine, best with Noto Sans: in /usr/share/fonts, in ~/.fonts or in a folder \
             given by --fonts. Without any font a picture has no labels.
@@ -24,6 +25,7 @@ struct Snapshot: AsyncParsableCommand {
               mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --meters 2000 -o center.png
               mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --zoom 15 --scale 2 --appearance dark -o dark.png
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --size 800x600 -o region.png
+              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --overlay walk.geojson -o walk.png
             """)
 
     @Option(help: "The atlas.", completion: .directory)
@@ -64,6 +66,14 @@ struct Snapshot: AsyncParsableCommand {
         completion: .directory)
     var fonts: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Features of a GeoJSON file to draw over the map; may be repeated.",
+            discussion:
+                "Properties as simplestyle-spec has them give colors: stroke, fill, marker-color.",
+            valueName: "file.geojson"), completion: .file())
+    var overlay: [String] = []
+
     @Flag(help: "Name what the style asks for and the picture lacks.")
     var verbose = false
 
@@ -83,8 +93,16 @@ struct Snapshot: AsyncParsableCommand {
                     "There is no style \(name); there are \(try files.names.joined(separator: ", "))."
                 )
             }
+            var document = try JSONValue(decoding: try files.style(name))
+            if !overlay.isEmpty {
+                document = try PictureOverlay.adding(
+                    try overlay.map { path in
+                        try JSONValue(
+                            decoding: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+                    }, to: document)
+            }
             var painter = Painter(
-                style: try Style(json: try files.style(name)),
+                style: try Style(document),
                 backdrop: PixelColor(red: 1, green: 1, blue: 1))
             painter.providers["atlas"] = try ArchiveTiles(try Atlas.open(atlas))
             painter.providers["world"] = try ArchiveTiles(path: files.worldOutline)
@@ -111,35 +129,41 @@ struct Snapshot: AsyncParsableCommand {
 
     /// The camera that the options ask for.
     private func camera() throws -> PictureCamera {
+        do {
+            return try checkedCamera()
+        } catch let error as PainterError where error.code == .invalidCamera {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    private func checkedCamera() throws -> PictureCamera {
         let width = Int(size?.width ?? 1024)
         let height = Int(size?.height ?? 768)
+        let base: PictureCamera
         if let region {
             guard center == nil, meters == nil, zoom == nil else {
                 throw ValidationError("Give either --region, or --center.")
             }
-            let camera = try PictureCamera(
+            base = try PictureCamera(
                 south: region.south, west: region.west, north: region.north, east: region.east,
                 width: width, height: height, scale: scale)
-            return try PictureCamera(
-                latitude: camera.latitude, longitude: camera.longitude, zoom: camera.zoom,
-                bearing: bearing, pitch: pitch, width: width, height: height, scale: scale)
+        } else {
+            guard let center else { throw ValidationError("Give --center or --region.") }
+            let middle = try PlaceReference.position(center, ofOption: "center")
+            switch (meters, zoom) {
+            case (let meters?, nil):
+                base = try PictureCamera(
+                    latitude: middle.latitude, longitude: middle.longitude, meters: meters,
+                    width: width, height: height, scale: scale)
+            case (nil, let zoom?):
+                base = try PictureCamera(
+                    latitude: middle.latitude, longitude: middle.longitude, zoom: zoom,
+                    width: width, height: height, scale: scale)
+            default: throw ValidationError("Give either --meters or --zoom.")
+            }
         }
-        guard let center else { throw ValidationError("Give --center or --region.") }
-        let parts = center.split(separator: ",").map {
-            Double($0.trimmingCharacters(in: .whitespaces))
-        }
-        guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else {
-            throw ValidationError("\(center) is no position: give LATITUDE,LONGITUDE.")
-        }
-        guard (meters != nil) != (zoom != nil) else {
-            throw ValidationError("Give either --meters or --zoom.")
-        }
-        // Around the equator in meters, of the sphere of Mercator's projection.
-        let around = 40_075_016.685578488 * cos(latitude * .pi / 180)
-        let zoom = zoom ?? log2(around * Double(width) / 512 / max(meters ?? 1, 1))
         return try PictureCamera(
-            latitude: latitude, longitude: longitude,
-            zoom: meters == nil ? zoom : min(max(zoom, 0), 22),
-            bearing: bearing, pitch: pitch, width: width, height: height, scale: scale)
+            latitude: base.latitude, longitude: base.longitude, zoom: base.zoom, bearing: bearing,
+            pitch: pitch, width: width, height: height, scale: scale)
     }
 }

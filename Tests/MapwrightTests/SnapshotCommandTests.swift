@@ -30,6 +30,11 @@ import Testing
         ["--center", "60", "--zoom", "3"], ["--center", "60,24"], ["--zoom", "3"],
         ["--center", "60,24", "--zoom", "3", "--style", "imagery"],
         ["--center", "60,24", "--zoom", "3", "--region", "1,2,3,4"],
+        ["--center", "60,24", "--zoom", "99"], ["--center", "91,24", "--zoom", "3"],
+        ["--center", "60,24", "--meters", "0"],
+        ["--center", "60,24", "--zoom", "3", "--pitch", "61"],
+        ["--center", "60,24", "--zoom", "3", "--scale", "9"],
+        ["--center", "60,24,1", "--zoom", "3"],
     ])
     func badUsageIsRefused(arguments: [String]) async throws {
         let folder = try Folder()
@@ -38,12 +43,40 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/map.png"))
     }
 
-    @Test func whatCannotBeDrawnFailsInOneLine() async throws {
+    @Test func featuresLieOverTheMap() async throws {
         let folder = try Folder()
+        let overlay = folder.path + "/over.geojson"
+        let ring = "[[24,60],[26,60],[26,61],[24,61],[24,60]]"
+        try Data(
+            """
+            {"type": "Feature", "properties": {"fill": "red", "fill-opacity": 1},
+            "geometry": {"type": "Polygon", "coordinates": [\(ring)]}}
+            """.utf8
+        ).write(to: URL(fileURLWithPath: overlay))
+        var sizes: [Int] = []
+        for options in [[], ["--overlay", overlay]] {
+            let path = folder.path + "/\(options.count).png"
+            let program = try await Self.run(
+                ["--center", "60.17,24.94", "--zoom", "14", "--size", "64x64", "-o", path] + options
+            )
+            #expect(program.status == 0, "\(program.errors)")
+            sizes.append(try Data(contentsOf: URL(fileURLWithPath: path)).count)
+        }
+        // One color all over packs better than a map, whatever stands in the corner.
+        #expect(sizes[1] < sizes[0])
+    }
+
+    @Test func whatCannotBeReadFailsInOneLine() async throws {
+        let folder = try Folder()
+        let overlay = folder.path + "/over.geojson"
+        try Data("[]".utf8).write(to: URL(fileURLWithPath: overlay))
         let program = try await Self.run([
-            "--center", "60,24", "--zoom", "99", "-o", folder.path + "/map.png",
+            "--center", "60,24", "--zoom", "3", "--overlay", overlay, "-o",
+            folder.path + "/map.png",
         ])
         #expect(program.status == 1)
-        #expect(program.errors == "mapwright: a zoom is 0 to 24, not 99.0\n")
+        #expect(
+            program.errors
+                == "mapwright: overlay 1 is no GeoJSON: its type is none of GeoJSON's\n")
     }
 }

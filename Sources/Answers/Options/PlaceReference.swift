@@ -39,6 +39,15 @@ public enum PlaceReference: Sendable {
         return coordinate
     }
 
+    /// Reads a position, `LAT,LON` in degrees, that a command takes by an option of its own.
+    ///
+    /// - Throws: `OptionError` for what is no position on the earth.
+    public static func position(
+        _ text: String, ofOption name: String
+    ) throws(OptionError) -> CLLocationCoordinate2D {
+        try position(text, QuestionOption(name, "A position."))
+    }
+
     private static func notAPosition(_ text: String, _ option: QuestionOption) -> OptionError {
         OptionError(
             option, text, allowed: ["LAT,LON"],

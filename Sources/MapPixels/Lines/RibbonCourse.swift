@@ -79,7 +79,7 @@ struct RibbonCourse {
             if previous != nil, next != nil {
                 turn(point, corner, isStart: isStart, add)
             } else {
-                end(point, from, towards, isStart: isStart, hasNext: next != nil, add)
+                end(point, from, towards, hasNext: next != nil, add)
             }
             if isSharp, index < count - 1, let next {
                 let length = Ribbon.length(next - point)
@@ -213,8 +213,8 @@ struct RibbonCourse {
     }
 
     private func end(
-        _ point: SIMD2<Double>, _ from: SIMD2<Double>, _ towards: SIMD2<Double>, isStart: Bool,
-        hasNext: Bool, _ add: (Step) -> Void
+        _ point: SIMD2<Double>, _ from: SIMD2<Double>, _ towards: SIMD2<Double>, hasNext: Bool,
+        _ add: (Step) -> Void
     ) {
         switch stroke.cap {
         case .butt: add(.section(section(point, hasNext ? towards : from)))
