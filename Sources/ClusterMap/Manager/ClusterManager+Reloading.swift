@@ -68,7 +68,7 @@ extension ClusterManager {
                 new = present(markers[place], &presenter)
             }
             if equal >= 0 {
-                if new == visibleAnnotations[equal] {
+                if !hasOtherMembers(markers[place]), new == visibleAnnotations[equal] {
                     nextShown.append(new)
                     continue
                 }
@@ -119,6 +119,13 @@ extension ClusterManager {
         guard new.isCluster else { return replaced.contains(new.handle) }
         let layer = layers[Int(new.layer)]
         return filterHasChanged || layer.hasChanged || layer.touched.contains(new.place)
+    }
+
+    /// Whether a cluster is a cell some of whose members came, went or changed: that need not be found out by looking at all
+    /// of them.
+    private func hasOtherMembers(_ new: Marker) -> Bool {
+        let layer = layers[Int(new.layer)]
+        return new.isCluster && !layer.isDistance && layer.touched.contains(new.place)
     }
 
     func isVisible(_ shown: AnnotationType, in window: MapWindow) -> Bool {

@@ -326,6 +326,8 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 if let isMatch = filter?.contains(handle), isMatch != wasMatch {
                     store.withForest { $0.setMatch(isMatch, of: slot) }
                 }
+            } else if isUnchanged(handle, annotation, layer, place) {
+                book.replace(handle, by: annotation, place: place, layer: layer)
             } else {
                 takeOut(handle)
                 book.replace(handle, by: annotation, place: place, layer: layer)
@@ -333,6 +335,15 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
                 putIn(handle)
             }
         }
+    }
+
+    /// Whether an annotation of a grid layer is what it was, so that no cell changes.
+    private func isUnchanged(
+        _ handle: UInt32, _ annotation: Annotation, _ layer: UInt32, _ place: UInt64
+    ) -> Bool {
+        !layers[Int(layer)].isDistance && book.layers[Int(handle)] == layer
+            && book.places[Int(handle)] == place && book.table[handle] == annotation
+            && filter.map { $0.includes(annotation) == $0.contains(handle) } ?? true
     }
 
     /// Starts keeping ids, unless that is done: away from the actor, so that reloads need not wait.
