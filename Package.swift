@@ -387,7 +387,9 @@ let package = Package(
             name: "RoadNetwork",
             dependencies: ["Bytes", "Geodesy", "MapGeometry", "OpenStreetMap", "Roads"],
             resources: [
+                .embedInCode("Borders/countries.txt"),
                 .embedInCode("Borders/left-hand-traffic.txt"),
+                .embedInCode("Borders/road-rules.txt"),
                 .embedInCode("Profiles"),
             ], swiftSettings: strictRules),
         .target(

@@ -29,7 +29,7 @@ struct ArcTable {
         var numbers: [[String]: UInt32] = [:]
         let roadKinds = network.roads.map { road in
             let labels = road.road.labels
-            let flags = road.road.flags.subtracting([.sidewalk, .risesAlong, .fallsAlong])
+            let flags = road.road.flags.subtracting(.ofWords)
             let key =
                 [
                     labels.name, labels.ref, labels.exit, labels.pronunciation,
@@ -68,7 +68,9 @@ struct ArcTable {
                                         direction, side, profile, from: passed, to: passed + meters)
                             }
                         time += Self.tenths(exact)
-                        cost += Self.tenths(exact / direction.preference)
+                        cost +=
+                            profile.chooses == .distance
+                            ? meters : Self.tenths(exact / direction.preference)
                     }
                 }
                 modes.append(direction.mode)

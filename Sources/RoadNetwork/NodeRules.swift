@@ -16,6 +16,8 @@ struct NodeRules {
     /// The effect of a node on those who pass it.
     struct Passage: Equatable {
         var isClosed = false
+        /// Whether it may be passed only by those whose way begins or ends behind it.
+        var isDestinationOnly = false
         /// Whether it is a place made for turning around.
         var isTurningPlace = false
         /// When it is closed, or open although it is closed otherwise, as `ConditionalValue` reads it.
@@ -37,11 +39,18 @@ struct NodeRules {
         let highway = tags["highway"]
         result.isTurningPlace = ["turning_circle", "turning_loop", "mini_roundabout"]
             .contains(highway)
-        let access = profile.accessKeys.lazy.compactMap { tags[$0] }.first.map(rules.decisive)
+        let access = rules.accessValue(tags).map(rules.decisive)
         if let access {
             // On a crossing, such tags are about those who cross.
             let isAboutOthers = highway == "crossing" && rules.isBicycle
             result.isClosed = rules.forbidden.contains(access) && !isAboutOthers
+            result.isDestinationOnly = rules.destinationOnly.contains(access) && !isAboutOthers
+            // Who may pass it has to open it all the same.
+            if result.isDestinationOnly, let barrier = tags["barrier"],
+                let seconds = profile.barrierSeconds[barrier]
+            {
+                result.delays.append(Delay(kind: .barrier, seconds: seconds, facing: .both))
+            }
         } else if let barrier = tags["barrier"] {
             result.isClosed = isClosed(barrier, tags)
             if !result.isClosed, let seconds = profile.barrierSeconds[barrier] {

@@ -114,15 +114,9 @@ public struct RoadNetwork {
         let road = way.road
         guard profile.mode.kind != .vehicle, [.footway, .path, .cycleway].contains(road.kind),
             road.labels.name.isEmpty, road.labels.ref.isEmpty, !road.isArea,
-            road.flags.isDisjoint(with: [.acrossArea, .lifted])
+            road.flags.isDisjoint(with: [.acrossArea, .lifted, .crossing])
         else { return false }
-        let strings = data.strings
-        return !["footway", "cycleway", "path"].contains { key in
-            guard let key = strings.id(key), let crossing = strings.id("crossing") else {
-                return false
-            }
-            return data.ways.tags[Int(way.way)][key] == crossing
-        }
+        return true
     }
 
     private mutating func fillJunctions() {

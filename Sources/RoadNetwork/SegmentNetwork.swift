@@ -88,11 +88,23 @@ struct SegmentNetwork {
         let keys = WayRules.telling.compactMap { strings.id($0) }
         var result: [(way: UInt32, road: WayRules.Road)] = []
         var texts: [String: String] = [:]
+        var rules = rules
+        var countries = CountryFinder()
         for way in data.ways.ids.indices {
             let tags = data.ways.tags[way]
             guard keys.contains(where: { tags[$0] != nil }) else { continue }
             texts.removeAll(keepingCapacity: true)
             tags.forEach { texts[strings[$0]] = strings[$1] }
+            rules.country = nil
+            if let highway = texts["highway"], rules.asksForCountry(highway),
+                let node = data.ways.nodes[data.ways.nodeRange(way)].first(where: {
+                    $0 != Dataset.missing
+                })
+            {
+                rules.country = countries.rules(
+                    latitude: Double(data.nodes.latitudes[Int(node)]) / 1e7,
+                    longitude: Double(data.nodes.longitudes[Int(node)]) / 1e7)
+            }
             if let road = rules.road(texts) { result.append((UInt32(way), road)) }
         }
         return result

@@ -51,6 +51,14 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case caps
     }
 
+    /// What the best route has the least of.
+    public enum Choice: String, Codable, Sendable {
+        /// Time, weighed by `preferences`.
+        case time
+        /// Meters, whatever they take.
+        case distance
+    }
+
     /// The size of a vehicle, for tagged limits of the way.
     public struct Vehicle: Codable, Sendable, Equatable {
         /// Meters.
@@ -61,6 +69,8 @@ public struct TravelProfile: Codable, Sendable, Equatable {
 
     /// The mode: its name, its kind, and the words that ask for it.
     public var mode: TravelMode
+    /// What the best route has the least of; time if absent.
+    public var chooses: Choice?
     /// Keys that grant or refuse access, most specific first; the first one present decides.
     public var accessKeys: [String]
     /// Names under which turn restrictions and `oneway:…` mention the mode, most specific first.
@@ -72,6 +82,8 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     /// `allowed` also opens ways whose class is closed; `destinationOnly` closes a way to all whose route
     /// neither begins nor ends on it; `forbidden` closes it. What is in no list counts as allowed.
     public var allowed, destinationOnly, forbidden: [String]
+    /// Access by value of `designation`, where no key more specific than `access` tells.
+    public var designations: [String: String]?
     /// Access values with which a service road is no place to begin or end.
     public var noStartOnService: [String]
     /// Values of tags that close a way, whatever else is tagged.
@@ -100,6 +112,8 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var limitFactor: Double
     /// Greatest speeds by tag.
     public var caps: TagTable
+    /// Keys of `caps` that say nothing where one of some other keys is tagged, since that says it better.
+    public var capsUnless: [String: [String]]?
     /// The greatest speed of all.
     public var topSpeed: Double?
     /// Steepest slope, in percent of `incline`, that is passed at all.

@@ -50,10 +50,10 @@ struct TurnCosts {
         }
         // OSRM cuts turns to whole tenths.
         seconds = (seconds * 10 + 1e-9).rounded(.down) / 10
-        var weight = seconds
-        if !arcs.isDestinationOnly[Int(arc)], arcs.isDestinationOnly[Int(next)] {
-            weight = Self.destinationSeconds
-        }
+        var weight = profile.chooses == .distance ? 0 : seconds
+        // Leaving such a street is free, and so is a private gate into one or out of it.
+        let entersOne = arcs.isDestinationOnly[Int(next)] || passage.isDestinationOnly && !isUTurn
+        if !arcs.isDestinationOnly[Int(arc)], entersOne { weight = Self.destinationSeconds }
         return Cost(
             seconds: seconds, weight: weight, isUsuallyShut: passage.isClosed && !isUTurn)
     }

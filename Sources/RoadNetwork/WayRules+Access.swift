@@ -22,10 +22,23 @@ extension WayRules {
 
     /// The access values that count along the way and against it.
     func access(_ tags: Tags) -> [String?] {
-        [0, 1].map { direction in
-            profile.accessKeys.lazy.compactMap { directed($0, tags, direction) }.first
-                .map(decisive)
+        [0, 1].map { accessValue(tags, $0).map(decisive) }
+    }
+
+    /// The value of the most specific key of access, along the way (0), against it (1) or without a direction.
+    ///
+    /// A right of way that `designation` tells is more specific than `access`, which is about everybody.
+    func accessValue(_ tags: Tags, _ direction: Int? = nil) -> String? {
+        for key in profile.accessKeys {
+            if key == "access",
+                let right = tags["designation"].flatMap({ profile.designations?[$0] })
+            {
+                return right
+            }
+            let value = direction.map { directed(key, tags, $0) } ?? tags[key]
+            if let value { return value }
         }
+        return nil
     }
 
     /// The value of a list that opens the way most.

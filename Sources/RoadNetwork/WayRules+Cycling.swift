@@ -5,24 +5,35 @@ extension WayRules {
     /// Returns whether the way is usable.
     func cycle(_ tags: Tags, _ road: inout Road) -> Bool {
         let access = access(tags)
-        let common = directedCommon(tags)
+        let common = accessValue(tags)
         if common.map(forbidden.contains) ?? false { return false }
         if access.allSatisfy({ $0.map(forbidden.contains) ?? false }) { return false }
         let canPush = setCyclingSpeeds(tags, common, &road)
+        prefer(tags, &road)
         let isReverse = closeAgainstCycleOneway(tags, &road)
         openCycleTracks(tags, isReverse: isReverse, &road)
         push(tags, canPush: canPush, &road)
         limitCycling(tags, &road)
-        for index in road.directions.indices where access[index].map(forbidden.contains) ?? false {
-            road.directions[index].mode = .closed
-        }
+        limitAccess(tags, access, &road)
         guard !hasSeparateCycleway(tags) else { return false }
         cap(tags, &road)
         return true
     }
 
-    private func directedCommon(_ tags: Tags) -> String? {
-        profile.accessKeys.lazy.compactMap { tags[$0] }.first
+    /// Closes directions by access values, or leaves them to those whose way begins or ends there.
+    private func limitAccess(_ tags: Tags, _ access: [String?], _ road: inout Road) {
+        let highway = tags["highway"] ?? ""
+        let leadsSomewhere =
+            profile.speeds["highway"]?[highway] != nil
+            || profile.pushing?["highway"]?[highway] != nil
+        for index in road.directions.indices {
+            guard let value = access[index] else { continue }
+            if forbidden.contains(value) || destinationOnly.contains(value) && !leadsSomewhere {
+                road.directions[index].mode = .closed
+            } else if destinationOnly.contains(value) {
+                road.directions[index].isDestinationOnly = true
+            }
+        }
     }
 
     /// Returns whether one may push where one may not ride.
@@ -104,6 +115,8 @@ extension WayRules {
         }
         for index in has.indices where has[index] {
             road.directions[index].mode = .cycling
+            // Who has a lane does not mind the road.
+            road.directions[index].preference = 1
             road.directions[index].speed =
                 profile.speeds["highway"]?["cycleway"] ?? profile.defaultSpeed
         }

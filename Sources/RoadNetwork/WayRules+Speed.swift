@@ -25,24 +25,72 @@ extension WayRules {
         for key in speedKeys {
             if let value = tags[key], let speed = profile.speeds[key]?[value] { return speed }
         }
-        return nil
+        guard let highway = tags["highway"], let mode = modeOfCountries,
+            country?.open[mode]?.contains(highway) ?? false, let alike = Self.alike[highway]
+        else { return nil }
+        return profile.speeds["highway"]?[alike]
+    }
+
+    /// The name by which rules of countries mention the mode; nil if they do not.
+    private var modeOfCountries: String? {
+        isPedestrian ? "foot" : isBicycle ? "bicycle" : nil
+    }
+
+    /// What ways that only some countries open are as fast as.
+    private static let alike = [
+        "bridleway": "path", "cycleway": "path", "footway": "path", "pedestrian": "path",
+        "trunk": "primary", "trunk_link": "primary_link",
+    ]
+
+    /// Whether the country that a way is in may matter.
+    func asksForCountry(_ highway: String) -> Bool {
+        profile.limits == .replaces
+            ? profile.speeds["highway"]?[highway] != nil : Self.alike[highway] != nil
+    }
+
+    /// Keeps the speeds of classes within the limits of the country; motorways, of which none is in a town, go by it.
+    func limitByCountry(_ tags: Tags, _ road: inout Road) {
+        guard let country, let highway = tags["highway"], tags["route"] == nil else { return }
+        let sort =
+            switch highway {
+            case "motorway": "motorway"
+            case "trunk": "trunk"
+            case "living_street": "living_street"
+            case "residential": "urban"
+            default: "rural"
+            }
+        let limit = country.limit(sort) ?? (sort == "trunk" ? country.limit("rural") : nil)
+        guard let most = limit.map({ $0 * profile.limitFactor }) else { return }
+        for index in road.directions.indices {
+            guard let speed = road.directions[index].speed else { continue }
+            road.directions[index].speed = sort == "motorway" ? most : min(speed, most)
+        }
     }
 
     /// A tagged limit, or advice, takes the place of the class's speed.
     func replaceByLimits(_ tags: Tags, _ road: inout Road) {
         for index in road.directions.indices {
-            let value = ["maxspeed:advisory", "maxspeed", "source:maxspeed", "maxspeed:type"].lazy
-                .compactMap { directed($0, tags, index) }.first
-            guard let value, let limit = SpeedLimit.kilometersPerHour(value) else { continue }
+            let limit = Self.limitKeys.lazy
+                .compactMap { directed($0, tags, index).flatMap(SpeedLimit.kilometersPerHour) }
+                .first
+            guard let limit else { continue }
             road.directions[index].speed = limit * profile.limitFactor
         }
     }
+
+    /// Keys that tell a limit, or the sort of road whose limit holds, the most exact first.
+    private static let limitKeys = [
+        "maxspeed:advisory", "maxspeed", "source:maxspeed", "maxspeed:type", "zone:maxspeed",
+        "zone:traffic",
+    ]
 
     /// Lowers speeds to what the ground allows and the mode can do.
     func cap(_ tags: Tags, _ road: inout Road) {
         var most = profile.topSpeed ?? .infinity
         for key in capKeys {
-            if let value = tags[key], let cap = profile.caps[key]?[value] { most = min(most, cap) }
+            guard let value = tags[key], let cap = profile.caps[key]?[value] else { continue }
+            let isOverruled = profile.capsUnless?[key]?.contains { tags[$0] != nil } ?? false
+            if !isOverruled { most = min(most, cap) }
         }
         guard most < .infinity else { return }
         for index in road.directions.indices {

@@ -44,6 +44,8 @@ struct WayRules {
     let speedKeys: [String]
     let capKeys: [String]
     let closedKeys: [String]
+    /// What holds in the country of the way where its tags do not tell.
+    var country: CountryRules?
 
     init(profile: TravelProfile) {
         self.profile = profile
@@ -101,7 +103,10 @@ struct WayRules {
             road.seconds = profile.liftSeconds
         }
         guard setSpeeds(tags, access, &road) else { return false }
-        if profile.limits == .replaces { replaceByLimits(tags, &road) }
+        if profile.limits == .replaces {
+            limitByCountry(tags, &road)
+            replaceByLimits(tags, &road)
+        }
         cap(tags, &road)
         convey(tags, &road)
         prefer(tags, &road)
@@ -158,7 +163,7 @@ struct WayRules {
             case nil: break
             }
         }
-        if tags["footway"] == "sidewalk" { road.flags.insert(.sidewalk) }
+        describeSort(tags, &road)
         if highway == "elevator" || tags["conveying"].map({ $0 != "no" }) ?? false {
             road.flags.insert(.lifted)
         }
@@ -175,7 +180,7 @@ struct WayRules {
         }
         if let bridge = tags["bridge"], bridge != "no" { road.flags.insert(.bridge) }
         if Self.unpaved.contains(tags["surface"] ?? "") { road.flags.insert(.unpaved) }
-        if directed(access: tags) == "private" { road.flags.insert(.isPrivate) }
+        if accessValue(tags) == "private" { road.flags.insert(.isPrivate) }
         if road.directions.contains(where: { $0.mode == .pushing }) { road.flags.insert(.pushing) }
         let open = road.directions.filter(\.isOpen)
         if open.allSatisfy(\.isDestinationOnly) { road.flags.insert(.destinationOnly) }
@@ -195,6 +200,26 @@ struct WayRules {
         }
     }
 
+    /// What a way is called where it has no name.
+    private func describeSort(_ tags: Tags, _ road: inout Road) {
+        if tags["footway"] == "sidewalk" { road.flags.insert(.sidewalk) }
+        switch road.kind {
+        case .footway, .path, .cycleway, .bridleway, .pedestrian:
+            let isCrossing = ["footway", "cycleway", "path"].contains { tags[$0] == "crossing" }
+            if isCrossing || tags["crossing"].map({ $0 != "no" }) ?? false {
+                road.flags.insert(.crossing)
+            }
+        case .service:
+            switch tags["service"] {
+            case "driveway": road.flags.insert(.driveway)
+            case "parking_aisle": road.flags.insert(.parkingAisle)
+            case "alley": road.flags.insert(.alley)
+            default: break
+            }
+        default: break
+        }
+    }
+
     /// Whether a closed way is an area to walk on.
     ///
     /// The edge of a car park is a way, its middle is none.
@@ -203,10 +228,6 @@ struct WayRules {
         return tags["area"] == "yes" || tags["railway"] == "platform"
             || tags["public_transport"] == "platform"
             || ["area", "corridor", "room"].contains(tags["indoor"])
-    }
-
-    private func directed(access tags: Tags) -> String? {
-        profile.accessKeys.lazy.compactMap { tags[$0] }.first
     }
 
     private static let unpaved: Set<String> = [

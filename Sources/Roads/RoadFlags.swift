@@ -59,6 +59,18 @@ public struct RoadFlags: OptionSet, Sendable {
     /// The name is that of the street which the way, nameless itself, runs beside.
     public static let namedBeside = Self(rawValue: 1 << 25)
 
+    /// A crossing of a street for those on foot or bicycles.
+    public static let crossing = Self(rawValue: 1 << 26)
+    /// A service road that leads to a house or a yard.
+    public static let driveway = Self(rawValue: 1 << 27)
+    /// A service road between the rows of a car park.
+    public static let parkingAisle = Self(rawValue: 1 << 28)
+    /// A service road behind or between houses.
+    public static let alley = Self(rawValue: 1 << 29)
+
     /// What only words depend on.
-    static let ofWords: Self = [.sidewalk, .risesAlong, .fallsAlong, .namedBeside]
+    package static let ofWords: Self = [
+        .sidewalk, .risesAlong, .fallsAlong, .namedBeside, .crossing, .driveway, .parkingAisle,
+        .alley,
+    ]
 }

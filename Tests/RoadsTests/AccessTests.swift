@@ -26,7 +26,18 @@ import Testing
         access=no bicycle=yes                         x   x   <>
         vehicle=no motor_vehicle=yes                  <>  <>  x
         foot=no                                       <>  x   <>
-        access=private                                <>  x   x
+        access=private                                <>  <>  <>
+        highway=footway access=private                x   <>  <>
+        highway=track access=private                  x   <>  <>
+        highway=bridleway                             x   x   x
+        highway=bridleway foot=yes                    x   <>  <>
+        highway=bridleway bicycle=yes                 x   x   <>
+        highway=bridleway designation=public_bridleway    x   <>  <>
+        highway=bridleway designation=public_bridleway bicycle=no  x   <>  x
+        highway=path access=no designation=public_footpath  x   <>  x
+        highway=path smoothness=impassable            x   <>  x
+        highway=path sac_scale=alpine_hiking          x   <>  x
+        highway=path sac_scale=alpine_hiking mtb:scale=3    x   <>  <>
         access=destination                            <>  <>  <>
         access=nonsense                               <>  <>  <>
         motor_vehicle=no;destination                  <>  <>  <>
@@ -86,7 +97,7 @@ import Testing
         barrier=bollard motor_vehicle=yes             <>  <>  <>
         barrier=gate                                  <>  <>  <>
         barrier=gate access=no                        x   x   x
-        barrier=gate access=private                   <>  x   x
+        barrier=gate access=private                   <>  <>  <>
         barrier=gate access=no foot=yes               x   <>  x
         barrier=block                                 x   <>  <>
         barrier=toll_booth                            <>  <>  <>
@@ -135,6 +146,52 @@ import Testing
         #expect(try await town.route("a", "d")?.names == ["ab", "be", "ef", "fd"])
         #expect(try await town.route("a", "c")?.names == ["ab", "bc"])
         #expect(try await town.route("c", "a")?.names == ["bc", "ab"])
+    }
+
+    /// A way through a private gate, and one around it through another gate.
+    private func gates(_ shape: [Character: [String: String]]) -> DrawnNetwork {
+        DrawnNetwork(
+            """
+            a-b-c-g
+            |   |
+            d-e-f
+            """,
+            [("abc", [:]), ("ad", [:]), ("def", [:]), ("fc", [:]), ("cg", [:])], nodes: shape)
+    }
+
+    @Test(arguments: BuiltInMode.allCases)
+    func privateGatesAreNotPreferred(_ mode: BuiltInMode) async throws {
+        let town = gates([
+            "b": ["barrier": "gate", "access": "private"], "e": ["barrier": "gate"],
+        ])
+        #expect(try await town.route("a", "g", mode)?.names == ["ad", "def", "fc", "cg"])
+    }
+
+    @Test(arguments: BuiltInMode.allCases)
+    func whatLiesBehindAPrivateGateIsReached(_ mode: BuiltInMode) async throws {
+        let town = gates([
+            "b": ["barrier": "gate", "access": "private"],
+            "e": ["barrier": "gate", "access": "no"],
+        ])
+        #expect(try await town.route("a", "g", mode)?.names == ["abc", "cg"])
+    }
+
+    @Test(arguments: [BuiltInMode.walking, .cycling])
+    func privateRoadsServeTheEndsAlone(_ mode: BuiltInMode) async throws {
+        let closed = ["access": "private"]
+        let town = DrawnNetwork(
+            """
+            a-b-c-d
+              |   |
+              e---f
+            """,
+            [
+                ("ab", [:]), ("bc", closed), ("cd", closed), ("be", [:]), ("ef", [:]),
+                ("fd", [:]),
+            ])
+        #expect(try await town.route("a", "d", mode)?.names == ["ab", "be", "ef", "fd"])
+        #expect(try await town.route("a", "c", mode)?.names == ["ab", "bc"])
+        #expect(try await town.route("c", "a", mode)?.names == ["bc", "ab"])
     }
 
     @Test func wheelchairsKeepOffStepsAndSlopes() async throws {

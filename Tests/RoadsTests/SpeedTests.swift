@@ -79,6 +79,12 @@ import Testing
         oneway=-1                               5     4
         oneway=-1 cycleway=opposite_lane        5     15
         bicycle=dismount                        5     4
+        highway=path smoothness=very_bad        5     7
+        highway=path mtb:scale=1                5     7
+        highway=path sac_scale=hiking           5     8
+        highway=path sac_scale=mountain_hiking  5     4
+        highway=path sac_scale=mountain_hiking mtb:scale=0    5     10
+        highway=path sac_scale=mountain_hiking bicycle=yes    5     13
         """)
 
     @Test(arguments: Self.others.rows)

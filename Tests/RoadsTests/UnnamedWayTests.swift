@@ -101,7 +101,7 @@ struct UnnamedWayTests {
                     }
                 }
                 let isSilent = kind == .roundabout || kind == .rotary
-                #expect(texts.count == (isSilent ? 1 : 8), "\(kind) \(texts)")
+                #expect(texts.count == (isSilent ? 1 : 18), "\(kind) \(texts)")
             }
         }
     }
@@ -159,6 +159,56 @@ struct UnnamedWayTests {
         maneuver.way = .steps
         maneuver.stairsLeadUp = false
         #expect(InstructionWriter(language: language).instruction(for: maneuver) == sentence)
+    }
+
+    @Test(arguments: [
+        ("", "the service road"), ("driveway", "the driveway"),
+        ("parking_aisle", "the parking aisle"), ("alley", "the alley"),
+    ])
+    func serviceRoadsAreToldByWhatTheyAre(_ service: String, _ words: String) async throws {
+        let town = DrawnNetwork(
+            """
+            a - - b - - c
+                  |
+                  d
+            """,
+            [
+                ("abc", way("High Street", "residential")),
+                ("bd", ["highway": "service", "service": service, "name": ""]),
+            ])
+        for mode in BuiltInMode.allCases {
+            let told = try await self.words(town, "ad", mode)
+            #expect(told[1] == "Turn right onto \(words)", "\(mode) \(told)")
+        }
+    }
+
+    @Test func crossingsAreNoPaths() async throws {
+        let town = DrawnNetwork(
+            """
+            a - - - - b - - c
+                      |
+                      |
+                      d - - e
+                      |
+                      |
+                      f
+            """,
+            [
+                ("abc", Self.footway),
+                ("bd", ["highway": "footway", "footway": "crossing", "name": ""]),
+                ("de", Self.footway), ("df", Self.footway),
+            ])
+        #expect(
+            try await words(town, "ae") == [
+                "Head east on the path", "Turn right onto the crossing",
+                "Turn left onto the path", "You have arrived at your destination",
+            ])
+        // Who goes straight on behind it hears no more of it.
+        #expect(
+            try await words(town, "af") == [
+                "Head east on the path", "Turn right onto the crossing",
+                "You have arrived at your destination",
+            ])
     }
 
     // MARK: Weaving

@@ -79,7 +79,7 @@ public struct Maneuver: Sendable, Equatable {
     public var drivesLeft = false
     /// Whether the way on is a flight of steps or a lift.
     public var way = Way.road
-    /// What the way on is, where it has no name and is no ordinary road; nil to vehicles.
+    /// What the way on is, where it has no name and is no ordinary road.
     public var unnamedWay: UnnamedWay?
     /// The street that a way without a name runs beside; empty if there is none.
     public var beside = ""
@@ -94,8 +94,16 @@ public struct Maneuver: Sendable, Equatable {
     /// Ways on that are no roads.
     public enum Way: Sendable { case road, steps, lift }
 
-    /// What ways without a name are to those on foot or bicycles.
-    public enum UnnamedWay: UInt8, Sendable, CaseIterable { case path, sidewalk, cyclePath, track }
+    /// What ways without a name are.
+    public enum UnnamedWay: UInt8, Sendable, CaseIterable {
+        case path, sidewalk, cyclePath, track, crossing, serviceRoad, driveway, parkingAisle, alley
+
+        /// Whether one who goes straight on from this way to another need not hear what that is.
+        func leadsQuietly(to next: Self?) -> Bool {
+            // Crossings belong to the way on either side of them.
+            self == next || next == .crossing || self == .crossing && next == .path
+        }
+    }
 
     /// Creates a maneuver.
     public init(_ kind: Kind, _ modifier: TurnModifier? = nil) {

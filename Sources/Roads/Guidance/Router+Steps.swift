@@ -97,8 +97,10 @@ struct Guide: @unchecked Sendable {
     private func quietGoingOn(_ steps: inout [RouteStep]) {
         for index in steps.indices.dropFirst().reversed() {
             let (prior, next) = (steps[index - 1].maneuver, steps[index].maneuver)
-            if next.modifier == .straight, next.unnamedWay == prior.unnamedWay,
-                next.beside == prior.beside, prior.name.isEmpty, prior.ref.isEmpty,
+            if next.modifier == .straight, prior.name.isEmpty, prior.ref.isEmpty,
+                prior.unnamedWay.map({ $0.leadsQuietly(to: next.unnamedWay) })
+                    ?? (next.unnamedWay == nil),
+                next.beside == prior.beside || next.unnamedWay == .crossing,
                 next.modes.before == next.modes.after
             {
                 steps[index].maneuver.unnamedWay = nil

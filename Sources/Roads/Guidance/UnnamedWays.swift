@@ -6,15 +6,20 @@ extension GuidanceGraph {
     /// The share of a step that has to be beside a street for the step to be told so.
     private static let besideShare = 0.6
 
-    /// What an arc is, if it is no ordinary road; nil to vehicles.
+    /// What an arc is, if it is no ordinary road.
     private func unnamedWay(_ arc: UInt32) -> Maneuver.UnnamedWay? {
-        guard graph.mode.kind != .vehicle else { return nil }
         let flags = flags(arc)
         guard flags.isDisjoint(with: [.acrossArea, .steps, .lifted]) else { return nil }
+        if flags.contains(.crossing) { return .crossing }
         switch RoadClass(rawValue: graph.wayClasses[way(arc)]) ?? .other {
         case .footway, .path, .bridleway, .pedestrian:
             return flags.contains(.sidewalk) ? .sidewalk : .path
         case .cycleway: return .cyclePath
+        case .service:
+            return flags.contains(.driveway)
+                ? .driveway
+                : flags.contains(.parkingAisle)
+                    ? .parkingAisle : flags.contains(.alley) ? .alley : .serviceRoad
         case .track: return .track
         default: return nil
         }

@@ -39,7 +39,10 @@ extension Phrases {
         stairsAside: "Take the stairs[ {climb}] {place}[ ({way})]", lift: "Take the lift",
         climbs: ["up", "down"],
         unnamed: .init(
-            ["the path", "the sidewalk", "the bike path", "the track"],
+            [
+                "the path", "the sidewalk", "the bike path", "the track", "the crossing",
+                "the service road", "the driveway", "the parking aisle", "the alley",
+            ],
             beside: { way, street, _ in "\(way) beside \(street)" }),
         ahead: "In {distance}",
         lane: ["Use the right lane", "Use the middle lane", "Use the left lane"],
@@ -108,8 +111,14 @@ extension Phrases {
         lift: "Den Aufzug nehmen",
         climbs: ["hinauf", "hinunter"],
         unnamed: .init(
-            ["den Weg", "den Gehweg", "den Radweg", "den Feldweg"],
-            at: ["dem Weg", "dem Gehweg", "dem Radweg", "dem Feldweg"],
+            [
+                "den Weg", "den Gehweg", "den Radweg", "den Feldweg", "die Querung",
+                "die Zufahrtsstraße", "die Einfahrt", "den Parkplatzweg", "die Gasse",
+            ],
+            at: [
+                "dem Weg", "dem Gehweg", "dem Radweg", "dem Feldweg", "der Querung",
+                "der Zufahrtsstraße", "der Einfahrt", "dem Parkplatzweg", "der Gasse",
+            ],
             beside: { way, street, _ in "\(way) neben \(street)" }),
         ahead: "In {distance}",
         lane: [
@@ -175,7 +184,10 @@ extension Phrases {
         lift: "Ta hissen",
         climbs: ["upp", "ner"],
         unnamed: .init(
-            ["gångvägen", "trottoaren", "cykelvägen", "traktorvägen"],
+            [
+                "gångvägen", "trottoaren", "cykelvägen", "traktorvägen", "övergången",
+                "servicevägen", "uppfarten", "parkeringsvägen", "gränden",
+            ],
             beside: { way, street, _ in "\(way) längs \(street)" }),
         ahead: "Om {distance}",
         lane: ["Använd höger körfält", "Använd mittfältet", "Använd vänster körfält"],

@@ -43,9 +43,18 @@ extension Phrases {
         lift: "Mene hissillä",
         climbs: ["ylös", "alas"],
         unnamed: .init(
-            ["kävelytielle", "jalkakäytävälle", "pyörätielle", "kärrytielle"],
-            along: ["kävelytietä", "jalkakäytävää", "pyörätietä", "kärrytietä"],
-            at: ["kävelytiellä", "jalkakäytävällä", "pyörätiellä", "kärrytiellä"],
+            [
+                "kävelytielle", "jalkakäytävälle", "pyörätielle", "kärrytielle", "ylityspaikalle",
+                "huoltotielle", "pihatielle", "pysäköintialueen väylälle", "kujalle",
+            ],
+            along: [
+                "kävelytietä", "jalkakäytävää", "pyörätietä", "kärrytietä", "ylityspaikkaa",
+                "huoltotietä", "pihatietä", "pysäköintialueen väylää", "kujaa",
+            ],
+            at: [
+                "kävelytiellä", "jalkakäytävällä", "pyörätiellä", "kärrytiellä", "ylityspaikalla",
+                "huoltotiellä", "pihatiellä", "pysäköintialueen väylällä", "kujalla",
+            ],
             beside: { way, street, form in
                 let adjective =
                     switch form {
@@ -123,7 +132,7 @@ extension Phrases {
         lift: "エレベーターに乗ります",
         climbs: ["上り", "下り"],
         unnamed: .init(
-            ["小道", "歩道", "自転車道", "農道"],
+            ["小道", "歩道", "自転車道", "農道", "横断歩道", "構内道路", "私道", "駐車場内の通路", "路地"],
             beside: { way, street, _ in "\(street)沿いの\(way)" }),
         ahead: "{distance}先",
         lane: ["右車線を進みます", "中央の車線を進みます", "左車線を進みます"],
@@ -172,7 +181,7 @@ extension Phrases {
         lift: "乘坐电梯",
         climbs: ["上行", "下行"],
         unnamed: .init(
-            ["小路", "人行道", "自行车道", "土路"],
+            ["小路", "人行道", "自行车道", "土路", "人行横道", "内部道路", "私家车道", "停车场通道", "小巷"],
             beside: { way, street, _ in "\(street)旁的\(way)" }),
         ahead: "{distance}后",
         lane: ["走最右侧车道", "走中间车道", "走最左侧车道"],
@@ -232,7 +241,10 @@ extension Phrases {
         lift: "استخدم المصعد",
         climbs: ["صعودًا", "نزولًا"],
         unnamed: .init(
-            ["الممر", "الرصيف", "مسار الدراجات", "الطريق الترابي"],
+            [
+                "الممر", "الرصيف", "مسار الدراجات", "الطريق الترابي", "المعبر", "طريق الخدمة",
+                "مدخل السيارات", "ممر موقف السيارات", "الزقاق",
+            ],
             beside: { way, street, _ in "\(way) بمحاذاة \(street)" }),
         ahead: "بعد {distance}",
         lane: ["استخدم المسار الأيمن", "استخدم المسار الأوسط", "استخدم المسار الأيسر"],

@@ -42,7 +42,11 @@ extension Phrases {
         lift: "Prenez l’ascenseur",
         climbs: ["montant", "descendant"],
         unnamed: .init(
-            ["sur le chemin", "sur le trottoir", "sur la piste cyclable", "sur le chemin rural"],
+            [
+                "sur le chemin", "sur le trottoir", "sur la piste cyclable", "sur le chemin rural",
+                "sur la traversée", "sur la voie de service", "dans l’allée",
+                "dans l’allée du parking", "dans la ruelle",
+            ],
             beside: { way, street, _ in "\(way) longeant \(FrenchRoads.noun(street))" }),
         ahead: "Dans {distance}",
         lane: ["Prenez la voie de droite", "Prenez la voie du milieu", "Prenez la voie de gauche"],
@@ -105,7 +109,11 @@ extension Phrases {
         lift: "Tome el ascensor",
         climbs: ["hacia arriba", "hacia abajo"],
         unnamed: .init(
-            ["por el camino", "por la acera", "por el carril bici", "por la pista"],
+            [
+                "por el camino", "por la acera", "por el carril bici", "por la pista",
+                "por el paso", "por la vía de servicio", "por el camino de acceso",
+                "por el pasillo del aparcamiento", "por el callejón",
+            ],
             beside: { way, street, _ in
                 let noun = SpanishRoads.noun(street)
                 return noun.hasPrefix("el ")
@@ -177,7 +185,8 @@ extension Phrases {
         unnamed: .init(
             [
                 "sul sentiero", "sul marciapiede", "sulla pista ciclabile",
-                "sulla strada campestre",
+                "sulla strada campestre", "sull’attraversamento", "sulla strada di servizio",
+                "sul vialetto", "sulla corsia del parcheggio", "nel vicolo",
             ], beside: { way, street, _ in "\(way) lungo \(street)" }),
         ahead: "Tra {distance}",
         lane: ["Usa la corsia di destra", "Usa la corsia centrale", "Usa la corsia di sinistra"],
