@@ -160,6 +160,26 @@ struct OptionErrorTests {
             ("matrix", #"{"to":["1,2"]}"#, "from", "", "“from” is missing"),
             ("isochrone", #"{"location":"1,2"}"#, "minutes", "", "“minutes” is missing"),
             (
+                "isochrone", #"{"location":"1,2","minutes":5,"kilometers":2}"#, "kilometers", "2",
+                "“minutes” and “kilometers” cannot both be told"
+            ),
+            (
+                "isochrone", #"{"location":"1,2","kilometers":"-1"}"#, "kilometers", "-1",
+                "“-1” is not a number of kilometers, up to 1000"
+            ),
+            (
+                "match", #"{"track":["1,2","1,3"],"timestamps":"1"}"#, "timestamps", "1",
+                "“timestamps” has 1 numbers for 2 points"
+            ),
+            (
+                "match", #"{"track":["1,2","1,3"],"timestamps":[5,3]}"#, "timestamps", "",
+                "“timestamps” must not descend"
+            ),
+            (
+                "match", #"{"track":["1,2","1,3"],"gaps":"mind"}"#, "gaps", "mind",
+                "“mind” is none of split, ignore"
+            ),
+            (
                 "isochrone", #"{"location":"1,2","minutes":"5,,6"}"#, "minutes", "",
                 "“” is not a number of minutes, up to a day's"
             ),

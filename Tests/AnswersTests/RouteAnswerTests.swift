@@ -117,7 +117,7 @@ struct RouteAnswerTests {
         #expect((geometry["coordinates"] as? [[Double]])?.count == points)
         let gpx = try GPXTrack.points(try answer.bytes(as: .gpx))
         #expect(gpx.count == points)
-        #expect(gpx.map(\.longitude).first == 0 && gpx.map(\.longitude).last == 0.06)
+        #expect(gpx.first?.coordinate.longitude == 0 && gpx.last?.coordinate.longitude == 0.06)
         let polyline = String(decoding: try answer.bytes(as: .polyline), as: UTF8.self)
         #expect(polyline.hasSuffix("\n") && polyline.count > points)
     }

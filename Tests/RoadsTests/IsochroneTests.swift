@@ -50,6 +50,36 @@ import Testing
         #expect(inside > 5)
     }
 
+    /// Who gets there by a route of that length is inside; who is farther even in a straight line is outside.
+    @Test(arguments: BuiltInMode.allCases)
+    func distancesAreThoseOfRoutes(mode: BuiltInMode) async throws {
+        let router = try await SampleRouters.shared.city(mode).router
+        let start = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.1699, longitude: 24.9384))
+        let limits = [300.0, 600]
+        let areas = try router.isochrones(from: start, withinMeters: limits)
+        #expect(areas.map(\.limit) == limits.map { .distance(meters: $0) })
+        var random = SplitMix(seed: 62)
+        var inside = 0
+        for _ in 0..<300 {
+            let place = SampleRouters.place(router.graph, &random, within: 0)
+            let request = RouteRequest([start, RouteWaypoint(place)])
+            guard let route = try? router.routes(request).first else { continue }
+            let straight = MidLatitudeDistance.meters(
+                PackedCoordinate(
+                    Int32(start.coordinate.latitude * 1e7), Int32(start.coordinate.longitude * 1e7)),
+                PackedCoordinate(Int32(place.latitude * 1e7), Int32(place.longitude * 1e7)))
+            for (area, limit) in zip(areas, limits) {
+                let isIn = Self.holds(area, place)
+                if route.meters < limit - 40 {
+                    #expect(isIn, "\(place) is \(route.meters) m away")
+                    inside += 1
+                }
+                if straight > limit + 250 { #expect(!isIn, "\(place)") }
+            }
+        }
+        #expect(inside > 5)
+    }
+
     @Test func absurdTimesAreBounded() async throws {
         let router = try await SampleRouters.shared.city(.walking).router
         let start = RouteWaypoint(CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94))

@@ -127,6 +127,46 @@ extension OptionValues {
         return meters
     }
 
+    /// A number above 0; nil if nothing is said.
+    func positive(_ option: QuestionOption) throws(OptionError) -> Double? {
+        guard let text = text(option) else { return nil }
+        guard let number = Self.number(text[...]), number > 0, number <= 1e6 else {
+            throw OptionError(
+                option, text, allowed: ["0…1000000"],
+                "“\(text.prefix(80))” is no number above 0")
+        }
+        return number
+    }
+
+    /// One of some words; nil if nothing is said.
+    func word(_ option: QuestionOption, of words: [String]) throws(OptionError) -> String? {
+        guard let text = text(option) else { return nil }
+        guard words.contains(text) else {
+            throw OptionError(
+                option, text, allowed: words,
+                "“\(text.prefix(80))” is none of \(words.joined(separator: ", "))")
+        }
+        return text
+    }
+
+    /// Whether places may be on roads where routes do not begin or end.
+    func usesAnyRoad() throws(OptionError) -> Bool {
+        try word(.snapping, of: ["default", "any"]) == "any"
+    }
+
+    /// Numbers that commas divide, each 0 or more; empty if nothing is said.
+    func numbers(_ option: QuestionOption) throws(OptionError) -> [Double] {
+        var numbers: [Double] = []
+        for word in words(option) {
+            guard let number = Self.number(word[...]), number >= 0, number.isFinite else {
+                throw OptionError(
+                    option, word, allowed: ["0…"], "“\(word.prefix(80))” is no number of 0 or more")
+            }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
     /// What says instructions.
     ///
     /// - Parameter environment: Variables that name the language where the question does not; those the process

@@ -107,6 +107,15 @@ extension QuestionOption {
         "radius",
         "How far places may be from a road, in meters: what is farther is refused. (default: 10000)"
     )
+    /// Which roads one may begin and end on.
+    public static let snapping = Self(
+        "snapping",
+        "Roads to begin and end on: default, or any for those too where routes do not begin, such as ferries."
+    )
+    /// The speed at which cells without a road are estimated.
+    public static let fallbackSpeed = Self(
+        "fallback-speed",
+        "Kilometers an hour in a straight line, to estimate the cells that no road leads to.")
     /// Whether alternative routes are returned as well.
     public static let alternates = Self(
         "alternates", .flag, "Also show other ways that are about as good.")
@@ -150,6 +159,24 @@ extension QuestionOption {
     public static let center = Self("location", "Where to begin.")
     /// The travel times of an isochrone, in minutes.
     public static let minutes = Self("minutes", "Minutes, several divided by commas.")
+    /// Distances of an isochrone.
+    public static let kilometers = Self(
+        "kilometers", "Kilometers along the road instead of minutes, several divided by commas.")
     /// The points of the track to match to roads.
     public static let track = Self("track", .list, "The track.")
+    /// When the points of a track were recorded.
+    public static let timestamps = Self(
+        "timestamps", "When each point was recorded: seconds of any clock, divided by commas.")
+    /// How exact the points of a track are.
+    public static let accuracies = Self(
+        "accuracies",
+        "How far points stand off the road, in meters: for each one, or one for all; by commas.")
+    /// What becomes of gaps in time.
+    public static let gaps = Self(
+        "gaps",
+        "Where the next point is over a minute later: split, to begin a new route; ignore. (default: ignore)"
+    )
+    /// Whether points are left out.
+    public static let tidy = Self(
+        "tidy", .flag, "Leave out points that are hardly later and farther than the one before.")
 }

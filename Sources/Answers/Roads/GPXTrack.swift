@@ -5,13 +5,21 @@ import MapGeometry
 /// Foundation's XML parser on Linux stops the program at some broken files, so the little that a
 /// track needs is read here: elements, their nesting, and two attributes.
 public enum GPXTrack {
+    /// A point of a file.
+    public struct Point: Sendable {
+        /// Where it is.
+        public var coordinate: CLLocationCoordinate2D
+        /// When it was recorded, in seconds since 1970; nil if the file does not tell.
+        public var seconds: Double?
+    }
+
     /// Reads a file's bytes.
     ///
     /// - Throws: `InputFileError` if they are not GPX or a point has no position; tells the line.
-    public static func points(_ bytes: [UInt8]) throws(InputFileError) -> [CLLocationCoordinate2D] {
+    public static func points(_ bytes: [UInt8]) throws(InputFileError) -> [Point] {
         var scanner = TagScanner(bytes)
         var open: [String] = []
-        var found: [String: [CLLocationCoordinate2D]] = [:]
+        var found: [String: [Point]] = [:]
         var isGPX = false
         while let tag = try scanner.next() {
             if tag.isEnd {
@@ -24,13 +32,18 @@ public enum GPXTrack {
                 guard tag.name == "gpx", !isGPX else { throw scanner.error("this is not GPX") }
                 isGPX = true
             }
+            if tag.name == "time", let kind = open.last, let last = found[kind]?.indices.last {
+                found[kind]?[last].seconds = seconds(scanner.text())
+            }
             if ["trkpt", "rtept", "wpt"].contains(tag.name) {
                 guard let latitude = tag.values["lat"].flatMap(Double.init),
                     let longitude = tag.values["lon"].flatMap(Double.init), abs(latitude) <= 90,
                     abs(longitude) <= 180
                 else { throw scanner.error("a point without a position") }
                 found[tag.name, default: []].append(
-                    CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+                    Point(
+                        coordinate: CLLocationCoordinate2D(
+                            latitude: latitude, longitude: longitude)))
             }
             if !tag.isEmpty { open.append(tag.name) }
             guard open.count <= 100 else { throw scanner.error("elements lie too deep") }
@@ -38,6 +51,30 @@ public enum GPXTrack {
         guard isGPX else { throw scanner.error("this is not GPX") }
         guard open.isEmpty else { throw scanner.error("“<\(open[open.count - 1])>” is not closed") }
         return found["trkpt"] ?? found["rtept"] ?? found["wpt"] ?? []
+    }
+
+    /// A moment such as `2026-11-21T08:30:05.5Z` or `…+01:00` in seconds since 1970; nil if it is none.
+    private static func seconds(_ text: String) -> Double? {
+        let parts = text.split(separator: "T")
+        guard parts.count == 2 else { return nil }
+        let day = parts[0].split(separator: "-").map { Int($0) ?? -1 }
+        let zone = parts[1].firstIndex { "Z+-".contains($0) } ?? parts[1].endIndex
+        let clock = parts[1][..<zone].split(separator: ":").map { Double($0) ?? -1 }
+        guard day.count == 3, 1...9999 ~= day[0], 1...12 ~= day[1], 1...31 ~= day[2],
+            clock.count == 3, 0..<24 ~= clock[0], 0..<60 ~= clock[1], 0..<61 ~= clock[2]
+        else { return nil }
+        var shift = 0.0
+        let offset = parts[1][zone...]
+        if let sign = offset.first, sign != "Z" {
+            let told = offset.dropFirst().split(separator: ":").compactMap { Double($0) }
+            guard told.count == 2 else { return nil }
+            shift = (told[0] * 60 + told[1]) * (sign == "+" ? 60 : -60)
+        }
+        // Days since 1970, counted in years that begin in March.
+        let year = day[1] < 3 ? day[0] - 1 : day[0]
+        let month = (day[1] + 9) % 12
+        let days = year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + day[2]
+        return Double(days - 719_469) * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2] - shift
     }
 }
 
@@ -81,6 +118,12 @@ private struct TagScanner {
         }
         place = bytes.count
         return nil
+    }
+
+    /// The text up to the next tag, without white space.
+    func text() -> String {
+        let end = bytes[place...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        return String(decoding: bytes[place..<end].filter { $0 > 32 }, as: UTF8.self)
     }
 
     private mutating func tag() throws(InputFileError) -> Tag {

@@ -1,22 +1,23 @@
 import Roads
 
-/// The areas that are reached within some travel times.
+/// The areas that are reached within some travel times or distances.
 public struct IsochroneAnswer: Sendable {
     /// The travel mode that the areas are for.
     public let mode: TravelMode
-    /// The travel times as the question has them, in minutes.
-    public let minutes: [Double]
-    /// The areas, one for each time.
+    /// The limits as the question has them, in minutes or kilometers.
+    public let limits: [Double]
+    /// The areas, one for each limit.
     public let areas: [Isochrone]
 
-    /// A GeoJSON feature collection without line breaks, a feature for each time.
+    /// A GeoJSON feature collection without line breaks, a feature for each limit.
     public func geojson() -> [UInt8] {
         var json = JSONText(capacity: 1 << 16)
         json.raw("{\"type\":\"FeatureCollection\",\"features\":[")
-        for (index, (minutes, area)) in zip(minutes, areas).enumerated() {
+        for (index, (limit, area)) in zip(limits, areas).enumerated() {
             json.comma(unlessFirst: index)
-            json.raw("{\"type\":\"Feature\",\"properties\":{\"minutes\":")
-            json.number(minutes)
+            json.raw("{\"type\":\"Feature\",\"properties\":{")
+            json.raw(area.travelTime == nil ? "\"kilometers\":" : "\"minutes\":")
+            json.number(limit)
             json.raw(",\"mode\":")
             json.string(mode.name)
             json.raw("},\"geometry\":{\"type\":\"MultiPolygon\",\"coordinates\":[")

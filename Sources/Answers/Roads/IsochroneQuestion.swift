@@ -4,7 +4,7 @@ import Roads
 public struct IsochroneQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [
-        .center, .minutes, .mode, .avoid, .exclude, .avoidArea,
+        .center, .minutes, .kilometers, .mode, .avoid, .exclude, .avoidArea,
     ]
     /// The most times of one question.
     public static let mostTimes = 24
@@ -13,8 +13,10 @@ public struct IsochroneQuestion: Sendable {
     public let mode: String
     /// The place from which the areas are reached.
     public let center: PlaceReference
-    /// The times, in minutes, each above 0.
+    /// The times in minutes, each above 0; none if distances are asked for.
     public let minutes: [Double]
+    /// The distances in kilometers, each above 0; none if times are asked for.
+    public let kilometers: [Double]
     /// The kinds of roads to avoid where there is another way.
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
@@ -25,28 +27,48 @@ public struct IsochroneQuestion: Sendable {
     /// - Throws: `OptionError` for the first that makes no sense.
     public init(_ values: OptionValues) throws(OptionError) {
         center = try PlaceReference(try values.needed(.center), .center)
-        var minutes: [Double] = []
-        let parts = try values.needed(.minutes).split(
-            separator: ",", maxSplits: Self.mostTimes, omittingEmptySubsequences: false)
-        for text in parts.prefix(Self.mostTimes) {
-            guard let time = OptionValues.number(text), time > 0,
-                time * 60 <= Router.longestIsochrone / .seconds(1)
-            else {
+        if let text = values.text(.kilometers) {
+            guard values.text(.minutes) == nil else {
                 throw OptionError(
-                    .minutes, text, allowed: ["0 to 1440"],
-                    "“\(text.prefix(40))” is not a number of minutes, up to a day's")
+                    .kilometers, text, allowed: ["minutes or kilometers"],
+                    "“minutes” and “kilometers” cannot both be told")
             }
-            minutes.append(time)
+            minutes = []
+            kilometers = try Self.limits(
+                text, .kilometers, most: Router.farthestIsochrone / 1000,
+                "is not a number of kilometers, up to 1000")
+        } else {
+            minutes = try Self.limits(
+                try values.needed(.minutes), .minutes,
+                most: Router.longestIsochrone / .seconds(60),
+                "is not a number of minutes, up to a day's")
+            kilometers = []
         }
-        guard parts.count <= Self.mostTimes else {
-            throw OptionError(
-                .minutes, "\(parts.count)", allowed: ["\(Self.mostTimes) numbers"],
-                "\(Self.mostTimes) times are the most")
-        }
-        self.minutes = minutes
         mode = values.mode
         avoiding = try values.avoidance()
         exclusion = try values.exclusion()
+    }
+
+    /// Reads numbers above 0 between commas.
+    private static func limits(
+        _ text: String, _ option: QuestionOption, most: Double, _ fault: String
+    ) throws(OptionError) -> [Double] {
+        var limits: [Double] = []
+        let parts = text.split(
+            separator: ",", maxSplits: mostTimes, omittingEmptySubsequences: false)
+        for text in parts.prefix(mostTimes) {
+            guard let limit = OptionValues.number(text), limit > 0, limit <= most else {
+                throw OptionError(
+                    option, text, allowed: ["0 to \(Int(most))"], "“\(text.prefix(40))” \(fault)")
+            }
+            limits.append(limit)
+        }
+        guard parts.count <= mostTimes else {
+            throw OptionError(
+                option, "\(parts.count)", allowed: ["\(mostTimes) numbers"],
+                "\(mostTimes) \(option == .minutes ? "times" : "distances") are the most")
+        }
+        return limits
     }
 
     /// Answers the question.
@@ -59,10 +81,15 @@ public struct IsochroneQuestion: Sendable {
     ) throws -> IsochroneAnswer {
         let position = try [center].positions(find)[0]
         let router = try router(mode, [position]).excluding(exclusion)
+        let place = RouteWaypoint(position)
+        let areas =
+            kilometers.isEmpty
+            ? try router.isochrones(
+                from: place, within: minutes.map { .seconds($0 * 60) }, avoiding: avoiding)
+            : try router.isochrones(
+                from: place, withinMeters: kilometers.map { $0 * 1000 }, avoiding: avoiding)
         return IsochroneAnswer(
-            mode: router.graph.mode, minutes: minutes,
-            areas: try router.isochrones(
-                from: RouteWaypoint(position), within: minutes.map { .seconds($0 * 60) },
-                avoiding: avoiding))
+            mode: router.graph.mode, limits: kilometers.isEmpty ? minutes : kilometers, areas: areas
+        )
     }
 }

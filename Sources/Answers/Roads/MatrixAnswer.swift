@@ -1,3 +1,4 @@
+import MapGeometry
 import Roads
 
 /// Times and distances between places, with what an answer calls them.
@@ -9,28 +10,64 @@ public struct MatrixAnswer: Sendable {
     /// The names of the targets, as the question has them.
     public let targets: [String]
 
+    /// How cells without a road are estimated; nil if they stay empty.
+    public let fallback: Fallback?
+
+    /// How cells without a road are estimated: along the straight line between the places.
+    public struct Fallback: Sendable {
+        /// The speed.
+        public let kilometersPerHour: Double
+        let sources, targets: [CLLocationCoordinate2D]
+
+        /// Meters between two places, and seconds.
+        func estimate(_ source: Int, _ target: Int) -> (meters: Double, time: Duration) {
+            let meters = MKMapPoint(sources[source]).distance(to: MKMapPoint(targets[target]))
+            return (meters, .seconds(min(meters * 3.6 / kilometersPerHour, 1e12)))
+        }
+    }
+
     /// One JSON document without line breaks: times in seconds and distances in meters row by row, null where
-    /// there is no route.
+    /// there is no route; with a fallback, instead of those, what was estimated, and which cells that are.
     public func json() -> [UInt8] {
         var json = JSONText(capacity: matrix.cells.count * 16 + 64)
         json.raw("{\"durations\":[")
-        writeRows(&json) { $1.seconds($0.expectedTravelTime) }
+        writeRows(&json) { $2.seconds($1) }
         json.raw("],\"distances\":[")
-        writeRows(&json) { $1.meters($0.meters) }
-        json.raw("]}")
+        writeRows(&json) { meters, _, json in json.meters(meters) }
+        json.raw("]")
+        if fallback != nil {
+            json.raw(",\"estimated\":[")
+            let cells = matrix.cells.indices.filter { matrix.cells[$0] == nil }
+            for (index, cell) in cells.enumerated() {
+                json.comma(unlessFirst: index)
+                json.raw("[")
+                json.integer(cell / matrix.targetCount)
+                json.raw(",")
+                json.integer(cell % matrix.targetCount)
+                json.raw("]")
+            }
+            json.raw("]")
+        }
+        json.raw("}")
         return json.bytes
     }
 
+    /// Meters and time of a cell; nil where there is no route and nothing to estimate one by.
+    private func cell(_ source: Int, _ target: Int) -> (meters: Double, time: Duration)? {
+        matrix[source, target].map { ($0.meters, $0.expectedTravelTime) }
+            ?? fallback?.estimate(source, target)
+    }
+
     private func writeRows(
-        _ json: inout JSONText, _ write: (RoadMatrix.Cell, inout JSONText) -> Void
+        _ json: inout JSONText, _ write: (Double, Duration, inout JSONText) -> Void
     ) {
         for source in 0..<matrix.sourceCount {
             json.comma(unlessFirst: source)
             json.raw("[")
             for target in 0..<matrix.targetCount {
                 json.comma(unlessFirst: target)
-                if let cell = matrix[source, target] {
-                    write(cell, &json)
+                if let cell = cell(source, target) {
+                    write(cell.meters, cell.time, &json)
                 } else {
                     json.raw("null")
                 }
@@ -46,9 +83,11 @@ public struct MatrixAnswer: Sendable {
             rows.append(
                 [sources[source]]
                     + (0..<matrix.targetCount).map { target in
-                        guard let cell = matrix[source, target] else { return "no way" }
-                        return QuantityText.duration(cell.expectedTravelTime) + ", "
+                        guard let cell = cell(source, target) else { return "no way" }
+                        let text =
+                            QuantityText.duration(cell.time) + ", "
                             + QuantityText.distance(meters: cell.meters)
+                        return matrix[source, target] == nil ? "about " + text : text
                     })
         }
         let widths = (0...matrix.targetCount).map { column in

@@ -1,10 +1,12 @@
+import MapGeometry
 import Roads
 
 /// A question for times and distances between many places.
 public struct MatrixQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] = [
-        .sources, .targets, .mode, .avoid, .exclude, .avoidArea, .radius,
+        .sources, .targets, .mode, .avoid, .exclude, .avoidArea, .radius, .bearings, .approaches,
+        .snapping, .fallbackSpeed,
     ]
 
     /// The name or an alias of the travel mode.
@@ -17,8 +19,10 @@ public struct MatrixQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// The maximum distance of places from a road, in meters; nil for the engine's default.
-    public let radiusMeters: Double?
+    /// Kilometers an hour at which cells without a road are estimated in a straight line; nil to leave them empty.
+    public let fallbackSpeed: Double?
+    /// The places without their positions, sources first: what is told of each.
+    private let draft: [RouteWaypoint]
     /// The places as they were told.
     private let texts: (sources: [String], targets: [String])
 
@@ -37,7 +41,14 @@ public struct MatrixQuestion: Sendable {
         mode = values.mode
         avoiding = try values.avoidance()
         exclusion = try values.exclusion()
-        radiusMeters = try values.radius()
+        fallbackSpeed = try values.positive(.fallbackSpeed)
+        var place = RouteWaypoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+        place.radiusMeters = try values.radius()
+        place.usesAnyRoad = try values.usesAnyRoad()
+        var draft = [RouteWaypoint](repeating: place, count: sources.count + targets.count)
+        try values.addBearings(to: &draft)
+        try values.addApproaches(to: &draft)
+        self.draft = draft
     }
 
     /// Answers the question.
@@ -50,15 +61,20 @@ public struct MatrixQuestion: Sendable {
     ) throws -> MatrixAnswer {
         let positions = try (sources + targets).positions(find)
         let router = try router(mode, positions).excluding(exclusion)
-        let places = positions.map { position in
-            var place = RouteWaypoint(position)
-            place.radiusMeters = radiusMeters
+        let places = zip(draft, positions).map { place, position in
+            var place = place
+            place.coordinate = position
             return place
         }
         let starts = Array(places[..<sources.count])
         let ends = targets.isEmpty ? starts : Array(places[sources.count...])
         return MatrixAnswer(
             matrix: try router.matrix(from: starts, to: ends, avoiding: avoiding),
-            sources: texts.sources, targets: targets.isEmpty ? texts.sources : texts.targets)
+            sources: texts.sources, targets: targets.isEmpty ? texts.sources : texts.targets,
+            fallback: fallbackSpeed.map {
+                .init(
+                    kilometersPerHour: $0, sources: starts.map(\.coordinate),
+                    targets: ends.map(\.coordinate))
+            })
     }
 }

@@ -7,7 +7,7 @@ public struct RouteQuestion: Sendable {
     public static let options: [QuestionOption] = [
         .from, .to, .via, .passThrough, .mode, .alternates, .depart, .arrive, .avoid, .exclude,
         .avoidArea, .bearings,
-        .approaches, .radius, .instructionLanguage, .units, .continueStraight,
+        .approaches, .radius, .snapping, .instructionLanguage, .units, .continueStraight,
         .roundaboutExits, .annotations,
     ]
 
@@ -48,7 +48,11 @@ public struct RouteQuestion: Sendable {
             waypoints[place].isStop = !passesThrough
         }
         let radius = try values.radius()
-        for place in waypoints.indices { waypoints[place].radiusMeters = radius }
+        let usesAnyRoad = try values.usesAnyRoad()
+        for place in waypoints.indices {
+            waypoints[place].radiusMeters = radius
+            waypoints[place].usesAnyRoad = usesAnyRoad
+        }
         try values.addBearings(to: &waypoints)
         try values.addApproaches(to: &waypoints)
         let (departure, arrival) = try values.moments()

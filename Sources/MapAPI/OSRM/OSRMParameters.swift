@@ -24,7 +24,8 @@ enum OSRMParameters {
         APIParameter(
             "geometries", "The form of geometries.", .string(["polyline", "polyline6", "geojson"])),
         APIParameter(
-            "overview", "The geometry of routes.", .string(["simplified", "full", "false"])),
+            "overview", "The geometry of routes.",
+            .string(["simplified", "full", "by_legs", "false"])),
         APIParameter(
             "annotations",
             "true, false, or some of distance, duration, datasources, weight, speed and nodes; nodes are not known."

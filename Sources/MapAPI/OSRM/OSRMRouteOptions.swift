@@ -11,6 +11,8 @@ struct OSRMRouteOptions {
     /// Which geometry a route has.
     enum Overview: String, CaseIterable {
         case simplified, full
+        /// A full geometry for each leg, none for the whole.
+        case byLegs = "by_legs"
         case none = "false"
     }
 

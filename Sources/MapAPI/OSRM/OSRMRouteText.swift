@@ -9,7 +9,7 @@ struct OSRMRouteText {
     /// Writes the members of a route, without the braces.
     func write(_ route: ToldRoute, _ json: inout JSONText) {
         let lines = route.legs.map { $0.line(options.geometries.precision) }
-        if options.overview != .none {
+        if options.overview == .simplified || options.overview == .full {
             var overview = RoundedLine(options.geometries.precision)
             for (leg, line) in zip(route.legs, lines) {
                 if options.overview == .full {
@@ -43,6 +43,10 @@ struct OSRMRouteText {
             json.string(RouteSummary(Route(legs: leg.parts, cost: 0), router.graph).name)
         } else {
             json.raw("[],\"summary\":\"\"")
+        }
+        if options.overview == .byLegs {
+            json.raw(",\"geometry\":")
+            write(line, 0...max(0, line.count - 1), &json)
         }
         json.raw(",\"distance\":")
         json.tenths(leg.decimeters)

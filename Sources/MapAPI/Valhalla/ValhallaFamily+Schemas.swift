@@ -52,7 +52,8 @@ extension ValhallaFamily {
                     "contours",
                     .array(
                         of: .object([
-                            ("time", .number(minimum: 0, maximum: 120)), ("color", .string()),
+                            ("time", .number(minimum: 0, maximum: 120)),
+                            ("distance", .number(minimum: 0, maximum: 200)), ("color", .string()),
                         ]))
                 ),
                 ("polygons", .boolean), ("denoise", .number(minimum: 0, maximum: 1)),

@@ -4,15 +4,19 @@ import Roads
 
 /// Valhalla's action `isochrone`.
 enum ValhallaIsochrone {
-    /// The most contours, and the longest time in minutes.
+    /// The most contours, the longest time in minutes and the longest distance in kilometers.
     static let mostContours = 4
     static let mostMinutes = 120.0
+    static let mostKilometers = 200.0
 
     private typealias Ring = [(longitude: Double, latitude: Double)]
 
     /// A contour of a request.
     private struct Contour {
-        let minutes: Double
+        /// Minutes or kilometers.
+        let value: Double
+        /// Whether the value is kilometers.
+        let isDistance: Bool
         /// Six hexadecimal digits; nil for one of ours.
         let color: String?
     }
@@ -22,7 +26,9 @@ enum ValhallaIsochrone {
         let question = try ValhallaQuestion(call)
         let location = try ValhallaLocation.read(question, count: 1...1)[0]
         // The largest first: clients read them from the end, beside ascending times.
-        let contours = try contours(question.json["contours"]).sorted { $0.minutes > $1.minutes }
+        let contours = try contours(question.json["contours"]).sorted {
+            ($0.isDistance ? 1 : 0, $0.value) > ($1.isDistance ? 1 : 0, $1.value)
+        }
         guard try ValhallaTime(question.json["date_time"]).arrival == nil,
             question.json["reverse"]?.boolean != true
         else {
@@ -32,9 +38,18 @@ enum ValhallaIsochrone {
         let router = try question.router(for: [location.waypoint.coordinate])
         let avoiding = try question.avoidance()
         let areas = try question.asking { () throws(RoutingError) in
-            try router.isochrones(
-                from: location.waypoint, within: contours.map { .seconds($0.minutes * 60) },
-                avoiding: avoiding)
+            let distances = contours.filter(\.isDistance).map { $0.value * 1000 }
+            let times = contours.filter { !$0.isDistance }.map { Duration.seconds($0.value * 60) }
+            var areas: [Isochrone] = []
+            if !distances.isEmpty {
+                areas += try router.isochrones(
+                    from: location.waypoint, withinMeters: distances, avoiding: avoiding)
+            }
+            if !times.isEmpty {
+                areas += try router.isochrones(
+                    from: location.waypoint, within: times, avoiding: avoiding)
+            }
+            return areas
         }
         let form = Form(question)
         var json = JSONText(capacity: 1 << 15)
@@ -81,21 +96,26 @@ enum ValhallaIsochrone {
         }
         var contours: [Contour] = []
         for contour in list {
-            guard let minutes = contour["time"]?.number, minutes > 0 else {
-                let reason =
-                    contour["distance"] == nil ? "" : ": contours by distance are not made"
+            let (time, distance) = (contour["time"]?.number, contour["distance"]?.number)
+            guard let value = time ?? distance, value > 0 else {
                 throw .valhalla(
-                    .noTime, "Insufficiently specified required parameter 'time'" + reason)
+                    .noTime, "Insufficiently specified required parameter 'time' or 'distance'")
             }
-            guard minutes <= mostMinutes else {
+            guard value <= mostMinutes || time == nil else {
                 throw .valhalla(.tooLongTime, "Exceeded max time: \(Int(mostMinutes)) minutes")
+            }
+            guard value <= mostKilometers else {
+                throw .valhalla(
+                    .tooLongDistance, "Exceeded max distance: \(Int(mostKilometers)) kilometers")
             }
             let color = contour["color"]?.string.map {
                 $0.hasPrefix("#") ? $0.dropFirst() : $0[...]
             }
             let isColor = color.map { $0.utf8.count == 6 && $0.allSatisfy(\.isHexDigit) }
             contours.append(
-                Contour(minutes: minutes, color: isColor == true ? color.map(String.init) : nil))
+                Contour(
+                    value: value, isDistance: time == nil,
+                    color: isColor == true ? color.map(String.init) : nil))
         }
         return contours
     }
@@ -103,8 +123,9 @@ enum ValhallaIsochrone {
     private static func write(_ contour: Contour, _ index: Int, _ json: inout JSONText) {
         let color = "#" + (contour.color ?? ["bf4040", "bfaa40", "6abf40", "40bf95"][index % 4])
         json.raw("{\"type\":\"Feature\",\"properties\":{\"contour\":")
-        json.number(contour.minutes)
-        json.raw(",\"metric\":\"time\"")
+        json.number(contour.value)
+        json.raw(
+            contour.isDistance ? ",\"metric\":\"distance\"" : ",\"metric\":\"time\"")
         for name: StaticString in ["color", "fill", "fillColor"] {
             json.member(name, nonempty: color)
         }

@@ -29,6 +29,7 @@ enum ValhallaProblem {
         case tooLongTime = 151
         case tooManyContours = 152
         case tooManyShapePoints = 153
+        case tooLongDistance = 166
         case noDeparture = 160
         case noArrival = 161
         case badTime = 162

@@ -1,10 +1,22 @@
 import Bytes
 import Columns
 
-/// The area one can get to within a time.
+/// The area one can get to within a time, or a distance.
 public struct Isochrone: Sendable {
-    /// The time.
-    public let travelTime: Duration
+    /// What bounds an area.
+    public enum Limit: Sendable, Equatable {
+        /// How long the best ways take.
+        case time(Duration)
+        /// How long the best ways are, in meters along the road.
+        case distance(meters: Double)
+    }
+
+    /// What bounds it.
+    public let limit: Limit
+    /// The time; nil if a distance bounds it.
+    public var travelTime: Duration? {
+        if case .time(let time) = limit { time } else { nil }
+    }
     /// Rings of longitude and latitude in degrees: the first of each polygon is its outline, the others
     /// are holes; rings are closed, outlines counterclockwise.
     public let polygons: [[[(longitude: Double, latitude: Double)]]]
@@ -28,29 +40,56 @@ extension Router {
     public func isochrones(
         from place: RouteWaypoint, within times: [Duration], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> [Isochrone] {
-        let snaps = try snapAll([place])[0]
-        let costModel = costModel(avoiding)
-        let bounded = times.map { min(max($0, .zero), Self.longestIsochrone) }
-        let arrivals = arrivalTimes(from: snaps, costModel)
-        var field = TravelTimeGrid(
-            graph, times: arrivals, snaps: snaps, metric: costModel.metric,
-            limit: Int32((bounded.max() ?? .zero).hundredths))
-        field.spread()
-        return zip(times, bounded).map { time, bounded in
-            Isochrone(
-                travelTime: time, polygons: field.polygons(within: bounded / .seconds(1)))
-        }
+        let bounded = times.map { min(max($0, .zero), Self.longestIsochrone) / .seconds(1) }
+        return zip(times, try areas(from: place, within: bounded, .time, avoiding))
+            .map { Isochrone(limit: .time($0), polygons: $1) }
     }
 
-    /// The time to the beginning of every state, hundredths of a second, by the best way there;
+    /// The longest distance of an isochrone, in meters.
+    public static let farthestIsochrone = 1_000_000.0
+
+    /// The areas within distances from a place, in meters along the best ways by time.
+    ///
+    /// - Parameters:
+    ///   - place: Where the travel starts.
+    ///   - meters: Distances above 0; areas come in their order.
+    ///   - avoiding: Classes of road that are used only where nothing else leads on.
+    public func isochrones(
+        from place: RouteWaypoint, withinMeters meters: [Double], avoiding: RoadAvoidance = []
+    ) throws(RoutingError) -> [Isochrone] {
+        let bounded = meters.map { min(max($0, 0), Self.farthestIsochrone) }
+        return zip(meters, try areas(from: place, within: bounded, .distance, avoiding))
+            .map { Isochrone(limit: .distance(meters: $0), polygons: $1) }
+    }
+
+    /// The areas within seconds or meters, each as polygons.
+    private func areas(
+        from place: RouteWaypoint, within limits: [Double], _ reach: TravelTimeGrid.Reach,
+        _ avoiding: RoadAvoidance
+    ) throws(RoutingError) -> [[[[(longitude: Double, latitude: Double)]]]] {
+        let snaps = try snapAll([place])[0]
+        let costModel = costModel(avoiding)
+        let arrivals = arrivals(from: snaps, costModel, reach)
+        var field = TravelTimeGrid(
+            graph, arrivals: arrivals, snaps: snaps, metric: costModel.metric,
+            limit: limits.max() ?? 0, reach)
+        field.spread()
+        return limits.map { field.polygons(within: $0) }
+    }
+
+    /// The hundredths of a second, or centimeters, to the beginning of every state by the best way there;
     /// `unreachable` where there is none.
-    func arrivalTimes(from snaps: [RoadSnap], _ costModel: CostModel) -> [Int32] {
+    func arrivals(
+        from snaps: [RoadSnap], _ costModel: CostModel, _ reach: TravelTimeGrid.Reach
+    ) -> [Int32] {
         let metric = costModel.metric
         let exits = exits(of: snaps, metric)
         let (costs, shift) = arrivalCosts(from: exits, metric)
         var times = [Int32](repeating: Hierarchy.unreachable, count: graph.stateCount)
         for exit in exits where exit.cost &+ shift == costs[Int(exit.state)] {
-            times[Int(exit.state)] = min(times[Int(exit.state)], exit.measure.duration)
+            let own =
+                reach == .time ? exit.measure.duration : exit.measure.decimeters &* 10
+            times[Int(exit.state)] = min(times[Int(exit.state)], own)
         }
         // Where a state's cost comes from, its time does: from the cheapest state on, each knows its own.
         let order = costs.indices.lazy.filter { costs[$0] < Hierarchy.unreachable }
@@ -64,12 +103,13 @@ extension Router {
                 let time = times[state]
                 guard time < Hierarchy.unreachable else { continue }
                 let cost = costs[state] &+ metric.stateWeights[state]
-                let duration = time &+ metric.stateDurations[state]
+                let duration = time &+ reach.measure(of: state, graph, metric)
                 for turn in graph.turns(from: UInt32(state)) {
                     let next = Int(graph.turnHead(turn, from: UInt32(state)))
                     let isBest = cost &+ metric.turnWeights[turn] == costs[next]
                     guard isBest, times[next] == Hierarchy.unreachable else { continue }
-                    times[next] = duration &+ graph.turnDurations[turn]
+                    times[next] = duration
+                    if reach == .time { times[next] &+= graph.turnDurations[turn] }
                     if costs[next] == costs[state] { isDone = false }
                 }
             }

@@ -1,10 +1,24 @@
 import Bytes
 import Geodesy
 
-/// The least travel time at the points of a grid, in seconds.
+/// The least travel time at the points of a grid, in seconds, or the least distance in meters.
 struct TravelTimeGrid {
-    /// How fast one gets from a road to what is beside it, in meters a second.
-    private static let walkingSpeed = 1.2
+    /// What is told at the points.
+    enum Reach {
+        case time, distance
+
+        /// How fast one gets from a road to what is beside it, in meters a second, or in meters a meter.
+        var walkingSpeed: Double { self == .time ? 1.2 : 1 }
+
+        /// What a whole state takes: hundredths of a second, or centimeters.
+        func measure(of state: Int, _ graph: RoadGraph, _ metric: RoadMetric) -> Int32 {
+            self == .time
+                ? metric.stateDurations[state]
+                : Int32(clamping: graph.segmentLengths[Int(graph.stateArcs[state] / 2)])
+        }
+    }
+
+    private let reach: Reach
     /// How far from roads areas reach, in meters.
     private static let widestMargin = 150.0
     /// The most points of the grid along a side.
@@ -20,21 +34,25 @@ struct TravelTimeGrid {
     private let columns: Int
     private var seconds: [Double]
 
-    /// Marks the roads that can be reached within a limit, hundredths of a second.
+    /// Marks the roads that can be reached within a limit of seconds or meters.
+    ///
+    /// - Parameter times: The hundredths of them to the beginning of every state.
     init(
-        _ graph: RoadGraph, times: [Int32], snaps: [RoadSnap], metric: RoadMetric, limit: Int32
+        _ graph: RoadGraph, arrivals times: [Int32], snaps: [RoadSnap], metric: RoadMetric,
+        limit: Double, _ reach: Reach
     ) {
-        let limit = Double(limit) / 100
+        self.reach = reach
         var marks: [Mark] = []
         for snap in snaps {
             let place = RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)
-            marks.append(
-                (Double(place.latitude), Double(place.longitude), Double(snap.areaPathCost) / 100))
+            let across =
+                reach == .time ? Double(snap.areaPathCost) / 100 : snap.areaPath?.meters ?? 0
+            marks.append((Double(place.latitude), Double(place.longitude), across))
             // Across a square one walks straight to the road.
             guard let path = snap.areaPath, let asked = snap.asked else { continue }
             Self.mark(
                 [asked] + path.through + [place], meters: path.meters, from: 0,
-                over: Double(path.duration) / 100, limit: limit, isOwn: true, &marks)
+                over: across, limit: limit, isOwn: true, &marks)
         }
         let own = Set(snaps.map(\.segment))
         for state in 0..<graph.stateCount where Double(times[state]) / 100 < limit {
@@ -42,7 +60,7 @@ struct TravelTimeGrid {
             Self.mark(
                 graph.line(of: arc), meters: Double(graph.segmentLengths[Int(arc / 2)]) / 100,
                 from: Double(times[state]) / 100,
-                over: Double(metric.stateDurations[state]) / 100, limit: limit,
+                over: Double(reach.measure(of: state, graph, metric)) / 100, limit: limit,
                 // Of the segment one begins on, what lies behind has not been traveled.
                 isOwn: own.contains(arc / 2), &marks)
         }
@@ -120,7 +138,7 @@ struct TravelTimeGrid {
             let east = x - Double(column + right)
             let distance = (north * north + east * east).squareRoot() * meters
             let place = (row + up) * columns + column + right
-            seconds[place] = min(seconds[place], mark.seconds + distance / Self.walkingSpeed / 10)
+            seconds[place] = min(seconds[place], mark.seconds + distance / reach.walkingSpeed / 10)
         }
     }
 
@@ -128,7 +146,7 @@ struct TravelTimeGrid {
     ///
     /// Two passes of a chamfer with the eight neighbors, again and again as far as the margin reaches.
     mutating func spread() {
-        let straight = meters / Self.walkingSpeed
+        let straight = meters / reach.walkingSpeed
         let oblique = straight * 2.0.squareRoot()
         let reach = max(1, Int((Self.widestMargin / meters).rounded()))
         for _ in 0..<reach {
@@ -151,7 +169,8 @@ struct TravelTimeGrid {
     /// The areas with less than a time.
     func polygons(within limit: Double) -> [[[(longitude: Double, latitude: Double)]]] {
         let rings = ContourLines(
-            rows: rows, columns: columns, limit: limit, ceiling: limit + meters / Self.walkingSpeed,
+            rows: rows, columns: columns, limit: limit,
+            ceiling: limit + meters / reach.walkingSpeed,
             values: seconds
         ).rings()
         let placed = rings.map { ring in

@@ -5,9 +5,9 @@ import ArgumentParser
 struct IsochroneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "isochrone",
-        abstract: "Draw the areas one can get to within some minutes.",
+        abstract: "Draw the areas one can get to within some minutes or kilometers.",
         discussion: """
-            Prints GeoJSON: a feature for each time, whose area holds the roads one reaches and what lies \
+            Prints GeoJSON: a feature for each time or distance, whose area holds the roads one reaches and what lies \
             beside them.
 
             EXAMPLES
@@ -23,6 +23,9 @@ struct IsochroneCommand: AsyncParsableCommand {
     @Option(.minutes)
     var minutes: String?
 
+    @Option(.kilometers)
+    var kilometers: String?
+
     @Option(.avoid)
     var avoid: String?
 
@@ -30,7 +33,7 @@ struct IsochroneCommand: AsyncParsableCommand {
 
     func run() async throws {
         try options.check(hasArgument: location != nil, named: .center)
-        if !options.batch, minutes == nil {
+        if !options.batch, minutes == nil, kilometers == nil {
             throw ValidationError("Missing expected option '--minutes <minutes>'")
         }
         try await report {
@@ -45,7 +48,7 @@ struct IsochroneCommand: AsyncParsableCommand {
                 }
             }
             let values = OptionValues(typed: [
-                .center: location, .minutes: minutes, .avoid: avoid,
+                .center: location, .minutes: minutes, .kilometers: kilometers, .avoid: avoid,
             ]).completed(by: options.values).completed(by: try exclusion.values)
             let answer = try IsochroneQuestion(values).answer(
                 router: engines.router, place: engines.position)

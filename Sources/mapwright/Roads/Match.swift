@@ -6,7 +6,8 @@ struct Match: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Find the roads a recorded track followed.",
         discussion: """
-            Reads a GPX file. Where the track has gaps that no road explains, it becomes several routes.
+            Reads a GPX file. Where the track has gaps that no road explains, it becomes several routes; with \
+            --gaps split also where nothing was recorded for a minute.
 
             EXAMPLES
               mapwright match ride.gpx --mode cycling --atlas helsinki.atlas
@@ -18,18 +19,33 @@ struct Match: AsyncParsableCommand {
 
     @OptionGroup var options: RoadsOptions
 
+    @OptionGroup var exclusion: ExclusionOptions
+
+    @Option(.accuracies)
+    var accuracies: String?
+
+    @Option(.gaps)
+    var gaps: String?
+
+    @Flag(.tidy)
+    var tidy = false
+
     func run() async throws {
         try options.check(hasArgument: track != nil, named: .track)
         try await report {
             let engines = try options.open()
             guard let track else {
-                return options.answerBatch(accepting: MatchQuestion.options) {
+                return options.answerBatch(
+                    accepting: MatchQuestion.options, completedBy: try exclusion.values
+                ) {
                     try MatchQuestion($0).answer(router: engines.router).json()
                 }
             }
             let points = try GPXTrack.points(try RoadsOptions.contents(track))
-            let answer = try MatchQuestion(options.values, track: points)
-                .answer(router: engines.router)
+            let values = OptionValues(typed: [
+                .accuracies: accuracies, .gaps: gaps, .tidy: tidy ? "true" : nil,
+            ]).completed(by: options.values).completed(by: try exclusion.values)
+            let answer = try MatchQuestion(values, track: points).answer(router: engines.router)
             if options.json {
                 Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
             } else {

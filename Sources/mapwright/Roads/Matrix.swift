@@ -31,6 +31,18 @@ struct Matrix: AsyncParsableCommand {
     @Option(.radius)
     var radius: String?
 
+    @Option(.bearings)
+    var bearings: String?
+
+    @Option(.approaches)
+    var approaches: String?
+
+    @Option(.snapping)
+    var snapping: String?
+
+    @Option(.fallbackSpeed)
+    var fallbackSpeed: String?
+
     func run() async throws {
         try options.check(hasArgument: !from.isEmpty, named: .sources)
         try await report {
@@ -43,8 +55,10 @@ struct Matrix: AsyncParsableCommand {
                         .json()
                 }
             }
-            var values = OptionValues(typed: [.avoid: avoid, .radius: radius])
-                .completed(by: options.values).completed(by: try exclusion.values)
+            var values = OptionValues(typed: [
+                .avoid: avoid, .radius: radius, .bearings: bearings, .approaches: approaches,
+                .snapping: snapping, .fallbackSpeed: fallbackSpeed,
+            ]).completed(by: options.values).completed(by: try exclusion.values)
             values.set(.sources, to: from)
             values.set(.targets, to: to)
             let answer = try MatrixQuestion(values).answer(

@@ -54,6 +54,9 @@ struct Route: AsyncParsableCommand {
     @Option(.radius)
     var radius: String?
 
+    @Option(.snapping)
+    var snapping: String?
+
     @Option(.bearings)
     var bearings: String?
 
@@ -112,7 +115,7 @@ struct Route: AsyncParsableCommand {
         var values = OptionValues(typed: [
             .from: from, .to: to, .passThrough: passThrough ? "true" : nil, .avoid: avoid,
             .alternates: alternates ? "true" : nil, .depart: depart, .arrive: arrive,
-            .bearings: bearings, .approaches: approaches, .radius: radius,
+            .bearings: bearings, .approaches: approaches, .radius: radius, .snapping: snapping,
             .instructionLanguage: language,
             .units: units, .continueStraight: continueStraight.map { "\($0)" },
             .roundaboutExits: roundaboutExits ? "true" : nil, .annotations: annotations,

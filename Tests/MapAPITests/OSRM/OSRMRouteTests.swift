@@ -51,6 +51,17 @@ import Testing
         #expect(!(try Check.ok(base + "&overview=false")).routes[0].geometry.exists)
     }
 
+    @Test func overviewsMayBeByLegs() throws {
+        let base = "/route/v1/driving/\(Check.three)?geometries=geojson"
+        let whole = Check.points(
+            try Check.ok(base + "&overview=full").routes[0].geometry, "geojson")
+        let route = try Check.ok(base + "&overview=by_legs").routes[0]
+        #expect(!route.geometry.exists)
+        let legs = route.legs.list.map { Check.points($0.geometry, "geojson") }
+        #expect(legs.count == 2 && legs[0].last == legs[1].first)
+        #expect(legs[0] + legs[1].dropFirst() == whole)
+    }
+
     @Test func annotationsAddUpToTheRoads() throws {
         let answer = try Check.ok(
             "/route/v1/driving/\(Check.three)?annotations=true&overview=full&geometries=geojson"

@@ -23,6 +23,14 @@ import Testing
         #expect(widths == widths.sorted(by: >))
     }
 
+    @Test func contoursMayBeDistances() throws {
+        let answer = try Check.ok(
+            "isochrone", center + #","contours":[{"distance":0.3},{"time":2},{"distance":0.6}]"#)
+        let told = answer.features.list.map(\.properties)
+        #expect(told.map(\.metric.string) == ["distance", "distance", "time"])
+        #expect(told.map(\.contour.number) == [0.6, 0.3, 2])
+    }
+
     @Test func polygonsLinesAndPlacesAreChosen() throws {
         let base = center + #","contours":[{"time":2}]"#
         let polygon = try Check.ok("isochrone", base + #","polygons":true"#).features[0].geometry
