@@ -11,14 +11,14 @@ so that walkers may have a better way than the oracle and never a worse one.
 Seeded places lie in the middle of pieces. Told are pairs of which the engine's route costs more or less than the
 oracle's by over 1 % and 2 s, or of which one finds a route and the other none.
 
-usage: Tests/Quality/road_oracle.py EXTRACT ATLAS [--mode automobile|walking|cycling] [--left] [--sources 10] [--targets 20] [--most 0]
+usage: Tests/Quality/road_oracle.py EXTRACT ATLAS [--mode automobile|walking|cycling] [--left] [--country CODE] [--sources 10] [--targets 20] [--most 0]
 """
 import argparse, collections, heapq, math, os, random, sys
 
 import osmium
 
 from road_invariants import Batch, meters
-from road_oracle_rules import Rules
+from road_oracle_rules import COUNTRIES, Rules
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LARGE = 3276.7
@@ -27,7 +27,7 @@ LARGE = 3276.7
 class Ground:
     """The pieces of all usable ways. A piece is (way, place, direction): from a node to the next of the way."""
 
-    def __init__(self, path, rules, left=False):
+    def __init__(self, path, rules, left=False, countries=()):
         self.left = left
         self.rules, self.at, self.tags, self.ways, self.wanted = rules, {}, {}, {}, []
         for thing in osmium.FileProcessor(path):
@@ -39,7 +39,9 @@ class Ground:
                 tags = dict(thing.tags)
                 if not any(key in tags for key in ("highway", "route", "bridge", "man_made", "railway", "amenity",
                                                    "public_transport", "indoor")): continue
-                directions, seconds = rules.way(tags)
+                place = next((self.at[ref.ref] for ref in thing.nodes if ref.ref in self.at), (0, 0))
+                rules.country = next((own for west, east, own in countries if west <= place[0] <= east), {})
+                directions, seconds = rules.way(rules.told(tags))
                 if any(directions):
                     nodes = [ref.ref for ref in thing.nodes]
                     nodes = [n for i, n in enumerate(nodes) if n in self.at and (i == 0 or nodes[i - 1] != n)]
@@ -144,7 +146,7 @@ class Ground:
         """Seconds and weight of a turn, or None."""
         p, node = self.rules.p, self.ends(piece)[1]
         arms = self.arms[node]
-        closed, turning, delays = self.passages.get(node, (False, False, []))
+        closed, turning, delays, private = self.passages.get(node, (False, False, [], False))
         back = self.ends(following) == self.ends(piece)[::-1]
         if back:
             entries = sum(1 for arm in arms if self.ways[arm[0]][1][1 - arm[2]])
@@ -176,7 +178,7 @@ class Ground:
         seconds = math.floor(seconds * 10 + 1e-9) / 10
         weight = seconds
         limited = lambda q: self.ways[q[0]][1][q[2]][2]
-        if not limited(piece) and limited(following): weight = LARGE
+        if not limited(piece) and (limited(following) or private and not back): weight = LARGE
         return seconds, weight
 
     def goes_on(self, piece, following):
@@ -186,7 +188,7 @@ class Ground:
             highway = tags.get("highway", "")
             alike = {"road": "unclassified", "services": "service", "rest_area": "service", "bus_guideway": "busway",
                      "elevator": "corridor"}
-            mode = lambda d: None if d is None else (d[3:])
+            mode = lambda d: None if d is None else d[3:]
             kind = "carried" if any(d and d[4:] == (True,) for d in directions) else highway.removesuffix("_link")
             return alike.get(kind, kind), mode(directions[q[2]]), mode(directions[1 - q[2]])
         return look(piece) == look(following)
@@ -233,10 +235,17 @@ def main():
     parser.add_argument("--targets", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--left", action="store_true", help="one drives on the left there")
+    parser.add_argument("--country", action="append", default=[], metavar="CODE[:WEST,EAST]",
+                        help="the country there, or between two longitudes; repeatable")
     parser.add_argument("--most", type=int, default=0, help="the most pairs that may differ")
     parser.add_argument("-v", action="store_true", help="show each pair that differs")
     chosen = parser.parse_args()
-    ground = Ground(chosen.extract, Rules(chosen.mode), chosen.left)
+    countries = []
+    for text in chosen.country:
+        code, _, span = text.partition(":")
+        west, east = (float(degrees) for degrees in (span or "-180,180").split(","))
+        countries.append((west, east, COUNTRIES.get(code, {})))
+    ground = Ground(chosen.extract, Rules(chosen.mode), chosen.left, countries)
     dice = random.Random(chosen.seed)
     places = sorted(
         (way, place) for way, (nodes, directions, _, tags) in ground.ways.items() if tags.get("route") != "ferry"

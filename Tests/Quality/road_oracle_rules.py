@@ -3,6 +3,9 @@ import json, math, os, re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROFILES = os.path.join(HERE, "../../Sources/RoadNetwork/Profiles")
+with open(os.path.join(PROFILES, "../Borders/road-rules.txt")) as file:
+    COUNTRIES = {line.split()[0]: dict(pair.split("=", 1) for pair in line.split()[1:])
+                 for line in file if line.strip() and line[0] != "#"}
 
 
 def number(text):
@@ -22,6 +25,10 @@ def speed_limit(text):
         return value * (1.609 if unit.startswith("mp") else 1.852 if unit.startswith("knots") else 1)
     zone = re.search(r":(?:zone)?(\d+)$", text)
     if zone: return float(zone[1])
+    country, _, sort = text.rpartition(":")
+    if sort in COUNTRIES.get(country.upper(), {}):
+        named = COUNTRIES[country.upper()][sort]
+        return None if named == "none" else speed_limit(named.replace("mph", " mph"))
     return {"urban": 50, "rural": 90, "trunk": 110, "motorway": 130}.get(text.split(":")[-1]) if ":" in text else None
 
 
@@ -59,8 +66,36 @@ class Rules:
 
     def __init__(self, mode):
         with open(f"{PROFILES}/{mode}.json") as file: self.p = json.load(file)
+        # What holds in the country of the way that is looked at.
+        self.country = {}
         self.car = self.p["mode"]["kind"] == "vehicle"
         self.bicycle = self.p["mode"]["kind"] == "bicycle"
+
+    def fast(self, tags, speed):
+        """The speed of a class, within the limits of the country."""
+        highway = tags.get("highway")
+        sort = {"motorway": "motorway", "trunk": "trunk", "living_street": "living_street", "residential": "urban"}.get(
+            highway, "rural")
+        named = self.country.get(sort, "none")
+        if sort == "trunk" and named == "none": named = self.country.get("rural", "none")
+        if named == "none" or speed is None or not highway or "route" in tags: return speed
+        most = speed_limit(named.replace("mph", " mph")) * self.p["limitFactor"]
+        return most if sort == "motorway" else min(speed, most)
+
+    def told(self, tags):
+        """The tags with the class that a way counts as where its country opens it to the mode."""
+        alike = {"bridleway": "path", "cycleway": "path", "footway": "path", "pedestrian": "path", "trunk": "primary",
+                 "trunk_link": "primary_link"}
+        highway, name = tags.get("highway"), "bicycle" if self.bicycle else "foot"
+        if self.car or highway in self.p["speeds"]["highway"] or highway not in self.country.get(name, "").split(","):
+            return tags
+        return dict(tags, highway=alike.get(highway, highway))
+
+    def capped(self, tags):
+        """The speeds that what a way is like allows at most."""
+        unless = self.p.get("capsUnless", {})
+        return [values[tags[key]] for key, values in self.p["caps"].items()
+                if tags.get(key) in values and not any(other in tags for other in unless.get(key, ()))]
 
     def directed(self, tags, key, back):
         return tags.get(key + (":backward" if back else ":forward"), tags.get(key))
@@ -68,6 +103,8 @@ class Rules:
     def access(self, tags, back=False):
         for key in self.p["accessKeys"]:
             value = self.directed(tags, key, back)
+            if key == "access" and tags.get("designation") in self.p.get("designations", {}):
+                value = self.p["designations"][tags["designation"]]
             if value is None: continue
             parts = [part.strip() for part in value.split(";")]
             for name in ("allowed", "destinationOnly", "forbidden"):
@@ -122,11 +159,12 @@ class Rules:
             elif own[back] is not None and own[back] not in p["forbidden"]: speed = p["defaultSpeed"]
             else: speed = None
             if p["limits"] == "replaces":
-                value = next((v for v in (self.directed(tags, key, back) for key in (
-                    "maxspeed:advisory", "maxspeed", "source:maxspeed", "maxspeed:type")) if v), None)
-                limit = speed_limit(value) if value else None
+                speed = self.fast(tags, speed)
+                limit = next((v for v in (speed_limit(self.directed(tags, key, back) or "") for key in (
+                    "maxspeed:advisory", "maxspeed", "source:maxspeed", "maxspeed:type", "zone:maxspeed",
+                    "zone:traffic")) if v), None)
                 if limit and speed is not None: speed = limit * p["limitFactor"]
-            caps = [values[tags[key]] for key, values in p["caps"].items() if tags.get(key) in values]
+            caps = self.capped(tags)
             if speed is not None and caps: speed = min([speed] + caps)
             ways[back][0] = speed
             least = min([1.0] + [values[tags[key]] for key, values in p["preferences"].items() if tags.get(key) in values])
@@ -154,7 +192,8 @@ class Rules:
         p, none = self.p, ([None, None], None)
         get, forbidden = tags.get, self.p["forbidden"]
         access = [self.access(tags, False), self.access(tags, True)]
-        common = next((tags[key] for key in p["accessKeys"] if key in tags), None)
+        plain = {key: value for key, value in tags.items() if not key.endswith((":forward", ":backward"))}
+        common = self.access(plain)
         if common in forbidden or all(value in forbidden for value in access): return none
         speed, push, seconds, told, carried = [None, None], False, None, False, False
         invited = common in p["allowed"]
@@ -203,18 +242,21 @@ class Rules:
                     closed[back], speed[back], pushed[back] = False, speeds[back], True
         if next((tags[key] for key in p["restrictionKeys"] if key in tags), None) == "dismount":
             closed, speed, pushed = [False, False], [p["pushingSpeed"]] * 2, [True, True]
+        limited = [False, False]
         for back in (0, 1):
             limit = number(self.directed(tags, "maxspeed", back))
             text = self.directed(tags, "maxspeed", back) or ""
             if limit and text[:1].isdigit():
                 limit *= 1.609 if "mp" in text else 1
                 if speed[back] is not None: speed[back] = min(speed[back], limit)
-            if access[back] in forbidden: closed[back] = True
+            leads = get("highway") in p["speeds"]["highway"] or get("highway") in p["pushing"]["highway"]
+            limited[back] = access[back] in p["destinationOnly"]
+            if access[back] in forbidden or limited[back] and not leads: closed[back] = True
         if any(get(key) == "separate" for key in p["separateKeys"]) and get("bicycle") not in (
                 "yes", "permissive", "designated", "destination"): return none
-        most = min([p["topSpeed"]] + [values[tags[key]] for key, values in p["caps"].items() if get(key) in values])
+        most = min([p["topSpeed"]] + self.capped(tags))
         speed = [s and min(s, most) for s in speed]
-        return [None if closed[b] or not speed[b] else (speed[b], 1.0, False, pushed[b], carried) for b in (0, 1)], seconds
+        return [None if closed[b] or not speed[b] else (speed[b], 1.0, limited[b], pushed[b], carried) for b in (0, 1)], seconds
 
     def slopes(self, tags, direction, back):
         """The speed of a direction on the slope that is tagged."""
@@ -226,12 +268,16 @@ class Rules:
         return hiking(direction[0], share)
 
     def node(self, tags):
-        """Whether a node is closed, whether one may turn round there, and its delays: (kind, seconds, facing)."""
+        """Whether a node is closed, whether one may turn round there, its delays (kind, seconds, facing), and whether it is
+        for those alone whose way begins or ends behind it."""
         p = self.p
-        closed, delays = False, []
-        value = next((tags[key] for key in p["accessKeys"] if key in tags), None)
+        closed, delays, private = False, [], False
+        value = self.access(tags)
         barrier = tags.get("barrier")
-        if value is not None: closed = value in p["forbidden"] and not (self.bicycle and tags.get("highway") == "crossing")
+        if value is not None:
+            others = self.bicycle and tags.get("highway") == "crossing"
+            closed, private = (value in p[name] and not others for name in ("forbidden", "destinationOnly"))
+            if private and barrier in p["barrierSeconds"]: delays.append(("barrier", p["barrierSeconds"][barrier], "both"))
         elif barrier and not (tags.get("bollard") == "rising") and barrier not in p["barrierSeconds"]:
             closed = (barrier not in p["openBarriers"] and tags.get("kerb") not in ("lowered", "flush")
                       if p.get("openBarriers") else barrier in p["closedBarriers"])
@@ -243,4 +289,4 @@ class Rules:
             kind = "minor" if tags.get("stop") == "minor" else tags["highway"]
             delays.append((kind, p["giveWaySeconds" if kind == "give_way" else "stopSeconds"], tags.get("direction")))
         turning = tags.get("highway") in ("turning_circle", "turning_loop", "mini_roundabout")
-        return closed, turning, [delay for delay in delays if delay[1] > 0]
+        return closed, turning, [delay for delay in delays if delay[1] > 0], private
