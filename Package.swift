@@ -444,6 +444,14 @@ let package = Package(
         .target(
             name: "ServiceTokens", dependencies: [commandLineProduct("JWTKit", "jwt-kit")],
             swiftSettings: rules),
+        // Pictures of the map as its page shows it: for the command, and as a path of the service.
+        .target(
+            name: "MapPictures",
+            dependencies: [
+                "Answers", "Atlas", "Deflate", "MapAPI", "MapGeometry", "MapPainter", "MapPixels",
+                "MapServer", "MapStyle",
+            ],
+            swiftSettings: spanRules),
         .target(
             name: "MapServer",
             dependencies: [
@@ -465,8 +473,8 @@ let package = Package(
             name: "mapwright",
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
-                "MapGeometry", "MapPainter", "MapPixels", "MapServer", "MapStyle", "Places",
-                "PointLayers", "RoadNetwork", "Roads",
+                "MapGeometry", "MapPainter", "MapPictures", "MapServer", "Places", "PointLayers",
+                "RoadNetwork", "Roads",
                 "ServiceTokens", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
@@ -587,6 +595,13 @@ let package = Package(
                 serverProduct("NIOPosix", "swift-nio"),
                 serverProduct("NIOCore", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
+            ],
+            swiftSettings: rules),
+        .testTarget(
+            name: "MapPicturesTests",
+            dependencies: [
+                "Answers", "Atlas", "MapAPI", "MapPainter", "MapPictures", "MapPixels",
+
             ],
             swiftSettings: rules),
         .testTarget(

@@ -52,7 +52,8 @@ package struct ServiceResponder: RequestResponder {
             let fields = head.headerFields
             asked = try APIRequest(
                 method, target: head.path ?? "/", contentType: fields[.contentType],
-                acceptLanguage: fields[.acceptLanguage], lastEventID: fields[.lastEventID])
+                acceptLanguage: fields[.acceptLanguage], lastEventID: fields[.lastEventID],
+                ifNoneMatch: fields[.ifNoneMatch])
         } catch {
             return .told(APIResponse("\(error)", .text, status: error.status), route: "other")
         }

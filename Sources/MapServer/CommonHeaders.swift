@@ -64,7 +64,7 @@ package enum CommonHeaders {
     static func cacheControl(isVersioned: Bool) -> String { isVersioned ? forever : revalidate }
 
     /// May be kept, must be asked about before each use: names that stay while content changes.
-    static let revalidate = "no-cache"
+    package static let revalidate = "no-cache"
     /// May be kept forever: names that carry the content's fingerprint.
     static let forever = "public, max-age=31536000, immutable"
 }

@@ -1,12 +1,17 @@
 import HTTPTypes
 
 /// The questions a request's headers answer about what the client has and understands.
-enum RequestConditions {
+package enum RequestConditions {
     /// Whether `If-None-Match` names `tag`, so that the client's copy is still good.
     ///
     /// Compared weakly, as RFC 9110, section 13.1.2, asks: `W/` is ignored.
     static func isFresh(_ headers: HTTPFields, tag: String) -> Bool {
         guard let header = headers[.ifNoneMatch] else { return false }
+        return isFresh(header, tag: tag)
+    }
+
+    /// Whether the value of `If-None-Match` names `tag`, as ``isFresh(_:tag:)`` compares.
+    package static func isFresh(_ header: String, tag: String) -> Bool {
         if header == tag { return true }
         var rest = header.utf8[...]
         while let start = rest.firstIndex(where: { !isSeparator($0) }) {

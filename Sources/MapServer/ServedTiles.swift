@@ -59,15 +59,15 @@ final class ServedTiles: Sendable {
     }
 
     /// Whether a tile's square lies within the archive's bounds.
-    func covers(_ path: TilePath) -> Bool {
+    func covers(_ tile: TileID) -> Bool {
         let bounds = reader.header.bounds
-        let count = Double(UInt64(1) << UInt64(path.z))
+        let count = Double(UInt64(1) << UInt64(tile.z))
         func latitude(_ row: UInt32) -> Double {
             atan(sinh(.pi * (1 - 2 * Double(row) / count))) * 180 / .pi
         }
-        return Double(path.x) / count * 360 - 180 >= bounds.west
-            && Double(path.x + 1) / count * 360 - 180 <= bounds.east
-            && latitude(path.y) <= bounds.north && latitude(path.y + 1) >= bounds.south
+        return Double(tile.x) / count * 360 - 180 >= bounds.west
+            && Double(tile.x + 1) / count * 360 - 180 <= bounds.east
+            && latitude(tile.y) <= bounds.north && latitude(tile.y + 1) >= bounds.south
     }
 
     /// A decoded tile; nil if the archive has none.

@@ -11,7 +11,7 @@ import VectorTile
 ///
 /// A tile that one archive alone has goes out as it is stored. Where several have parts of a square, at low zooms and
 /// along borders, one tile is made of theirs; those made last are kept.
-final class TileCollection: Sendable {
+package final class TileCollection: Sendable {
     /// The archives in the order of their atlases.
     let sources: [ServedTiles]
     /// Changes when one of the archives does: what versioned URLs carry.
@@ -21,7 +21,7 @@ final class TileCollection: Sendable {
     /// Opens the archives.
     ///
     /// - Throws: `AtlasError` or `PMTilesError`.
-    init(_ atlases: [Atlas]) throws {
+    package init(_ atlases: [Atlas]) throws {
         precondition(!atlases.isEmpty, "a map has one atlas at least")
         sources = try atlases.map(ServedTiles.init)
         version = sources.map(\.version).joined(separator: "-")
@@ -38,22 +38,11 @@ final class TileCollection: Sendable {
         guard path.exists,
             let tile = TileID(checking: Int(path.z), x: Int(path.x), y: Int(path.y))
         else { return .plain(.notFound, "there are no tiles at this address") }
-        var having: [ServedTiles] = []
-        var isWithinZooms = false
+        guard sources.contains(where: { $0.hasZoom(path.z) }) else {
+            return .plain(.notFound, "there are no tiles at this address")
+        }
         do {
-            for source in sources where source.hasZoom(path.z) {
-                isWithinZooms = true
-                guard try source.reader.byteRange(of: tile) != nil else { continue }
-                // Of archives that overlap, one that covers the whole square knows all that is in it.
-                if source.covers(path) {
-                    having = [source]
-                    break
-                }
-                having.append(source)
-            }
-            guard isWithinZooms else {
-                return .plain(.notFound, "there are no tiles at this address")
-            }
+            let having = try sources(having: tile)
             guard having.count > 1 else {
                 let source = having.first ?? sources.first { $0.hasZoom(path.z) } ?? sources[0]
                 return source.tile(path, isVersioned: isVersioned(query), request)
@@ -66,6 +55,28 @@ final class TileCollection: Sendable {
         } catch {
             return .plain(.internalServerError, "an atlas is damaged")
         }
+    }
+
+    /// A decoded tile of all archives; nil if none has it.
+    ///
+    /// - Throws: `PMTilesError`, `DeflateError` or `VectorTileError` for a damaged one.
+    package func content(zoom: Int, x: Int, y: Int) throws -> VectorTile? {
+        guard let tile = TileID(checking: zoom, x: x, y: y) else { return nil }
+        let having = try sources(having: tile)
+        guard having.count > 1 else { return try having.first?.content(of: tile) }
+        let merged = try mergedTile(tile, of: having)
+        return try VectorTile(Array(merged.plain.readableBytesView).span.bytes)
+    }
+
+    /// The archives that a tile is made of.
+    private func sources(having tile: TileID) throws -> [ServedTiles] {
+        var having: [ServedTiles] = []
+        for source in sources where try source.reader.byteRange(of: tile) != nil {
+            // Of archives that overlap, one that covers the whole square knows all that is in it.
+            if source.covers(tile) { return [source] }
+            having.append(source)
+        }
+        return having
     }
 
     private func mergedTile(_ tile: TileID, of having: [ServedTiles]) throws -> StaticFile {

@@ -5,6 +5,7 @@ import AtlasService
 import Foundation
 import Logging
 import MapAPI
+import MapPictures
 import MapServer
 import PointLayers
 import ServiceTokens
@@ -121,12 +122,24 @@ struct Serve: AsyncParsableCommand {
     /// The families of paths that were asked for.
     private static func families(_ settings: ServiceSettings) throws -> [APIFamily] {
         let names = settings.list("families")
-        guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? APIFamily.all : [] }
-        for name in names where !APIFamily.all.contains(where: { $0.name == name }) {
-            let known = APIFamily.all.map(\.name).joined(separator: ", ")
+        let all = APIFamily.all + [try pictures(settings)]
+        guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? all : [] }
+        for name in names where !all.contains(where: { $0.name == name }) {
+            let known = all.map(\.name).joined(separator: ", ")
             throw ServeFailure("there is no family \(name); there are: \(known)")
         }
-        return APIFamily.all.filter { names.contains($0.name) }
+        return all.filter { names.contains($0.name) }
+    }
+
+    /// The family of pictures, which are drawn where the page's styles are served.
+    private static func pictures(_ settings: ServiceSettings) throws -> APIFamily {
+        guard settings.flag("page") else { return .pictures(nil) }
+        do {
+            return .pictures(try PagePainters())
+        } catch MapServerError.resourcesMissing {
+            // The service says so itself when it starts.
+            return .pictures(nil)
+        }
     }
 
     /// The atlas to serve when none is named.

@@ -4,9 +4,7 @@ import Atlas
 import Foundation
 import MapGeometry
 import MapPainter
-import MapPixels
-import MapServer
-import MapStyle
+import MapPictures
 
 /// `mapwright snapshot`.
 struct Snapshot: AsyncParsableCommand {
@@ -86,40 +84,21 @@ struct Snapshot: AsyncParsableCommand {
                 throw ValidationError("\(output) is no .png file; other formats are not written.")
             }
             let camera = try camera()
-            let files = try MapStyleFiles()
+            let painters = try PagePainters(fonts: fonts)
             let name = "\(style)-\(appearance)"
-            guard try files.names.contains(name) else {
+            guard painters.names.contains(name) else {
                 throw ValidationError(
-                    "There is no style \(name); there are \(try files.names.joined(separator: ", "))."
+                    "There is no style \(name); there are \(painters.names.joined(separator: ", "))."
                 )
             }
-            var document = try JSONValue(decoding: try files.style(name))
-            if !overlay.isEmpty {
-                document = try PictureOverlay.adding(
-                    try overlay.map { path in
-                        try JSONValue(
-                            decoding: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-                    }, to: document)
+            let overlays = try overlay.map { path in
+                try JSONValue(decoding: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
             }
-            var painter = Painter(
-                style: try Style(document),
-                backdrop: PixelColor(red: 1, green: 1, blue: 1))
-            painter.providers["atlas"] = try ArchiveTiles(try Atlas.open(atlas))
-            painter.providers["world"] = try ArchiveTiles(path: files.worldOutline)
-            if painter.style.layers.contains(where: {
-                $0.source == "world-labels"
-                    && $0.isVisible(painter.style.context(zoom: camera.zoom))
-            }) {
-                painter.providers["world-labels"] = GeoJSONTiles(
-                    try JSONValue(decoding: try files.worldLabels()), maximumZoom: 8)
-            }
-            painter.fonts = LabelFonts(folders: fonts + LabelFonts.systemFolders)
-            let sprites = try files.sprites(name, isLarge: scale > 1)
-            painter.images = try SpriteSheet.images(
-                list: sprites.list, sheet: try PNGDecoder.decode(sprites.sheet))
+            let painter = try painters.painter(
+                name, tiles: try AtlasTiles.open([try Atlas.open(atlas)]), camera: camera,
+                changing: overlays.isEmpty ? nil : { try PictureOverlay.adding(overlays, to: $0) })
             let picture = try painter.picture(camera)
-            let density = UInt32((72 / 0.0254 * scale).rounded())
-            let bytes = PNGEncoder(level: 6, pixelsPerMeter: density).encode(picture.pixels)
+            let bytes = PagePainters.png(picture, scale: scale)
             try NewFile.write(to: output) { try $0.append(bytes) }
             if verbose {
                 for warning in picture.warnings { Terminal.error.line("mapwright: \(warning)") }

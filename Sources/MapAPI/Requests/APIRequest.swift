@@ -21,6 +21,8 @@ public struct APIRequest: Sendable {
     public var contentType, acceptLanguage: String?
     /// The last event of a stream that the client has, by `Last-Event-ID`; nil if it was not sent.
     public var lastEventID: String?
+    /// The entity tags of what the client has, by `If-None-Match`; nil if none were sent.
+    public var ifNoneMatch: String?
     /// The body; empty if there was none.
     public var body: [UInt8]
 
@@ -29,7 +31,8 @@ public struct APIRequest: Sendable {
     /// - Throws: `APIProblem` for a target that is not properly encoded.
     public init(
         _ method: Method = .get, target: String, contentType: String? = nil,
-        acceptLanguage: String? = nil, lastEventID: String? = nil, body: [UInt8] = []
+        acceptLanguage: String? = nil, lastEventID: String? = nil,
+        ifNoneMatch: String? = nil, body: [UInt8] = []
     ) throws(APIProblem) {
         let bytes = target.utf8
         let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
@@ -48,6 +51,7 @@ public struct APIRequest: Sendable {
         self.contentType = contentType
         self.acceptLanguage = acceptLanguage
         self.lastEventID = lastEventID
+        self.ifNoneMatch = ifNoneMatch
         self.body = body
     }
 }

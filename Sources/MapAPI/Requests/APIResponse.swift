@@ -9,6 +9,7 @@ public struct APIResponse: Sendable, Equatable {
         case xml = "text/xml;charset=utf-8"
         case text = "text/plain;charset=utf-8"
         case gpx = "application/gpx+xml;charset=utf-8"
+        case png = "image/png"
         case vectorTile = "application/vnd.mapbox-vector-tile"
         case eventStream = "text/event-stream"
     }

@@ -1,7 +1,7 @@
 /// Numbers in texts of clients.
-enum PlainNumber {
+package enum PlainNumber {
     /// A number as people write one, in digits; nil for other texts, infinity and NaN among them.
-    static func read(_ text: some StringProtocol) -> Double? {
+    package static func read(_ text: some StringProtocol) -> Double? {
         // `Double` also reads infinity, NaN and hexadecimal digits.
         guard !text.isEmpty, text.utf8.count <= 40,
             text.utf8.allSatisfy({ characters.contains($0) }), let value = Double(text),

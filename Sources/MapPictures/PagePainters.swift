@@ -1,0 +1,112 @@
+import MapGeometry
+import MapPainter
+import MapPixels
+import MapServer
+import MapStyle
+import Synchronization
+
+/// Sets painters up as the map's page is: with its styles, sprites and world, and the fonts of this machine.
+///
+/// What has been read is kept for the next picture.
+package final class PagePainters: Sendable {
+    private struct Kept {
+        var documents: [String: JSONValue] = [:]
+        var styles: [String: Style] = [:]
+        /// Sprites by the style's name and whether they are large.
+        var images: [String: [String: PainterImage]] = [:]
+        var worldLabels: GeoJSONTiles?
+    }
+
+    /// The names of the styles, such as `standard-light`, in order.
+    package let names: [String]
+    private let files: MapStyleFiles
+    private let world: ArchiveTiles
+    private let fonts: LabelFonts
+    private let kept = Mutex(Kept())
+
+    /// Finds the page's files.
+    ///
+    /// - Parameter folders: Folders with fonts that are taken before the system's.
+    /// - Throws: `MapServerError.resourcesMissing` where the files are not beside the program, or what keeps the world from
+    ///   being read.
+    package init(fonts folders: [String] = []) throws {
+        files = try MapStyleFiles()
+        names = try files.names
+        world = try ArchiveTiles(path: files.worldOutline)
+        fonts = LabelFonts(folders: folders + LabelFonts.systemFolders)
+    }
+
+    /// A painter of one of the page's styles.
+    ///
+    /// - Parameters:
+    ///   - name: One of ``names``.
+    ///   - tiles: The tiles of the map.
+    ///   - camera: What is drawn: what its zoom and scale do not need is not read.
+    ///   - changing: Makes another document of the style's, as with features on top; nil for the style's own.
+    /// - Throws: What is wrong with a file of the page, or what `changing` throws.
+    package func painter(
+        _ name: String, tiles: any TileProvider, camera: PictureCamera,
+        changing: ((JSONValue) throws -> JSONValue)? = nil
+    ) throws -> Painter {
+        let style: Style
+        if let changing {
+            style = try Style(try changing(try document(name)))
+        } else {
+            style = try plainStyle(name)
+        }
+        var painter = Painter(style: style, backdrop: PixelColor(red: 1, green: 1, blue: 1))
+        painter.providers["atlas"] = tiles
+        painter.providers["world"] = world
+        let context = style.context(zoom: camera.zoom)
+        if style.layers.contains(where: { $0.source == "world-labels" && $0.isVisible(context) }) {
+            painter.providers["world-labels"] = try worldLabels()
+        }
+        painter.fonts = fonts
+        painter.images = try images(name, isLarge: camera.scale > 1)
+        return painter
+    }
+
+    /// A picture as a PNG file, which says how many pixels an inch of 72 points has.
+    package static func png(_ picture: MapPicture, scale: Double) -> [UInt8] {
+        let density = UInt32((72 / 0.0254 * scale).rounded())
+        return PNGEncoder(level: 6, pixelsPerMeter: density).encode(picture.pixels)
+    }
+
+    private func document(_ name: String) throws -> JSONValue {
+        try kept.withLock { kept in
+            if let known = kept.documents[name] { return known }
+            let document = try JSONValue(decoding: try files.style(name))
+            kept.documents[name] = document
+            return document
+        }
+    }
+
+    private func plainStyle(_ name: String) throws -> Style {
+        if let known = kept.withLock({ $0.styles[name] }) { return known }
+        let style = try Style(try document(name))
+        kept.withLock { $0.styles[name] = style }
+        return style
+    }
+
+    private func images(_ name: String, isLarge: Bool) throws -> [String: PainterImage] {
+        let key = name + (isLarge ? "@2x" : "")
+        return try kept.withLock { kept in
+            if let known = kept.images[key] { return known }
+            let sprites = try files.sprites(name, isLarge: isLarge)
+            let images = try SpriteSheet.images(
+                list: sprites.list, sheet: try PNGDecoder.decode(sprites.sheet))
+            kept.images[key] = images
+            return images
+        }
+    }
+
+    private func worldLabels() throws -> GeoJSONTiles {
+        try kept.withLock { kept in
+            if let known = kept.worldLabels { return known }
+            let tiles = GeoJSONTiles(
+                try JSONValue(decoding: try files.worldLabels()), maximumZoom: 8)
+            kept.worldLabels = tiles
+            return tiles
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Answers
+import Atlas
+import Deflate
+import MapAPI
+import MapPainter
+import MapServer
+import Synchronization
+
+extension APIFamily {
+    /// Pictures of the map.
+    ///
+    /// - Parameter painters: Where the page's styles are; nil if they are not served, so that there are no pictures.
+    package static func pictures(_ painters: PagePainters?) -> APIFamily {
+        let pictures = painters.map(ServedPictures.init)
+        return APIFamily(
+            "pictures", title: "Pictures",
+            "Pictures of the map in the page's styles, in the words of Apple's Web Snapshots.",
+            operations: [
+                APIOperation(
+                    "/snapshot", "A picture of the map, as PNG.",
+                    parameters: PictureQuestion.parameters,
+                    answers: [
+                        APIAnswer("The picture.", .png),
+                        APIAnswer(
+                            "A parameter is missing, unknown or wrong.", status: 400, .json,
+                            .reference("PictureProblem")),
+                        APIAnswer(
+                            "The service has no styles.", status: 404, .json,
+                            .reference("PictureProblem")),
+                    ], isQuick: false
+                ) { call in
+                    guard let pictures else {
+                        throw APIProblem(
+                            status: 404,
+                            "this service has no page and no styles, so it draws no pictures")
+                    }
+                    return try pictures.respond(call)
+                }
+            ],
+            schemas: [
+                ("PictureProblem", .object([("error", .string())], required: ["error"]))
+            ],
+            problemSchema: .reference("PictureProblem")
+        ) { problem, _ in
+            APIResponse(
+                Answers.JSONValue.object(["error": .string(problem.description)]).bytes,
+                status: problem.status)
+        }
+    }
+}
+
+/// Draws what is asked for.
+private final class ServedPictures: Sendable {
+    private let painters: PagePainters
+    /// The tiles of the atlases that were asked last.
+    private let opened = Mutex<(atlases: AtlasCollection, tiles: any TileProvider)?>(nil)
+
+    init(_ painters: PagePainters) { self.painters = painters }
+
+    func respond(_ call: APICall) throws -> APIResponse {
+        let question = try PictureQuestion(call.query)
+        let tag = Self.tag(call)
+        let headers = [("ETag", tag), ("Cache-Control", CommonHeaders.revalidate)]
+        if let known = call.request.ifNoneMatch, RequestConditions.isFresh(known, tag: tag) {
+            var response = APIResponse([], .png, status: 304)
+            response.headers = headers
+            return response
+        }
+        var painter = try painters.painter(
+            question.style, tiles: try tiles(of: call.atlases), camera: question.camera,
+            changing: question.marks.isEmpty ? nil : { try question.marks.added(to: $0) })
+        // Others are drawn beside it, each on a processor of its own.
+        painter.threads = 1
+        let picture = try painter.picture(question.camera)
+        var response = APIResponse(
+            PagePainters.png(picture, scale: question.camera.scale), .png)
+        response.headers = headers
+        return response
+    }
+
+    private func tiles(of atlases: AtlasCollection) throws -> any TileProvider {
+        try opened.withLock { opened in
+            if let opened, opened.atlases === atlases { return opened.tiles }
+            let tiles = try AtlasTiles.open(atlases.areas.map(\.atlas))
+            opened = (atlases, tiles)
+            return tiles
+        }
+    }
+
+    /// An entity tag that changes with the program, the atlases' tiles and the question.
+    ///
+    /// A weak one: another machine's fonts may draw other letters.
+    private static func tag(_ call: APICall) -> String {
+        var parts = [MapwrightVersion.current]
+        for area in call.atlases.areas {
+            parts.append(area.atlas.manifest.file(AtlasFile.tiles)?.crc32 ?? "")
+        }
+        let version = parts.joined(separator: "-")
+        parts += call.query.items.map { "\($0.name)=\($0.value)" }.sorted()
+        let question = Array(parts.joined(separator: "&").utf8)
+        return "W/\"\(version)-\(Atlas.checksum(crc32(question.span.bytes)))\""
+    }
+}
