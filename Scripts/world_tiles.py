@@ -1,4 +1,4 @@
-"""Cuts the world outline into vector tiles: layer `sea` with what is no land, layer `borders` with lines."""
+"""Cuts the world outline into vector tiles: layer `sea` with what is no land, `borders` with lines, `places` with points."""
 
 import gzip
 import math
@@ -7,8 +7,10 @@ import mapbox_vector_tile
 from pmtiles.tile import Compression, TileType, zxy_to_tileid
 from pmtiles.writer import Writer
 from shapely import STRtree, make_valid
-from shapely.geometry import GeometryCollection, LineString, MultiPolygon, Polygon, box
+from shapely.geometry import GeometryCollection, LineString, MultiPolygon, Point, Polygon, box
 from shapely.ops import transform, unary_union
+
+from world_places import FEWEST_ZOOM, places, with_room
 
 EXTENT = 4096
 BUFFER = 64  # units around a tile, so that its edge is not seen
@@ -38,6 +40,13 @@ class Tiler:
         ]
         self.borders = [LineString(projected(line)) for line in borders if len(line) > 1]
         self.land_tree, self.border_tree = STRtree(self.land), STRtree(self.borders)
+        candidates = places()
+        self.places = {}
+        for z in range(FEWEST_ZOOM, DEEPEST + 1):
+            for place in with_room(candidates, z, mercator):
+                x, y = (part * 2**z for part in mercator(place["longitude"], place["latitude"]))
+                inside = (x - int(x), y - int(y), place["properties"])
+                self.places.setdefault((z, int(x), int(y)), []).append(inside)
 
     def tile(self, z, x, y):
         """The bytes of a tile; None if it is all land."""
@@ -63,6 +72,14 @@ class Tiler:
             layers.append({"name": "sea", "features": [{"geometry": part, "properties": {}} for part in sea]})
         if lines:
             layers.append({"name": "borders", "features": [{"geometry": line, "properties": {}} for line in lines]})
+        if named := self.places.get((z, x, y)):
+            layers.append({
+                "name": "places",
+                "features": [
+                    {"geometry": Point(round(a * EXTENT), round(b * EXTENT)), "properties": properties}
+                    for a, b, properties in named
+                ],
+            })
         if not layers:
             return None
         return mapbox_vector_tile.encode(layers, default_options={"y_coord_down": True, "extents": EXTENT})
@@ -87,8 +104,8 @@ def write_tiles(path, land, borders):
                 "center_zoom": 0, "center_lon_e7": 0, "center_lat_e7": 0,
             },
             {
-                "attribution": "Made with Natural Earth", "name": "World outline",
-                "vector_layers": [{"id": name, "fields": {}} for name in ("sea", "borders")],
+                "attribution": "Made with Natural Earth, GeoNames and CLDR", "name": "World outline",
+                "vector_layers": [{"id": name, "fields": {}} for name in ("sea", "borders", "places")],
             },
         )
     largest = max(sizes, key=sizes.get)

@@ -6,12 +6,15 @@ import streets
 from palettes import PALETTES
 
 
+WORLD_CREDIT = "GeoNames"  # the license of the large places asks for it
+
+
 def sources():
     """Addresses begin with a slash: they are on the server that sent the style."""
     empty = {"type": "FeatureCollection", "features": []}
     return {
         "atlas": {"type": "vector", "url": "/tiles.json"},
-        "world": {"type": "vector", "tiles": ["/world/{z}/{x}/{y}.mvt"], "maxzoom": 5},
+        "world": {"type": "vector", "tiles": ["/world/{z}/{x}/{y}.mvt"], "maxzoom": 5, "attribution": WORLD_CREDIT},
         "world-labels": {"type": "geojson", "data": "/assets/world/labels.geojson", "maxzoom": 8},
         # The page fills this with the extract's area and with all the rest of the world.
         "extract": {"type": "geojson", "data": empty, "maxzoom": 16},
@@ -36,7 +39,7 @@ def layers(name):
         + ground.boundaries(c) + ground.crossings(c) + labels.house_numbers(c)
         + labels.street_names(c)[:1] + labels.water_names(c) + ground.edge(c)
         + labels.pois(c, dark, later) + labels.street_names(c)[1:]
-        + labels.stops(c, dark) + labels.places(c) + labels.seas(c) + labels.countries(c)
+        + labels.stops(c, dark) + labels.world_places(c) + labels.places(c) + labels.seas(c) + labels.countries(c)
     )
 
 

@@ -1,6 +1,6 @@
 """The glyphs of the map's icons, drawn for this project on a grid of 16 by 16.
 
-A glyph is a list of parts. `fill` and `line` are white; `cut` and `slit` take the colour of the disc
+A glyph is a list of parts. `fill` and `line` are white; `cut` and `slit` take the color of the disc
 behind, as if cut out. The value is the `d` of an SVG path.
 """
 

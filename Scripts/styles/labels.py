@@ -14,7 +14,7 @@ def words(size, font, **more):
 
 
 def mixed(color, other, share):
-    """A colour on its way to another one."""
+    """A color on its way to another one."""
     parts = [(int(color[i:i + 2], 16), int(other[i:i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in parts)
 
@@ -121,7 +121,7 @@ def water_names(c):
 
 
 def zoomed_area():
-    """Water smaller than this, in Mercator square metres, keeps its name to itself."""
+    """Water smaller than this, in Mercator square meters, keeps its name to itself."""
     return ["step", ["zoom"], 2e8, 9, 5e7, 10, 1.2e7, 11, 3e6, 12, 8e5, 13, 2e5, 14, 5e4, 15, 1e4, 16, 2e3, 17, 0]
 
 
@@ -228,6 +228,22 @@ def seas(c):
                 text_letter_spacing=0.14, text_max_width=6, symbol_sort_key=rank, text_padding=8,
             ),
             **halo(c, c["water_text"], 1.2, "water_halo"), text_opacity=zoomed((6.5, 1), (8, 0)),
+        )
+    ]
+
+
+def world_places(c):
+    """Capitals and large places around the extract, whose own places stand in its tiles."""
+    size = ["get", "size"]
+    is_capital = ["==", ["get", "kind"], "capital"]
+    return [
+        layer(
+            "world-places", "symbol", "world", "places", zoom=2.5, end=10,
+            layout=words(
+                zoomed((3, ["case", [">=", size, 12], 11, 10]), (8, ["case", [">=", size, 10], 15, is_capital, 14, 12.5])),
+                MEDIUM, symbol_sort_key=["-", 0, ["+", size, ["case", is_capital, 2, 0]]], text_padding=6,
+            ),
+            **halo(c, c["text_soft"], 1.5), text_opacity=zoomed((2.5, 0), (3, 1), (9, 1), (10, 0)),
         )
     ]
 

@@ -1,4 +1,4 @@
-"""The colours of the six styles. Every layer takes its colours from here and nowhere else."""
+"""The colors of the six styles. Every layer takes its colors from here and nowhere else."""
 
 STANDARD_LIGHT = {
     "land": "#f7f4ee", "outside": "#f1eee7", "world_border": "#cbbfd0",

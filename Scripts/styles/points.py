@@ -1,4 +1,4 @@
-"""Points of interest: which icon, colour group and importance each kind of the `pois` layer has.
+"""Points of interest: which icon, color group and importance each kind of the `pois` layer has.
 
 A row: icon, group, tier, then the tag values that it stands for. Tier 1 shows from zoom 14, 2 from
 15.5, 3 from 16.5, 4 from 17.5; tier 5 is street furniture: from 18.5, small and nameless.
@@ -137,7 +137,7 @@ def filter_expression(tier):
 
 
 def color_expression(tier, colors):
-    """The colour of a feature's group."""
+    """The color of a feature's group."""
     by_group = {}
     for key, group, _, values in kinds(tier):
         by_group.setdefault((KEYS.index(key), group), []).extend(values)

@@ -131,17 +131,26 @@ class PageFileTests(unittest.TestCase):
         with open(PAGE / "world/outline.pmtiles", "rb") as file:
             reader = Reader(MmapSource(file))
             self.assertEqual((reader.header()["min_zoom"], reader.header()["max_zoom"]), (0, 5))
-            sizes = []
+            sizes, places = [], collections.defaultdict(dict)
             for z in range(6):
                 for x in range(2**z):
                     for y in range(2**z):
                         if tile := reader.get(z, x, y):
                             sizes.append(len(tile))
+                            layers = mapbox_vector_tile.decode(gzip.decompress(tile))
                             if z < 3:
-                                self.assertIn("sea", mapbox_vector_tile.decode(gzip.decompress(tile)))
+                                self.assertIn("sea", layers)
+                            for place in layers.get("places", {"features": []})["features"]:
+                                places[z][place["properties"]["name"]] = place["properties"]
             self.assertGreater(len(sizes), 1000)
             self.assertLess(max(sizes), 16_000)
         self.assertLess((PAGE / "world/outline.pmtiles").stat().st_size, 500_000)
+        self.assertEqual(places[2]["Tokyo"]["kind"], "capital")
+        self.assertEqual(places[5]["Paris"]["name_ja"], "パリ")
+        self.assertEqual(places[5]["Barcelona"]["kind"], "city")
+        for nearer, farther in zip(range(2, 5), range(3, 6)):
+            self.assertLess(set(places[nearer]), set(places[farther]), "who is named from afar is named from near")
+        self.assertIn("GeoNames", (PAGE / "world/NOTICE.md").read_text(encoding="utf-8"))
         labels = json.loads((PAGE / "world/labels.geojson").read_bytes())["features"]
         kinds = collections.Counter(label["properties"]["kind"] for label in labels)
         self.assertGreater(kinds["country"], 200)

@@ -27,10 +27,12 @@ function withoutOverlaps(areas) {
   return rest;
 }
 
+const insideRings = (areas) => withoutOverlaps(areas).map(([west, south, east, north]) =>
+  [[[west, south], [east, south], [east, north], [west, north], [west, south]]]);
+
 /** Polygons for the style's source `extract`: each area inside, and the world around them outside. */
 export function extractAreas(areas) {
-  const rings = withoutOverlaps(areas).map(([west, south, east, north]) =>
-    [[west, south], [east, south], [east, north], [west, north], [west, south]]);
+  const rings = insideRings(areas).map(([ring]) => ring);
   const feature = (kind, coordinates) =>
     ({ type: "Feature", properties: { kind }, geometry: { type: "Polygon", coordinates } });
   return {
@@ -48,14 +50,19 @@ function shorterSide([west, south, east, north]) {
   return Math.min((east - west) / 360, (north - south) / 360 / Math.cos(middle));
 }
 
+/** Zoom from which the atlas's own places are close enough to be told from the outline's. */
+const OWN_PLACES_FROM = 7;
+
 /** Fits the ground and the soft edge to the areas; the edge is a sixteenth of the smallest area's shorter side. */
 export function fitToExtract(style, areas, color) {
+  const inside = { type: "MultiPolygon", coordinates: insideRings(areas) };
   const side = Math.min(...areas.map(shorterSide));
   const widest = 220;
   const share = (side * 512) / 8; // the line's width at zoom 0; half of it lies inside
   const capped = Math.min(22, Math.max(1, Math.log2(widest / share)));
   const width = (factor) => ["interpolate", ["exponential", 2], ["zoom"], 0, share * factor, capped, widest * factor];
   for (const layer of style.layers) {
+    if (layer.id === "world-places") layer.filter = ["any", ["<", ["zoom"], OWN_PLACES_FROM], ["!", ["within", inside]]];
     if (layer.id === "extract-land" && areas.some((area) => shorterSide(area) * 360 > 3)) {
       // Far apart, the extract's corners may hold another ocean: the world's outline is trusted for longer.
       layer.minzoom = 8.5;
