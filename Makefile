@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-points test-scripts test-clients test-lint setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-scripts test-clients test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -19,6 +19,7 @@ help:
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make check      look for what needs no build: format, arrows, dead code, links; see Scripts/check/run"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
+	@echo "make test-swift test-tiles test-page test-service test-points test-scripts  one part of make test"
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"
 	@echo "make coverage   how many lines of each target the tests run"
@@ -125,4 +126,4 @@ bench:
 	for table in pbf import serve tiles mapkit clusters; do Benchmarks/run $$table || exit 1; done
 
 clean:
-	rm -rf .build .build-mutants .build-coverage Benchmarks/.build Lint/.build
+	rm -rf .build .build-mutants .build-coverage .build-target Benchmarks/.build Lint/.build

@@ -10,7 +10,7 @@ from sources import files, is_test, text
 from swift_tokens import tokens
 
 SLEEPS = {"sleep", "usleep", "nanosleep", "asyncAfter"}
-PYTHON = re.compile(r"(?<!\w)(?:time|asyncio)\.sleep\(")
+PYTHON = re.compile(r"(?<!\w)(?:(?:time|asyncio)\.sleep|setTimeout)\(")
 
 
 def findings(root: Path) -> list[Finding]:

@@ -28,7 +28,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     /// The credit a map drawn from the atlas must show.
     public var attribution: String
     /// SPDX identifier of the data's license.
-    public var licence: String
+    public var license: String
     /// Languages with name fields of their own beside the local name, such as "en", in order.
     public var languages: [String]
     /// The number of elements that were read from the extract.
@@ -40,11 +40,18 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     /// Every other file of the bundle, sorted by name.
     public var files: [File]
 
+    private enum CodingKeys: String, CodingKey {
+        case format, version, generator, extract, dataDate, bounds, attribution
+        // As the file has always spelled it.
+        case license = "licence"
+        case languages, elements, features, missing, files
+    }
+
     /// Creates a manifest; `AtlasWriter` fills in `files`.
     public init(
         generator: String, extract: Extract, dataDate: String?, bounds: AtlasBounds,
         attribution: String = AtlasManifest.openStreetMapAttribution,
-        licence: String = AtlasManifest.openStreetMapLicense,
+        license: String = AtlasManifest.openStreetMapLicense,
         languages: [String] = [], elements: Elements = Elements(), features: [String: Int] = [:],
         missing: MissingReferences = MissingReferences(), files: [File] = []
     ) {
@@ -53,7 +60,7 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
         self.dataDate = dataDate
         self.bounds = bounds
         self.attribution = attribution
-        self.licence = licence
+        self.license = license
         self.languages = languages
         self.elements = elements
         self.features = features

@@ -66,7 +66,7 @@ public struct Geodesic: Sendable {
     public func coordinates(
         maximumSpacing: CLLocationDistance
     ) -> [CLLocationCoordinate2D] {
-        precondition(maximumSpacing >= 1, "a spacing below one metre")
+        precondition(maximumSpacing >= 1, "a spacing below one meter")
         guard distance > maximumSpacing else { return [start, end] }
         let count = Int((distance / maximumSpacing).rounded(.up))
         return (0...count).map { index in

@@ -35,9 +35,9 @@ struct RoadSlopes {
             else { return nil }
             heights.append(height)
         }
-        let isLevelled = !road.flags.isDisjoint(with: [.bridge, .tunnel])
-        self.distances = isLevelled ? [0, distances[distances.count - 1]] : distances
-        self.heights = isLevelled ? [heights[0], heights[heights.count - 1]] : heights
+        let isLeveled = !road.flags.isDisjoint(with: [.bridge, .tunnel])
+        self.distances = isLeveled ? [0, distances[distances.count - 1]] : distances
+        self.heights = isLeveled ? [heights[0], heights[heights.count - 1]] : heights
     }
 
     /// The slope around a stretch of the line, in meters from its beginning.

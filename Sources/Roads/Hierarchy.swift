@@ -1,7 +1,7 @@
 import Bytes
 import Columns
 
-/// A customisable contraction hierarchy over states (Dibbelt, Strasser and Wagner, 2016).
+/// A customizable contraction hierarchy over states (Dibbelt, Strasser and Wagner, 2016).
 ///
 /// States are numbered in the order of contraction. Arcs lead from each state to higher ones and carry
 /// two weights: `up` for going there, `down` for coming from there. The shape does not depend on

@@ -122,7 +122,7 @@ struct AtlasReport {
             "south \(degrees(bounds.south)), west \(degrees(bounds.west)), "
                 + "north \(degrees(bounds.north)), east \(degrees(bounds.east))")
         line("Built by", "\(atlas.generator), format \(atlas.version)")
-        line("Attribution", "\(atlas.attribution), \(atlas.licence)")
+        line("Attribution", "\(atlas.attribution), \(atlas.license)")
         if !atlas.languages.isEmpty {
             line("Names also in", atlas.languages.joined(separator: ", "))
         }

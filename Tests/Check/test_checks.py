@@ -16,6 +16,7 @@ import check_file_length
 import check_format
 import check_links
 import check_sleeps
+import check_spelling
 import check_swallowed_errors
 import check_unsafe
 
@@ -141,6 +142,20 @@ class TextTests(CheckoutTest):
         self.write("Tests/Python/a.py", "import time\ntime.sleep(1)  # soon\n# time.sleep(2)\n")
         self.write("Sources/A/A.swift", "func f() { sleep(1) }\n")
         self.assertEqual(self.found(check_sleeps), [("Tests/ATests/A.swift", 2), ("Tests/Python/a.py", 2)])
+
+    def test_british_spelling(self):
+        self.write("Sources/A/A.swift", """
+            // The colour of a metre.
+            let isLevelled = tags["colour"] == "neighbourhood"
+            let neighbourhood = analyses, parameters = kilometers
+            """)
+        self.write("Scripts/a.py", '"""Serialises."""\ncolour = "leisure_centre"\n')
+        self.write("a.md", "A harbour, `licence` and [a page](https://example.org/licence).\n```swift\nlet grey = 1\n```\n")
+        self.assertEqual(
+            self.found(check_spelling), [
+                ("Scripts/a.py", 1), ("Scripts/a.py", 2), ("Sources/A/A.swift", 1), ("Sources/A/A.swift", 1),
+                ("Sources/A/A.swift", 2), ("a.md", 1),
+            ])
 
     def test_swallowed_errors(self):
         self.write("Sources/A/A.swift", """

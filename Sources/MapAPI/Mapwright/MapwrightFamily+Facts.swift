@@ -64,7 +64,7 @@ extension MapwrightFamily {
                 [bounds.south, bounds.west, bounds.north, bounds.east].map(JSONValue.number)),
             "dataDate": manifest.dataDate.map(JSONValue.string),
             "languages": .strings(manifest.languages),
-            "attribution": .string(manifest.attribution), "licence": .string(manifest.licence),
+            "attribution": .string(manifest.attribution), "licence": .string(manifest.license),
         ])
     }
 }

@@ -8,11 +8,11 @@ extension NominatimFamily {
     static func response(
         _ places: [NominatimPlace], _ options: NominatimOptions, _ call: APICall, query: String
     ) -> APIResponse {
-        let licence = call.atlases.licence
+        let license = call.atlases.license
         switch options.format {
         case .xml:
             var root = XMLElement(
-                "searchresults", [("attribution", licence), ("querystring", query)])
+                "searchresults", [("attribution", license), ("querystring", query)])
             let excluded = places.compactMap { $0.placeID.map(String.init) }
             root.set("exclude_place_ids", excluded.joined(separator: ","))
             root.set("more_url", moreURL(call, excluded))
@@ -20,10 +20,10 @@ extension NominatimFamily {
             for place in places { root.add(place.xml(options)) }
             return APIResponse(root.document, .xml)
         case .geojson, .geocodejson:
-            return collection(places, options, licence: licence, query: query)
+            return collection(places, options, license: license, query: query)
         case .json, .jsonv2, .text:
             return options.response(
-                .array(places.map { $0.json(options, licence: licence) }))
+                .array(places.map { $0.json(options, license: license) }))
         }
     }
 
@@ -31,39 +31,39 @@ extension NominatimFamily {
     static func response(
         _ place: NominatimPlace?, _ options: NominatimOptions, _ call: APICall, query: String
     ) -> APIResponse {
-        let licence = call.atlases.licence
+        let license = call.atlases.license
         guard let place else {
             guard options.format == .xml else {
                 return options.response(["error": "Unable to geocode"])
             }
             var root = XMLElement(
-                "reversegeocode", [("attribution", licence), ("querystring", query)])
+                "reversegeocode", [("attribution", license), ("querystring", query)])
             root.add(XMLElement("error", text: "Unable to geocode"))
             return APIResponse(root.document, .xml)
         }
         switch options.format {
         case .xml:
             var root = XMLElement(
-                "reversegeocode", [("attribution", licence), ("querystring", query)])
+                "reversegeocode", [("attribution", license), ("querystring", query)])
             for element in place.resultElements(options) { root.add(element) }
             return APIResponse(root.document, .xml)
         case .geojson, .geocodejson:
-            return collection([place], options, licence: licence, query: query)
+            return collection([place], options, license: license, query: query)
         case .json, .jsonv2, .text:
-            return options.response(place.json(options, licence: licence))
+            return options.response(place.json(options, license: license))
         }
     }
 
     private static func collection(
-        _ places: [NominatimPlace], _ options: NominatimOptions, licence: String, query: String
+        _ places: [NominatimPlace], _ options: NominatimOptions, license: String, query: String
     ) -> APIResponse {
         var members: [(String, JSONValue)] = [("type", "FeatureCollection")]
         if options.format == .geojson {
-            members.append(("licence", .string(licence)))
+            members.append(("licence", .string(license)))
             members.append(("features", .array(places.map { $0.feature(options) })))
         } else {
             let about: [(String, JSONValue?)] = [
-                ("version", "0.1.0"), ("attribution", .string(licence)), ("licence", "ODbL"),
+                ("version", "0.1.0"), ("attribution", .string(license)), ("licence", "ODbL"),
                 ("query", .string(query)),
             ]
             members.append(("geocoding", .object(told: about)))

@@ -31,9 +31,9 @@ extension NominatimPlace {
     }
 
     /// The place in the form `json` or `jsonv2`.
-    func json(_ options: NominatimOptions, licence: String) -> JSONValue {
+    func json(_ options: NominatimOptions, license: String) -> JSONValue {
         var members = elementMembers()
-        members.insert(("licence", .string(licence)), at: 1)
+        members.insert(("licence", .string(license)), at: 1)
         members += [
             ("lat", .string(latitude)), ("lon", .string(longitude)),
             (options.format == .json ? "class" : "category", .string(tag.key)),

@@ -112,11 +112,11 @@ struct NominatimPlace {
 
 extension AtlasCollection {
     /// Whose the data is, as Nominatim writes it.
-    var licence: String {
+    var license: String {
         let manifest = areas[0].atlas.manifest
-        let licence =
-            manifest.licence == "ODbL-1.0"
-            ? "ODbL 1.0. http://osm.org/copyright" : manifest.licence
-        return "Data \(manifest.attribution), \(licence)"
+        let license =
+            manifest.license == "ODbL-1.0"
+            ? "ODbL 1.0. http://osm.org/copyright" : manifest.license
+        return "Data \(manifest.attribution), \(license)"
     }
 }

@@ -1,4 +1,5 @@
 import Answers
+import Geodesy
 import MapGeometry
 import Places
 
@@ -13,7 +14,7 @@ struct NominatimShape {
     init(_ place: FoundPlace, tolerance: Double) {
         point = place.coordinate
         let outline = place.outline
-        let meters = tolerance * 111_195
+        let meters = tolerance * WGS84.metersPerDegree
         func simplified(
             _ line: [CLLocationCoordinate2D], isRing: Bool
         ) -> [CLLocationCoordinate2D] {

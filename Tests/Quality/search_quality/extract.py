@@ -23,7 +23,7 @@ def moved(p: tuple[float, float], distance: float, bearing: float) -> tuple[floa
 
 
 class Grid:
-    """Points in cells of about `cell` metres, for radius look-ups."""
+    """Points in cells of about `cell` meters, for radius look-ups."""
 
     def __init__(self, cell: float = 250):
         self.cell = cell

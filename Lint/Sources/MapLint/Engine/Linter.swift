@@ -82,7 +82,7 @@ public struct Linter: Sendable {
             return outcome
         }
         let graph = ProjectGraph(tree)
-        let results = analyse(tree, graph, cache: cache)
+        let results = analyze(tree, graph, cache: cache)
         var analyses: [(entry: FileTree.Entry, analysis: FileAnalysis)] = []
         var unread: [FileTree.Failure] = []
         for (entry, result) in zip(tree.sources, results) {
@@ -118,7 +118,7 @@ public struct Linter: Sendable {
         case failure(String)
     }
 
-    private func analyse(
+    private func analyze(
         _ tree: FileTree, _ graph: ProjectGraph, cache: ResultCache?
     ) -> [FileResult] {
         let sources = tree.sources
@@ -132,7 +132,7 @@ public struct Linter: Sendable {
                 let index = next.add(1, ordering: .relaxed).oldValue
                 guard index < sources.count else { return }
                 let entry = sources[index]
-                let result = Self.analyse(
+                let result = Self.analyze(
                     entry, base, graph, limit: limit, kept: kept,
                     local: configuration.local)
                 if case .none = result { continue }
@@ -142,7 +142,7 @@ public struct Linter: Sendable {
         return results.withLock { $0 }
     }
 
-    private static func analyse(
+    private static func analyze(
         _ entry: FileTree.Entry, _ base: RuleSettings, _ graph: ProjectGraph, limit: Int,
         kept: [String: ResultCache.Kept], local: (String) -> String
     ) -> FileResult {

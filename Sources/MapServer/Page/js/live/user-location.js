@@ -7,8 +7,8 @@ const SOURCE = "user-accuracy";
 function circle({ coordinate: [latitude, longitude], accuracy }) {
   const [x, y] = mapPoint({ lng: longitude, lat: latitude });
   // Meters across a map point at this latitude, on the sphere that Mercator maps draw.
-  const metres = (2 * Math.PI * 6378137 * Math.cos((latitude * Math.PI) / 180)) / 2 ** 28;
-  const radius = accuracy / metres;
+  const meters = (2 * Math.PI * 6378137 * Math.cos((latitude * Math.PI) / 180)) / 2 ** 28;
+  const radius = accuracy / meters;
   const ring = Array.from({ length: 73 }, (_, step) => {
     const angle = (step / 36) * Math.PI;
     return lngLat([x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
