@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Every target of the house is compiled with the same rules.
+/// Every target is compiled with the same rules.
 let rules: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -74,7 +74,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
 
         // Floor 3: the value between what an app asks for and what is shown.
         .target(
-            name: "MapScene", dependencies: ["MapGeometry"], swiftSettings: rules),
+            name: "MapScene", dependencies: ["MapGeometry"], swiftSettings: strictRules),
         .testTarget(
             name: "MapSceneTests",
             dependencies: ["MapGeometry", "MapScene", "TestSupport"],
@@ -247,6 +247,8 @@ let package = Package(
             ] + scenes),
         // The rasterizer alone, for `Benchmarks/` as well.
         .library(name: "MapPixels", targets: ["MapPixels"]),
+        .library(
+            name: "MapPainter", targets: ["MapGeometry", "MapPainter", "MapPixels", "MapStyle"]),
         // Style documents alone.
         .library(name: "MapStyle", targets: ["MapStyle"]),
         .library(name: "Mapwright", targets: appleModules),
@@ -336,7 +338,7 @@ let package = Package(
 
         // Floor 2: engines.
         .target(
-            name: "Tiles", dependencies: ["Bytes", "Deflate", "VectorTile"],
+            name: "Tiles", dependencies: ["Bytes", "Deflate", "Geodesy", "VectorTile"],
             swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMap",
@@ -346,7 +348,7 @@ let package = Package(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
         // The style of a map: documents of MapLibre's specification, read and evaluated.
         .target(
-            name: "MapStyle", dependencies: ["MapGeometry"], swiftSettings: strictRules,
+            name: "MapStyle", dependencies: ["Geodesy", "MapGeometry"], swiftSettings: strictRules,
             // ICU of Foundation, which the toolchain brings; orders strings and writes numbers by language.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(
@@ -368,7 +370,7 @@ let package = Package(
                 "Atlas", "Bytes", "Deflate", "Geodesy", "MapGeometry", "MapPixels", "MapStyle",
                 "Tiles", "VectorTile",
             ],
-            swiftSettings: spanRules),
+            swiftSettings: strictSpanRules),
         // Draws other people's styles for Tests/Quality/style_pictures.py.
         .executableTarget(
             name: "StylePictures",
@@ -378,7 +380,7 @@ let package = Package(
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
             name: "Shortbread",
-            dependencies: ["Bytes", "Deflate", "OpenStreetMap", "Tiles", "VectorTile"],
+            dependencies: ["Bytes", "Deflate", "Geodesy", "OpenStreetMap", "Tiles", "VectorTile"],
             swiftSettings: strictSpanRules),
         .target(
             name: "Gazetteer", dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "Places"],
@@ -455,7 +457,7 @@ let package = Package(
         .target(
             name: "MapServer",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "ProductResources", "Tiles", "VectorTile",
+                "Atlas", "Bytes", "Deflate", "Geodesy", "ProductResources", "Tiles", "VectorTile",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),
@@ -639,7 +641,7 @@ let package = Package(
     ] + appleTargets
 )
 
-// One unit's tests without the rest of the house: `Scripts/test-target RoadsTests` sets the variable. What the named
+// One unit's tests without the rest of the package: `Scripts/test-target RoadsTests` sets the variable. What the named
 // targets do not need is left out, so that it is neither resolved nor built.
 if let only = Context.environment["MAPWRIGHT_ONLY"], !only.isEmpty {
     package.keep(only.split(separator: ",").map(String.init))

@@ -28,7 +28,7 @@ package struct DistanceEstimate: Sendable {
     /// Within so many units the Earth is taken to be flat: one degree.
     @usableFromInline static var flat: Int64 { 10_000_000 }
     @usableFromInline static var radiansPerUnit: Float { 1.745_329_25e-9 }
-    @usableFromInline static var earthRadius: Float { 6_371_009 }
+    @usableFromInline static var earthRadius: Float { Float(WGS84.meanRadius) }
 
     /// Returns the distance of a point, in units of length.
     @inlinable @inline(__always)

@@ -12,6 +12,8 @@ package enum WGS84 {
     static let polarCurvature = 6_399_593.626
     /// The mean radius of the ellipsoid's three semi-axes in meters, to a decimeter.
     package static let meanRadius = 6_371_008.8
+    /// Meters in a degree of a great circle on the sphere of that radius.
+    package static let metersPerDegree = meanRadius * .pi / 180
     /// The square of the first eccentricity of the ellipsoid.
     package static let eccentricitySquared = flattening * (2 - flattening)
     /// The second eccentricity squared.

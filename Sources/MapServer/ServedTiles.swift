@@ -60,14 +60,9 @@ final class ServedTiles: Sendable {
 
     /// Whether a tile's square lies within the archive's bounds.
     func covers(_ tile: TileID) -> Bool {
-        let bounds = reader.header.bounds
-        let count = Double(UInt64(1) << UInt64(tile.z))
-        func latitude(_ row: UInt32) -> Double {
-            atan(sinh(.pi * (1 - 2 * Double(row) / count))) * 180 / .pi
-        }
-        return Double(tile.x) / count * 360 - 180 >= bounds.west
-            && Double(tile.x + 1) / count * 360 - 180 <= bounds.east
-            && latitude(tile.y) <= bounds.north && latitude(tile.y + 1) >= bounds.south
+        let (square, bounds) = (tile.bounds, reader.header.bounds)
+        return square.west >= bounds.west && square.east <= bounds.east
+            && square.north <= bounds.north && square.south >= bounds.south
     }
 
     /// A decoded tile; nil if the archive has none.

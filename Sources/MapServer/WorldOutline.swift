@@ -2,6 +2,7 @@ import Atlas
 import Bytes
 import Deflate
 import Foundation
+import Geodesy
 import HTTPTypes
 import HummingbirdCore
 import Tiles
@@ -45,10 +46,10 @@ struct WorldOutline: Sendable {
         ]
         var known: (id: TileID, sea: VectorTile.Layer?)?
         return try places.allSatisfy { latitude, longitude in
-            let point = MercatorPoint(latitude: latitude, longitude: longitude)
             let zoom = tiles.reader.header.maximumZoom
             let scale = Double(UInt32(1) << UInt32(zoom))
-            let (x, y) = (point.x * scale, point.y * scale)
+            let x = min(max(WebMercator.x(longitude: longitude), 0), 1 - 1e-9) * scale
+            let y = min(max(WebMercator.y(latitude: latitude), 0), 1 - 1e-9) * scale
             guard let tile = TileID(checking: Int(zoom), x: Int(x), y: Int(y)) else { return false }
             if known?.id != tile {
                 known = (tile, try tiles.content(of: tile)?.layer(named: "sea"))
@@ -57,18 +58,6 @@ struct WorldOutline: Sendable {
             return sea.holds(
                 x: (x - x.rounded(.down)) * Double(sea.extent),
                 y: (y - y.rounded(.down)) * Double(sea.extent))
-        }
-    }
-
-    /// A place on the unit square of web Mercator.
-    private struct MercatorPoint {
-        let x: Double
-        let y: Double
-
-        init(latitude: Double, longitude: Double) {
-            let radians = min(max(latitude, -85.05), 85.05) * .pi / 180
-            x = min(max(longitude / 360 + 0.5, 0), 1 - 1e-9)
-            y = 0.5 - asinh(tan(radians)) / (2 * .pi)
         }
     }
 }

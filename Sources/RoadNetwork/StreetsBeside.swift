@@ -22,7 +22,7 @@ struct StreetsBeside {
     /// Samples of one path at the most; a longer one is sampled farther apart.
     private static let mostSamples = 200
     /// Units of 1e-7 degrees in a meter of latitude.
-    private static let unitsPerMeter = 1e7 / 111_195
+    private static let unitsPerMeter = 1e7 / WGS84.metersPerDegree
     /// The side of a square of the grid in units of latitude and longitude, some 90 m at the equator.
     private static let squareSide: Int32 = 8192
 

@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Android)
-    import Android
-#else
-    import Darwin
-#endif
+import Geodesy
 
 /// A point on an integer grid, x to the east and y to the south.
 package typealias GridPoint = SIMD2<Int32>
@@ -22,15 +14,11 @@ package enum World {
     package static let extent = Int32(4096)
     /// The distance that geometry extends beyond a tile's edge, in tile units.
     package static let buffer = Int32(64)
-    /// Half the circumference of the Mercator sphere in meters.
-    static let halfCircumference = 20_037_508.342789244
 
-    /// Projects a coordinate given in 1e-7 degrees (spherical Web Mercator, EPSG:3857).
+    /// Projects a coordinate given in 1e-7 degrees.
     package static func project(latitude: Int32, longitude: Int32) -> GridPoint {
-        let x = (Double(longitude) * 1e-7 + 180) / 360
-        let radians = Double(latitude) * 1e-7 * .pi / 180
-        let sine = min(max(sin(radians), -0.99627207622), 0.99627207622)
-        let y = 0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)
+        let x = WebMercator.x(longitude: Double(longitude) * 1e-7)
+        let y = WebMercator.y(latitude: Double(latitude) * 1e-7)
         let scale = Double(side)
         return GridPoint(Int32((x * scale).rounded()), Int32((y * scale).rounded()))
     }
@@ -46,7 +34,7 @@ package enum World {
 
     /// The number of square meters (Mercator, as on the map) in one square world unit.
     static let squareMetersPerUnit = {
-        let meters = 2 * halfCircumference / Double(side)
+        let meters = WebMercator.circumference / Double(side)
         return meters * meters
     }()
 }

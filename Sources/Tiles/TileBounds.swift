@@ -1,4 +1,4 @@
-import Foundation
+import Geodesy
 
 /// A rectangle of latitudes and longitudes, in degrees.
 public struct TileBounds: Hashable, Sendable {
@@ -50,10 +50,10 @@ extension TileID {
     /// The tile's edges in degrees, without any buffer (spherical Web Mercator, EPSG:3857).
     public var bounds: TileBounds {
         let size = Double(UInt32(1) << UInt32(z))
-        func longitude(_ column: UInt32) -> Double { Double(column) / size * 360 - 180 }
-        func latitude(_ row: UInt32) -> Double {
-            atan(sinh(Double.pi * (1 - 2 * Double(row) / size))) * 180 / Double.pi
+        func longitude(_ column: UInt32) -> Double {
+            WebMercator.longitude(x: Double(column) / size)
         }
+        func latitude(_ row: UInt32) -> Double { WebMercator.latitude(y: Double(row) / size) }
         return TileBounds(
             south: latitude(y + 1), west: longitude(x), north: latitude(y), east: longitude(x + 1))
     }
@@ -68,11 +68,10 @@ extension TileID {
         precondition(
             (-90...90).contains(latitude) && (-180...180).contains(longitude), "not a place")
         let count = UInt32(1) << UInt32(zoom)
-        let sine = sin(latitude * Double.pi / 180)
-        let row = 0.5 - atanh(min(max(sine, -0.9999), 0.9999)) / (2 * Double.pi)
+        let row = WebMercator.y(latitude: latitude)
         func index(_ share: Double) -> UInt32 {
             UInt32(min(max(share * Double(count), 0), Double(count - 1)))
         }
-        self.init(z: zoom, x: index(longitude / 360 + 0.5), y: index(row))
+        self.init(z: zoom, x: index(WebMercator.x(longitude: longitude)), y: index(row))
     }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Foundation
+import Geodesy
 import MapGeometry
 import Places
 
@@ -82,7 +83,7 @@ struct ApplePlaceJSON {
 
     /// A square around a point, 500 m to each side.
     private static func surroundings(of center: CLLocationCoordinate2D) -> GeographicBounds {
-        let latitude = 500 / 111_319.49
+        let latitude = 500 / DegreeLengths(atLatitude: 0).longitude
         // At the poles a degree of longitude has no width.
         let longitude = min(latitude / max(cos(center.latitude * .pi / 180), 1e-6), 180)
         func wrapped(_ degrees: Double) -> Double {

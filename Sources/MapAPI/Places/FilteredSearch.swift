@@ -1,6 +1,7 @@
 import Answers
 import Atlas
 import Foundation
+import Geodesy
 import MapGeometry
 import Places
 
@@ -85,7 +86,7 @@ extension GeographicBounds {
 
     /// The bounds of what is at most so many meters away; a pole or the whole world is cut off at its edges.
     init(around center: CLLocationCoordinate2D, meters: Double) {
-        let height = meters / 111_195
+        let height = meters / WGS84.metersPerDegree
         let width = height / max(0.01, cos(center.latitude * .pi / 180))
         self.init(
             south: max(center.latitude - height, -90), west: max(center.longitude - width, -180),

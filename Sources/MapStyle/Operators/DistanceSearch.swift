@@ -1,4 +1,4 @@
-import Foundation
+import Geodesy
 
 /// The least distance between shapes on an ellipsoid that is taken for flat around one latitude.
 struct DistanceSearch {
@@ -9,14 +9,8 @@ struct DistanceSearch {
 
     /// Prepares for shapes around a latitude.
     init(latitude: Double) {
-        // The radii of curvature of WGS 84.
-        let flattening = 1 / 298.257223563
-        let eccentricity = flattening * (2 - flattening)
-        let degree = 6_378_137 * Double.pi / 180
-        let cosine = cos(latitude * .pi / 180)
-        let square = 1 / (1 - eccentricity * (1 - cosine * cosine))
-        let root = square.squareRoot()
-        scale = SIMD2(degree * root * cosine, degree * root * square * (1 - eccentricity))
+        let degree = DegreeLengths(atLatitude: latitude)
+        scale = SIMD2(degree.longitude, degree.latitude)
     }
 
     /// The least distance from some shapes to others; infinite where one side has none.
