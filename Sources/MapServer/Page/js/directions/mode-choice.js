@@ -10,7 +10,9 @@ const DRAWINGS = {
   pedestrian: "M11 4.3a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6M8 17.5l2-5.5M13.5 17.5L12 13 9.7 10.8l.8-4.3-3 1.5-.7 3M10.5 6.5l2 2.5 2.3.7",
 };
 
-const WORDS = { automobile: "car", walking: "foot", cycling: "bicycle", wheelchair: "wheelchair" };
+const WORDS = {
+  automobile: "car", walking: "foot", cycling: "bicycle", wheelchair: "wheelchair", motorcycle: "motorcycle", truck: "truck",
+};
 
 /** What a mode is called; modes of a profile of its own have their own name. */
 export const modeName = (name) => (WORDS[name] ? t(`mode.${WORDS[name]}`) : name.replaceAll(/[-_]/g, " "));

@@ -272,6 +272,8 @@ export default {
   "mode.foot": "سيرًا",
   "mode.bicycle": "دراجة",
   "mode.wheelchair": "كرسي متحرك",
+  "mode.motorcycle": "دراجة نارية",
+  "mode.truck": "شاحنة",
 
   "menu.name": "في هذا المكان",
   "menu.here": "ماذا يوجد هنا؟",

@@ -272,6 +272,8 @@ export default {
   "mode.foot": "Zu Fuß",
   "mode.bicycle": "Fahrrad",
   "mode.wheelchair": "Rollstuhl",
+  "mode.motorcycle": "Motorrad",
+  "mode.truck": "Lkw",
 
   "menu.name": "An dieser Stelle",
   "menu.here": "Was ist hier?",

@@ -272,6 +272,8 @@ export default {
   "mode.foot": "Walk",
   "mode.bicycle": "Bicycle",
   "mode.wheelchair": "Wheelchair",
+  "mode.motorcycle": "Motorcycle",
+  "mode.truck": "Truck",
 
   "menu.name": "At this place",
   "menu.here": "What is here?",

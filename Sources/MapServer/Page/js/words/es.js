@@ -272,6 +272,8 @@ export default {
   "mode.foot": "A pie",
   "mode.bicycle": "Bicicleta",
   "mode.wheelchair": "Silla de ruedas",
+  "mode.motorcycle": "Moto",
+  "mode.truck": "Camión",
 
   "menu.name": "En este lugar",
   "menu.here": "¿Qué hay aquí?",

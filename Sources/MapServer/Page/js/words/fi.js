@@ -272,6 +272,8 @@ export default {
   "mode.foot": "Kävellen",
   "mode.bicycle": "Pyörällä",
   "mode.wheelchair": "Pyörätuoli",
+  "mode.motorcycle": "Moottoripyörä",
+  "mode.truck": "Kuorma-auto",
 
   "menu.name": "Tässä paikassa",
   "menu.here": "Mitä tässä on?",

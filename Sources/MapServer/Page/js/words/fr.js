@@ -272,6 +272,8 @@ export default {
   "mode.foot": "À pied",
   "mode.bicycle": "Vélo",
   "mode.wheelchair": "Fauteuil roulant",
+  "mode.motorcycle": "Moto",
+  "mode.truck": "Camion",
 
   "menu.name": "À cet endroit",
   "menu.here": "Qu’y a-t-il ici ?",

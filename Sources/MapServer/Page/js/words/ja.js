@@ -272,6 +272,8 @@ export default {
   "mode.foot": "徒歩",
   "mode.bicycle": "自転車",
   "mode.wheelchair": "車椅子",
+  "mode.motorcycle": "バイク",
+  "mode.truck": "トラック",
 
   "menu.name": "この地点",
   "menu.here": "ここは何？",

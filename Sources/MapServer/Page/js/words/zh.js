@@ -272,6 +272,8 @@ export default {
   "mode.foot": "步行",
   "mode.bicycle": "骑行",
   "mode.wheelchair": "轮椅",
+  "mode.motorcycle": "摩托车",
+  "mode.truck": "卡车",
 
   "menu.name": "此处",
   "menu.here": "这里是什么？",
