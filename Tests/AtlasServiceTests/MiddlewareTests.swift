@@ -11,14 +11,14 @@ import Synchronization
 import Testing
 
 /// The rules for who may ask what how often, at a real socket.
-@Suite struct FrontTests {
-    /// A front before something that answers with the path it was asked for and what it was told of it.
+@Suite struct MiddlewareTests {
+    /// Middleware before something that answers with the path it was asked for and what it was told of it.
     private final class Asked: Sendable {
-        let front: ServiceFront
+        let middleware: ServiceMiddleware
         let box: LineBox
         let clock: ClockBox
 
-        init(_ settings: FrontSettings, format: LineLogHandler.Format = .text) {
+        init(_ settings: MiddlewareSettings, format: LineLogHandler.Format = .text) {
             let box = LineBox()
             let clock = ClockBox()
             self.box = box
@@ -33,7 +33,7 @@ import Testing
                         body: ByteBuffer(string: "\(head.path ?? "")|\(told[0])|\(told[1])")),
                     route: MapResponder.route(of: head.path ?? ""))
             }
-            let backend = ServiceFront.Backend(
+            let backend = ServiceMiddleware.Backend(
                 prepare: { head in
                     head.path?.hasPrefix("/later") == true ? nil : { echo(head) }
                 },
@@ -42,7 +42,7 @@ import Testing
                     .init(version: "1", connections: 2, atlases: [(name: "a\"b", date: 12)])
                 },
                 reload: { .init(.replaced(["x.atlas"])) })
-            front = ServiceFront(
+            middleware = ServiceMiddleware(
                 settings, backend, metrics: ServiceMetrics(),
                 log: Logger(label: "test") { _ in
                     LineLogHandler(format, now: { Date(timeIntervalSince1970: 0) }) { box.add($0) }
@@ -55,7 +55,7 @@ import Testing
         ) async -> (status: Int, text: String, headers: HTTPFields) {
             let head = HTTPRequest(
                 method: method, scheme: "http", authority: "a", path: path, headerFields: headers)
-            let response = await front.respond(
+            let response = await middleware.respond(
                 to: Request(head: head, body: RequestBody(buffer: ByteBuffer())), peer: peer)
             let writer = TextWriter()
             try? await response.body.write(writer)
@@ -65,14 +65,14 @@ import Testing
 
     /// An answer that needs no waiting is subject to the same rules, and is counted and logged once.
     @Test func whatIsAnsweredAtOnceMeetsTheSameRules() async throws {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.basePath = "/maps"
         settings.addressRate = 1
         settings.burstSeconds = 3
         settings.hasMetrics = true
         let asked = Asked(settings)
         let now = { (path: String) -> ServedAnswer? in
-            asked.front.answerNow(
+            asked.middleware.answerNow(
                 HTTPRequest(method: .get, scheme: "http", authority: "a", path: path),
                 peer: "192.0.2.1")
         }
@@ -105,7 +105,7 @@ import Testing
     private struct Cut: Error {}
 
     @Test func anAddressHasItsRate() async {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.addressRate = 2
         settings.burstSeconds = 2
         let asked = Asked(settings)
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func aTokenHasItsRateFromEverywhere() async {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.tokenRate = 1
         settings.burstSeconds = 1
         let asked = Asked(settings)
@@ -135,7 +135,7 @@ import Testing
 
     /// An address of version 6 is one of 2^64 that its owner has.
     @Test func anOwnerOfManyAddressesIsOneClient() async {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.addressRate = 1
         settings.burstSeconds = 1
         let asked = Asked(settings)
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test func onlyTrustedProxiesAreBelieved() async throws {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.proxies = TrustedProxies([
             try #require(ClientAddress.Range("10.0.0.0/8")),
             try #require(ClientAddress.Range("::1")),
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test func everythingIsBelowTheBasePath() async {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.basePath = "/maps"
         let asked = Asked(settings)
         #expect(await asked.ask("/maps/v1/search?q=a").text == "/v1/search?q=a|/maps|")
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test func thePathOfThePageEndsInASlash() async {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.basePath = "/team/maps"
         let asked = Asked(settings)
         for (path, location) in [
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test func aTrustedProxyMayHaveTheServiceBelowAPathOfItsOwn() async throws {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.proxies = TrustedProxies([try #require(ClientAddress.Range("10.0.0.0/8"))])
         settings.basePath = "/maps"
         let prefix = try #require(HTTPField.Name("X-Forwarded-Prefix"))
@@ -220,17 +220,17 @@ import Testing
         "/a/../b", "/%2e%2e/b", "/a/.%2E/b", "/a%2f..%2fb", "/a/..\\b", "/a%5C..%5cb", "/..",
     ])
     func pathsThatClimbAreRefused(path: String) async {
-        #expect(await Asked(FrontSettings()).ask(path).status == 400)
+        #expect(await Asked(MiddlewareSettings()).ask(path).status == 400)
     }
 
     @Test func dotsThatDoNotClimbAreFine() async {
         for path in ["/a..b", "/60.17,24.94", "/...", "/a?b=../c"] {
-            #expect(await Asked(FrontSettings()).ask(path).status == 200, "\(path)")
+            #expect(await Asked(MiddlewareSettings()).ask(path).status == 200, "\(path)")
         }
     }
 
     @Test func onlyThisMachineReloads() async throws {
-        let asked = Asked(FrontSettings())
+        let asked = Asked(MiddlewareSettings())
         let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
         #expect(await asked.ask("/admin/reload", .post, peer: "127.0.0.1").status == 200)
         #expect(await asked.ask("/admin/reload", .post, peer: "::1").status == 200)
@@ -247,7 +247,7 @@ import Testing
     }
 
     @Test func theAdministratorsTokenReloads() async {
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.adminToken = "0123456789abcdef"
         let asked = Asked(settings)
         for (token, status) in [
@@ -261,9 +261,9 @@ import Testing
     }
 
     @Test func readinessEndsBeforeTheService() async {
-        let asked = Asked(FrontSettings())
+        let asked = Asked(MiddlewareSettings())
         #expect(await asked.ask("/ready").status == 200)
-        asked.front.drain()
+        asked.middleware.drain()
         #expect(await asked.ask("/ready").status == 503)
         #expect(await asked.ask("/").status == 200)
     }
@@ -300,7 +300,7 @@ import Testing
     }
 
     @Test func logsTellNoQueries() async throws {
-        let line = try #require(await Self.logged("/v1/search?q=secret", FrontSettings(), .json))
+        let line = try #require(await Self.logged("/v1/search?q=secret", MiddlewareSettings(), .json))
         let entry = try #require(
             try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         #expect(entry["time"] as? String == "1970-01-01T00:00:00.000Z")
@@ -309,7 +309,7 @@ import Testing
         #expect(entry["bytes"] as? Int == 21)
         #expect(entry["address"] as? String == "127.0.0.1")
         #expect(entry["milliseconds"] as? Double != nil)
-        var settings = FrontSettings()
+        var settings = MiddlewareSettings()
         settings.logsQueries = true
         #expect(
             try #require(await Self.logged("/v1/search?q=seen", settings, .text)).contains("q=seen")
@@ -318,10 +318,10 @@ import Testing
 
     /// The line that is logged for a request at a socket.
     private static func logged(
-        _ path: String, _ settings: FrontSettings, _ format: LineLogHandler.Format
+        _ path: String, _ settings: MiddlewareSettings, _ format: LineLogHandler.Format
     ) async throws -> String? {
         let asked = Asked(settings, format: format)
-        let front = asked.front
+        let middleware = asked.middleware
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         let limits = ConnectionLimits()
         let count = ConnectionCount(limits)
@@ -331,7 +331,7 @@ import Testing
                 HTTP1Connection(limits: limits, count: count, responder: $0)
             },
             responder: { request, writer, channel in
-                try await front.serve(request, writer, peer: channel.remoteAddress?.ipAddress)
+                try await middleware.serve(request, writer, peer: channel.remoteAddress?.ipAddress)
             }, onListening: { continuation.yield($0) })
         let group = ServiceGroup(configuration: .init(services: [service], logger: service.logger))
         async let running: Void = group.run()

@@ -55,13 +55,13 @@ import Testing
     @Test(arguments: ["maps", "/a//b", "/a/../b", "/a b", "/ü", "/a?b"])
     func basePathsArePaths(path: String) throws {
         let settings = try ServiceSettings(flags: ["base-path": path])
-        #expect(throws: SettingError.self) { try settings.front() }
+        #expect(throws: SettingError.self) { try settings.middleware() }
     }
 
     @Test func addressesOfProxiesAreAddresses() throws {
         for text in ["10.0.0.0/33", "a", "10.0.0", "::1/129", "10.0.0.0/8/8"] {
             let settings = try ServiceSettings(flags: ["trusted-proxies": text])
-            #expect(throws: SettingError.self, "\(text)") { try settings.front() }
+            #expect(throws: SettingError.self, "\(text)") { try settings.middleware() }
         }
     }
 

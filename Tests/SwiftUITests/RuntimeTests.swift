@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// What happened, in order.
-@MainActor private final class Diary {
+@MainActor private final class EventLog {
     var lines: [String] = [] {
         didSet { reader?() }
     }
@@ -156,7 +156,7 @@ extension Interface {
 
 @MainActor struct LifecycleTests {
     private struct Life: View {
-        let diary: Diary
+        let log: EventLog
         @State private var isThere = true
         @State private var value = 1
         var body: some View {
@@ -164,17 +164,17 @@ extension Interface {
             Button("Next") { value += 1 }
             if isThere {
                 Text("\(value)")
-                    .onAppear { diary.lines.append("appear") }
-                    .onDisappear { diary.lines.append("disappear") }
-                    .onChange(of: value) { old, new in diary.lines.append("\(old) to \(new)") }
+                    .onAppear { log.lines.append("appear") }
+                    .onDisappear { log.lines.append("disappear") }
+                    .onChange(of: value) { old, new in log.lines.append("\(old) to \(new)") }
             }
         }
     }
 
     @Test func appearChangeDisappear() throws {
-        let diary = Diary()
-        let host = ViewHost(Life(diary: diary))
-        #expect(diary.lines == ["appear"])
+        let log = EventLog()
+        let host = ViewHost(Life(log: log))
+        #expect(log.lines == ["appear"])
         try host.tap("Next")
         _ = host.interface
         try host.tap("Toggle")
@@ -182,13 +182,13 @@ extension Interface {
         try host.tap("Next")
         try host.tap("Toggle")
         _ = host.interface
-        #expect(diary.lines == ["appear", "1 to 2", "disappear", "appear"])
+        #expect(log.lines == ["appear", "1 to 2", "disappear", "appear"])
         host.close()
-        #expect(diary.lines.last == "disappear")
+        #expect(log.lines.last == "disappear")
     }
 
     private struct Measured: View {
-        let diary: Diary
+        let log: EventLog
         @State private var size = CGSize.zero
         var body: some View {
             GeometryReader { proxy in
@@ -200,7 +200,7 @@ extension Interface {
     }
 
     @Test func geometryIsKnownWhenItAppears() {
-        let host = ViewHost(Measured(diary: Diary()), size: CGSize(width: 300, height: 200))
+        let host = ViewHost(Measured(log: EventLog()), size: CGSize(width: 300, height: 200))
         #expect(host.interface.texts == ["300"])
         host.send(.resized(CGSize(width: 500, height: 200)))
         #expect(host.interface.texts == ["500"])
@@ -218,29 +218,29 @@ extension Interface {
     }
 
     private struct Work: View {
-        let diary: Diary
+        let log: EventLog
         @State private var id = 1
         var body: some View {
             Button("Next") { id += 1 }
                 .task(id: id) {
-                    diary.lines.append("begin \(id)")
+                    log.lines.append("begin \(id)")
                     // Nothing ever comes; only the task's end ends the loop.
                     for await _ in AsyncStream<Never>.makeStream().stream {}
-                    diary.lines.append("cancelled")
+                    log.lines.append("cancelled")
                 }
         }
     }
 
     @Test func tasksBeginAnewAndAreCancelled() async throws {
-        let diary = Diary()
-        let host = ViewHost(Work(diary: diary))
-        await diary.wait(for: 1)
+        let log = EventLog()
+        let host = ViewHost(Work(log: log))
+        await log.wait(for: 1)
         try host.tap("Next")
         _ = host.interface
-        await diary.wait(for: 3)
-        #expect(diary.lines.sorted() == ["begin 1", "begin 2", "cancelled"])
+        await log.wait(for: 3)
+        #expect(log.lines.sorted() == ["begin 1", "begin 2", "cancelled"])
         host.close()
-        await diary.wait(for: 4)
-        #expect(diary.lines.last == "cancelled")
+        await log.wait(for: 4)
+        #expect(log.lines.last == "cancelled")
     }
 }

@@ -10,12 +10,12 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// A service for a team: the map and the families of paths behind one front, with metrics and
+/// A service for a team: the map and the families of paths behind one middleware, with metrics and
 /// reload.
 package struct HostedService: Sendable {
     /// The reason why no page and no styles are served; nil if they are, or none was asked for.
     package let missingPage: MapServerError?
-    private let front: ServiceFront
+    private let middleware: ServiceMiddleware
     private let watch: AtlasWatch
     private let certificateWatch: CertificateWatch?
     private let service: MapService
@@ -72,8 +72,8 @@ package struct HostedService: Sendable {
             }
         }
         self.certificateWatch = certificateWatch
-        let front = ServiceFront(
-            try settings.front(),
+        let middleware = ServiceMiddleware(
+            try settings.middleware(),
             .init(
                 prepare: { server.httpResponder.prepare($0) },
                 answer: { await server.httpResponder.respond(to: $0) },
@@ -86,18 +86,18 @@ package struct HostedService: Sendable {
                 },
                 reload: { await Self.reload(watch, certificateWatch) }),
             metrics: metrics, log: log)
-        self.front = front
+        self.middleware = middleware
         service = MapService(
             host: settings.text("host"), port: settings.count("port"),
             builder: HTTPServerBuilder {
                 let plain = HTTP1Connection(limits: limits, count: count, responder: $0) {
-                    front.answerNow($0, peer: $1)
+                    middleware.answerNow($0, peer: $1)
                 }
                 guard let certificateWatch else { return plain }
                 return SecureConnection(plain, certificateWatch.certificate)
             },
             responder: { request, writer, channel in
-                try await front.serve(
+                try await middleware.serve(
                     request, writer, peer: channel.remoteAddress?.ipAddress)
             }, onListening: { onListening($0, paths) })
     }
@@ -110,11 +110,11 @@ package struct HostedService: Sendable {
     /// Opens the atlases and reads the certificate anew.
     private static func reload(
         _ watch: AtlasWatch, _ certificateWatch: CertificateWatch?
-    ) async -> ServiceFront.Reload {
+    ) async -> ServiceMiddleware.Reload {
         // It reads files, for which no connection's loop should wait.
         await withTaskExecutorPreference(globalConcurrentExecutor) {
             let certificate = certificateWatch?.reload()
-            var reload = ServiceFront.Reload(await watch.reload())
+            var reload = ServiceMiddleware.Reload(await watch.reload())
             if case .failed(let reason) = certificate { reload.failures.append(reason) }
             return reload
         }
@@ -125,7 +125,7 @@ package struct HostedService: Sendable {
         let certificates: [any Service] = certificateWatch.map { [$0] } ?? []
         return [service, watch] + certificates + [
             ReloadSignal { _ = await Self.reload(watch, certificateWatch) },
-            Drain(front, delay: settings.seconds("drain-delay")),
+            Drain(middleware, delay: settings.seconds("drain-delay")),
         ]
     }
 
@@ -161,17 +161,17 @@ private struct ReloadSignal: Service {
 
 /// Says for a while that the service ends before it does, so that whoever shares requests out sends no more of them.
 private struct Drain: Service {
-    private let front: ServiceFront
+    private let middleware: ServiceMiddleware
     private let delay: Duration
 
-    init(_ front: ServiceFront, delay: Duration) {
-        self.front = front
+    init(_ middleware: ServiceMiddleware, delay: Duration) {
+        self.middleware = middleware
         self.delay = delay
     }
 
     func run() async throws {
         try await gracefulShutdown()
-        front.drain()
+        middleware.drain()
         try await Task.sleep(for: delay)
     }
 }

@@ -1,5 +1,5 @@
 /// The settings by which a service treats requests before they are answered.
-package struct FrontSettings: Sendable {
+package struct MiddlewareSettings: Sendable {
     /// The path below which everything is: "/maps"; empty for the root.
     package var basePath = ""
     /// The proxies whose word about a client is believed.

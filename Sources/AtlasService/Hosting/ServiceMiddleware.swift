@@ -6,8 +6,8 @@ import Synchronization
 
 /// What every request of a hosted service meets first: who asks, how often, whether there is room; and what is logged
 /// and counted of it.
-package final class ServiceFront: Sendable {
-    /// What the front asks of the service behind it.
+package final class ServiceMiddleware: Sendable {
+    /// What the middleware asks of the service behind it.
     package struct Backend: Sendable {
         /// Prepares the answer to a request that needs no waiting, and changes nothing; nil for another request.
         package var prepare: @Sendable (HTTPRequest) -> (() -> RoutedResponse)?
@@ -49,7 +49,7 @@ package final class ServiceFront: Sendable {
         }
     }
 
-    let settings: FrontSettings
+    let settings: MiddlewareSettings
     let backend: Backend
     let metrics: ServiceMetrics
     private let log: Logger?
@@ -60,13 +60,13 @@ package final class ServiceFront: Sendable {
     private let byAddress: RateLimiter<ClientAddress>?
     private let byToken: RateLimiter<Int>?
 
-    /// Creates a front.
+    /// Creates a middleware.
     ///
     /// - Parameters:
     ///   - log: Receives an entry for each request.
     ///   - now: Tells the time.
     package init(
-        _ settings: FrontSettings, _ backend: Backend, metrics: ServiceMetrics, log: Logger?,
+        _ settings: MiddlewareSettings, _ backend: Backend, metrics: ServiceMetrics, log: Logger?,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         self.settings = settings

@@ -118,9 +118,9 @@ extension ServiceSettings {
     /// Returns the settings of the front, from the values read.
     ///
     /// - Throws: `SettingError` for a base path or a proxy that is none, and for a token's file that can't be read.
-    package func front() throws(SettingError) -> FrontSettings {
-        var front = FrontSettings()
-        front.basePath = try basePath()
+    package func middleware() throws(SettingError) -> MiddlewareSettings {
+        var middleware = MiddlewareSettings()
+        middleware.basePath = try basePath()
         var proxies: [ClientAddress.Range] = []
         for text in list("trusted-proxies") {
             guard let range = ClientAddress.Range(text) else {
@@ -129,13 +129,13 @@ extension ServiceSettings {
             }
             proxies.append(range)
         }
-        front.proxies = TrustedProxies(proxies)
-        front.concurrency = count("concurrency")
-        front.addressRate = number("address-rate")
-        front.tokenRate = number("token-rate")
-        front.burstSeconds = number("rate-burst")
-        front.logsQueries = flag("log-queries")
-        front.hasMetrics = flag("metrics")
+        middleware.proxies = TrustedProxies(proxies)
+        middleware.concurrency = count("concurrency")
+        middleware.addressRate = number("address-rate")
+        middleware.tokenRate = number("token-rate")
+        middleware.burstSeconds = number("rate-burst")
+        middleware.logsQueries = flag("log-queries")
+        middleware.hasMetrics = flag("metrics")
         let path = text("admin-token-file")
         if !path.isEmpty {
             guard
@@ -145,9 +145,9 @@ extension ServiceSettings {
                 throw SettingError(
                     "\(path) holds no token of 16 characters or more (admin-token-file)")
             }
-            front.adminToken = token
+            middleware.adminToken = token
         }
-        return front
+        return middleware
     }
 
     /// Returns the certificate of the service; nil if it does not speak TLS.

@@ -3,7 +3,7 @@ import MapScene
 /// Where a map view looks, the limits it keeps to, and what was asked for before it had a size.
 struct CameraState {
     /// What was asked for while the view had no size to show it in.
-    enum Wish {
+    enum PendingView {
         case region(MKCoordinateRegion)
         case rect(MKMapRect, UIEdgeInsets)
         case camera(MKMapCamera)
@@ -15,7 +15,7 @@ struct CameraState {
         scale: Viewport.minimumScale(of: .zero))
     /// The place that was asked to be in the middle, exact where the map point is rounded.
     private var exactCenter: CLLocationCoordinate2D?
-    private var wish: Wish? = .rect(.world, .zero)
+    private var pendingView: PendingView? = .rect(.world, .zero)
     /// How near and how far the camera may be.
     var zoomRange: MKMapView.CameraZoomRange?
     /// Where the middle has to stay.
@@ -27,7 +27,7 @@ struct CameraState {
     /// The place in the middle.
     var centerCoordinate: CLLocationCoordinate2D {
         if !hasSize {
-            switch wish {
+            switch pendingView {
             case .region(let region): return region.center
             case .rect(let rect, _): return MKMapPoint(x: rect.midX, y: rect.midY).coordinate
             case .camera(let camera): return camera.centerCoordinate
@@ -40,7 +40,7 @@ struct CameraState {
     /// What is visible, as a rectangle; before there is a size what was asked for.
     var visibleRect: MKMapRect {
         if !hasSize {
-            switch wish {
+            switch pendingView {
             case .region(let region): return Viewport.rect(of: region)
             case .rect(let rect, _): return rect
             default: break
@@ -51,7 +51,7 @@ struct CameraState {
 
     /// What is visible, in degrees; before there is a size what was asked for.
     var region: MKCoordinateRegion {
-        if !hasSize, case .region(let region) = wish { return region }
+        if !hasSize, case .region(let region) = pendingView { return region }
         return region(of: visibleRect)
     }
 
@@ -69,7 +69,7 @@ struct CameraState {
 
     /// The camera.
     var camera: MKMapCamera {
-        if !hasSize, case .camera(let camera) = wish {
+        if !hasSize, case .camera(let camera) = pendingView {
             return MKMapCamera(
                 lookingAtCenter: camera.centerCoordinate,
                 fromDistance: camera.centerCoordinateDistance, pitch: camera.pitch,
@@ -133,19 +133,19 @@ struct CameraState {
     }
 
     /// Keeps what is asked for until there is a size.
-    mutating func keep(_ wish: Wish) { self.wish = wish }
+    mutating func keep(_ pendingView: PendingView) { self.pendingView = pendingView }
 
     /// Keeps a place to be in the middle, with whatever else was asked for, until there is a size.
     mutating func keep(center: CLLocationCoordinate2D) {
-        switch wish {
+        switch pendingView {
         case .region(let region):
-            wish = .region(MKCoordinateRegion(center: center, span: region.span))
+            pendingView = .region(MKCoordinateRegion(center: center, span: region.span))
         case .camera(let camera):
             camera.centerCoordinate = center
-            wish = .camera(camera)
+            pendingView = .camera(camera)
         case .rect(let rect, let insets):
             let middle = MKMapPoint(center)
-            wish = .rect(
+            pendingView = .rect(
                 MKMapRect(
                     x: middle.x - rect.width / 2, y: middle.y - rect.height / 2,
                     width: rect.width, height: rect.height), insets)
@@ -157,10 +157,10 @@ struct CameraState {
     mutating func resize(to size: CGSize) {
         viewport.size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
         guard hasSize else {
-            if wish == nil { wish = .region(region(of: viewport.visibleRect)) }
+            if pendingView == nil { pendingView = .region(region(of: viewport.visibleRect)) }
             return
         }
-        switch wish {
+        switch pendingView {
         case .region(let region):
             move(to: showing(Viewport.rect(of: region)), exactCenter: region.center)
         case .rect(let rect, let insets): move(to: showing(rect, insets: insets))
@@ -168,7 +168,7 @@ struct CameraState {
             move(to: seen(from: camera), exactCenter: camera.centerCoordinate)
         case nil: move(to: limited(viewport), exactCenter: exactCenter)
         }
-        wish = nil
+        pendingView = nil
     }
 }
 

@@ -19,9 +19,9 @@ final class AtlasCache: Sendable {
         let path = folder.standardizedFileURL.path
         if let known = opened.withLock({ $0[path] }) { return known }
         let atlas = OpenAtlas(try Atlas.open(path))
-        return opened.withLock { shelf in
-            if let known = shelf[path] { return known }
-            shelf[path] = atlas
+        return opened.withLock { atlases in
+            if let known = atlases[path] { return known }
+            atlases[path] = atlas
             return atlas
         }
     }

@@ -36,16 +36,16 @@ extension MapCoordinator {
 
     /// Uses a control that is beside its map.
     static func use(_ kind: MapScene.Control.Kind, scope: Namespace.ID?) {
-        let found = keepers.compactMap(\.keeper)
+        let found = coordinators.compactMap(\.coordinator)
         let meant = found.last { $0.settings.scope == scope } ?? found.last
         meant?.use(kind)
     }
 
     struct Weak {
-        weak var keeper: MapCoordinator?
+        weak var coordinator: MapCoordinator?
     }
 
-    static var keepers: [Weak] = []
+    static var coordinators: [Weak] = []
 
     /// Where the map is in all that is shown; nil while it is not.
     var origin: CGPoint? { node.flatMap { host.origin(of: $0.id) } }

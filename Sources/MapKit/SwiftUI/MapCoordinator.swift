@@ -38,12 +38,12 @@ import SwiftUI
 
     /// Returns what is kept at a node.
     static func of(_ node: ViewNode) -> MapCoordinator {
-        if let keeper = node.memory as? MapCoordinator { return keeper }
-        let keeper = MapCoordinator(node)
-        node.memory = keeper
-        node.atEnd(MapCoordinator.self) { keeper.end() }
-        keepers.append(Weak(keeper: keeper))
-        return keeper
+        if let coordinator = node.memory as? MapCoordinator { return coordinator }
+        let coordinator = MapCoordinator(node)
+        node.memory = coordinator
+        node.atEnd(MapCoordinator.self) { coordinator.end() }
+        coordinators.append(Weak(coordinator: coordinator))
+        return coordinator
     }
 
     init(_ node: ViewNode) {
@@ -65,7 +65,7 @@ import SwiftUI
     func end() {
         animation.stop()
         featurePlace?.search.cancel()
-        Self.keepers.removeAll { $0.keeper == nil || $0.keeper === self }
+        Self.coordinators.removeAll { $0.coordinator == nil || $0.coordinator === self }
         map.showsUserLocation = false
     }
 
@@ -74,8 +74,8 @@ import SwiftUI
         guard let node else { return }
         self.settings = settings
         let surroundings = node.environment.map
-        for box in surroundings.proxies where box.keeper == nil || box.keeper?.node == nil {
-            box.keeper = self
+        for box in surroundings.proxies where box.coordinator == nil || box.coordinator?.node == nil {
+            box.coordinator = self
         }
         apply(surroundings)
         collector.userLocation = UserLocation(

@@ -17,7 +17,7 @@ public struct MapReader<Content: View>: View {
 
 /// Leads to a map, once there is one.
 @MainActor final class MapProxyBox {
-    weak var keeper: MapCoordinator?
+    weak var coordinator: MapCoordinator?
     nonisolated init() {}
 }
 
@@ -26,10 +26,10 @@ public struct MapReader<Content: View>: View {
     let box: MapProxyBox
 
     private func point(
-        _ point: CGPoint, in space: CoordinateSpace, isTo: Bool, _ keeper: MapCoordinator
+        _ point: CGPoint, in space: CoordinateSpace, isTo: Bool, _ coordinator: MapCoordinator
     ) -> CGPoint {
         // Any other space than the map's own is taken for that of all that is shown.
-        guard space != .local, let origin = keeper.origin else { return point }
+        guard space != .local, let origin = coordinator.origin else { return point }
         let sign: CGFloat = isTo ? 1 : -1
         return CGPoint(x: point.x + sign * origin.x, y: point.y + sign * origin.y)
     }
@@ -38,10 +38,10 @@ public struct MapReader<Content: View>: View {
     public func convert(
         _ point: CGPoint, from space: some CoordinateSpaceProtocol
     ) -> CLLocationCoordinate2D? {
-        guard let keeper = box.keeper else { return nil }
-        let own = self.point(point, in: space.coordinateSpace, isTo: false, keeper)
-        guard keeper.map.bounds.contains(own) else { return nil }
-        let place = keeper.map.convert(own, toCoordinateFrom: keeper.map)
+        guard let coordinator = box.coordinator else { return nil }
+        let own = self.point(point, in: space.coordinateSpace, isTo: false, coordinator)
+        guard coordinator.map.bounds.contains(own) else { return nil }
+        let place = coordinator.map.convert(own, toCoordinateFrom: coordinator.map)
         return CLLocationCoordinate2DIsValid(place) ? place : nil
     }
 
@@ -49,10 +49,10 @@ public struct MapReader<Content: View>: View {
     public func convert(
         _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol
     ) -> CGPoint? {
-        guard let keeper = box.keeper, CLLocationCoordinate2DIsValid(coordinate) else { return nil }
-        let own = keeper.map.convert(coordinate, toPointTo: keeper.map)
-        guard keeper.map.bounds.contains(own) else { return nil }
-        return point(own, in: space.coordinateSpace, isTo: true, keeper)
+        guard let coordinator = box.coordinator, CLLocationCoordinate2DIsValid(coordinate) else { return nil }
+        let own = coordinator.map.convert(coordinate, toPointTo: coordinator.map)
+        guard coordinator.map.bounds.contains(own) else { return nil }
+        return point(own, in: space.coordinateSpace, isTo: true, coordinator)
     }
 
     /// Returns the camera that shows a region on the map.
@@ -62,7 +62,7 @@ public struct MapReader<Content: View>: View {
 
     /// Returns the camera that shows a rectangle on the map.
     public func camera(framing rect: MKMapRect) -> MapCamera {
-        let size = box.keeper?.map.bounds.size ?? .zero
+        let size = box.coordinator?.map.bounds.size ?? .zero
         let viewport = Viewport(
             size: size.width > 0 && size.height > 0 ? size : CGSize(width: 1024, height: 768),
             center: MKMapPoint(), scale: 1

@@ -32,13 +32,13 @@ package final class PropertyColumns: Sendable {
         var lastUse: Int
     }
 
-    private struct Kept {
+    private struct Cache {
         var columns: [Key: Column] = [:]
         var filters: [[PointCondition]: Filtered] = [:]
         var uses = 0
     }
 
-    private let kept = Mutex(Kept())
+    private let kept = Mutex(Cache())
     /// The most columns, and the most filters, that are kept.
     private static let most = (columns: 16, filters: 4)
 

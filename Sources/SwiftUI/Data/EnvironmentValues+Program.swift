@@ -47,8 +47,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private enum RefreshName {}
 private enum OpenName {}
-private enum RoomName {}
-private enum HeightName {}
+private enum WidthClassName {}
+private enum HeightClassName {}
 private enum PhaseName {}
 private enum LettersName {}
 private enum RedactionName {}
@@ -76,14 +76,14 @@ extension EnvironmentValues {
 
     /// The coarse width of the room: `compact` below 600 points.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[LookKey<RoomName, UserInterfaceSizeClass?>.self] ?? .regular }
-        set { self[LookKey<RoomName, UserInterfaceSizeClass?>.self] = newValue }
+        get { self[LookKey<WidthClassName, UserInterfaceSizeClass?>.self] ?? .regular }
+        set { self[LookKey<WidthClassName, UserInterfaceSizeClass?>.self] = newValue }
     }
 
     /// The coarse height of the room; regular by default.
     public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[LookKey<HeightName, UserInterfaceSizeClass?>.self] ?? .regular }
-        set { self[LookKey<HeightName, UserInterfaceSizeClass?>.self] = newValue }
+        get { self[LookKey<HeightClassName, UserInterfaceSizeClass?>.self] ?? .regular }
+        set { self[LookKey<HeightClassName, UserInterfaceSizeClass?>.self] = newValue }
     }
 
     /// The size of text that the user prefers; `large` by default, the usual one.

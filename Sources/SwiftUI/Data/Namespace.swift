@@ -7,12 +7,12 @@ public struct Namespace: DynamicProperty {
         let number: Int
     }
 
-    private final class Kept {
+    private final class Memory {
         let id: ID
         init(_ id: ID) { self.id = id }
     }
 
-    private var kept: Kept?
+    private var kept: Memory?
 
     /// Creates a namespace; the view that has the property gives it its identifier.
     public init() {}
@@ -23,7 +23,7 @@ public struct Namespace: DynamicProperty {
 
 extension Namespace: LinkedProperty {
     mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {
-        let kept = slot as? Kept ?? Kept(ID(number: node.id))
+        let kept = slot as? Memory ?? Memory(ID(number: node.id))
         slot = kept
         self.kept = kept
     }

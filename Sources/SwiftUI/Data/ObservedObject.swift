@@ -70,10 +70,10 @@ extension ObservedObject: LinkedProperty {
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
-    private var kept: Kept?
+    private var kept: Memory?
 
     /// The object with the listening to it.
-    private final class Kept {
+    private final class Memory {
         let object: ObjectType
         var watch: ObjectObservation?
         init(_ object: ObjectType) { self.object = object }
@@ -93,7 +93,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: LinkedProperty {
     mutating func link(_ slot: inout AnyObject?, of node: ViewNode) {
-        let kept = slot as? Kept ?? Kept(make())
+        let kept = slot as? Memory ?? Memory(make())
         kept.watch = ObjectObservation.watch(kept.object, kept: kept.watch, of: node)
         slot = kept
         self.kept = kept

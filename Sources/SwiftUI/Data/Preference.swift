@@ -31,13 +31,13 @@ extension BuiltIn: PreferenceSource {
 struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
-    private final class Kept {
+    private final class Memory {
         var value: Key.Value?
     }
 
     func items(_ node: ViewNode, _ content: [LayoutItem]) -> [LayoutItem] {
         // Items are made anew whenever something below is.
-        let kept = node.memory as? Kept ?? Kept()
+        let kept = node.memory as? Memory ?? Memory()
         node.memory = kept
         let action = action
         node.host.afterUpdate { [weak node] in

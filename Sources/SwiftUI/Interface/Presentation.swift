@@ -74,7 +74,7 @@
             frame = Self.beside(anchor, frame.size, in: host.size)
         }
         var isHeld = false
-        _ = content.gather(SheetIsHeld.self, into: &isHeld)
+        _ = content.gather(DismissalIsDisabled.self, into: &isHeld)
         host.handlers[id] = { [dismiss] event in
             if case .dismissed = event { dismiss() }
         }

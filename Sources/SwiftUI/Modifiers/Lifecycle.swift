@@ -3,16 +3,16 @@ struct AppearModifier: PrimitiveModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
-    private final class Kept {}
+    private final class Memory {}
 
     func updated(_ node: ViewNode) {
         if node.memory == nil {
-            node.memory = Kept()
+            node.memory = Memory()
             if let appear { node.host.afterUpdate(appear) }
         }
         guard let disappear else { return }
         let host = node.host
-        node.atEnd(Kept.self) { host.afterUpdate(disappear) }
+        node.atEnd(Memory.self) { host.afterUpdate(disappear) }
     }
 }
 
@@ -22,14 +22,14 @@ struct ChangeModifier<V: Equatable>: PrimitiveModifier {
     let isInitial: Bool
     let action: (V, V) -> Void
 
-    private final class Kept {
+    private final class Memory {
         var value: V
         init(_ value: V) { self.value = value }
     }
 
     func updated(_ node: ViewNode) {
-        guard let kept = node.memory as? Kept else {
-            node.memory = Kept(value)
+        guard let kept = node.memory as? Memory else {
+            node.memory = Memory(value)
             if isInitial {
                 let (value, action) = (value, action)
                 node.host.afterUpdate { action(value, value) }
@@ -50,24 +50,24 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let priority: TaskPriority
     let action: @Sendable @MainActor () async -> Void
 
-    private final class Kept {
+    private final class Memory {
         let id: ID
         var task: Task<Void, Never>?
         init(_ id: ID) { self.id = id }
     }
 
     func updated(_ node: ViewNode) {
-        if let kept = node.memory as? Kept {
+        if let kept = node.memory as? Memory {
             guard kept.id != id else { return }
             kept.task?.cancel()
         }
-        let kept = Kept(id)
+        let kept = Memory(id)
         node.memory = kept
         let (priority, action) = (priority, action)
         node.host.afterUpdate {
             kept.task = Task(priority: priority) { @MainActor in await action() }
         }
-        node.atEnd(Kept.self) { kept.task?.cancel() }
+        node.atEnd(Memory.self) { kept.task?.cancel() }
     }
 }
 
@@ -143,7 +143,7 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
     let publisher: P
     let action: (P.Output) -> Void
 
-    private final class Kept {
+    private final class Memory {
         /// The publisher if it is an object: another one is listened to anew.
         let object: AnyObject?
         var action: (P.Output) -> Void
@@ -156,11 +156,11 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
 
     func updated(_ node: ViewNode) {
         let object = P.self is AnyClass ? publisher as AnyObject : nil
-        if let kept = node.memory as? Kept, kept.object === object {
+        if let kept = node.memory as? Memory, kept.object === object {
             kept.action = action
             return
         }
-        let kept = Kept(object, action)
+        let kept = Memory(object, action)
         node.memory = kept
         let publisher = publisher
         node.host.afterUpdate {

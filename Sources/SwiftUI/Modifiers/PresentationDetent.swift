@@ -18,7 +18,7 @@ struct SheetHeights: PreferenceKey {
 }
 
 /// Whether a sheet cannot be dismissed by the user.
-struct SheetIsHeld: PreferenceKey {
+struct DismissalIsDisabled: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }

@@ -165,6 +165,6 @@ extension View {
 
     /// Sets whether the user cannot dismiss a sheet by gesture.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        preference(key: SheetIsHeld.self, value: isDisabled)
+        preference(key: DismissalIsDisabled.self, value: isDisabled)
     }
 }

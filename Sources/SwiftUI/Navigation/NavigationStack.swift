@@ -122,13 +122,13 @@ struct BarModifier<Wish>: PrimitiveModifier {
     let wishes: ReferenceWritableKeyPath<NavigationBar, NavigationBar.Wishes<Wish>>
     let wish: Wish?
 
-    private final class Kept {}
+    private final class Memory {}
 
     func updated(_ node: ViewNode) {
         guard let bar = node.environment.navigationBar else { return }
         bar.wish(wish, of: node, wishes)
         let (wishes, nothing) = (wishes, Wish?.none)
-        node.atEnd(Kept.self) { [unowned node] in bar.wish(nothing, of: node, wishes) }
+        node.atEnd(Memory.self) { [unowned node] in bar.wish(nothing, of: node, wishes) }
     }
 }
 
@@ -136,7 +136,7 @@ struct BarModifier<Wish>: PrimitiveModifier {
 struct ToolbarModifier<Tools: View>: PrimitiveModifier {
     let tools: Tools
 
-    private final class Kept {}
+    private final class Memory {}
 
     func putMore(_ node: ViewNode) { node.put(tools, at: .index(1)) }
 
@@ -146,7 +146,7 @@ struct ToolbarModifier<Tools: View>: PrimitiveModifier {
             node?.child(.index(1))?.items ?? []
         }
         bar.wish(items, of: node, \.tools)
-        node.atEnd(Kept.self) { [unowned node] in bar.wish(nil, of: node, \.tools) }
+        node.atEnd(Memory.self) { [unowned node] in bar.wish(nil, of: node, \.tools) }
     }
 }
 

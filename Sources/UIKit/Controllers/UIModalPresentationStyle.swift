@@ -72,10 +72,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
                 @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext)
                 -> CGFloat?
         ) -> Detent {
-            Detent(identifier ?? Identifier("custom")) { resolver(Room(maximumDetentValue: $0)) }
+            Detent(identifier ?? Identifier("custom")) { resolver(ResolutionContext(maximumDetentValue: $0)) }
         }
 
-        private struct Room: UISheetPresentationControllerDetentResolutionContext {
+        private struct ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
             var maximumDetentValue: CGFloat
         }
 
