@@ -67,12 +67,6 @@ package struct GridBox: Equatable, Sendable {
             && high.y >= other.high.y
     }
 
-    @inline(__always)
-    func intersects(_ other: GridBox) -> Bool {
-        low.x <= other.high.x && low.y <= other.high.y && high.x >= other.low.x
-            && high.y >= other.low.y
-    }
-
     /// The box grown by `margin` on every side.
     func grown(_ margin: Int32) -> GridBox {
         GridBox(

@@ -159,6 +159,21 @@ private func features(_ reader: GeoJSONFeatureReader) throws -> [GeoJSON.Feature
         }
     }
 
+    /// Wherever in the file a plain point stands, it may be no longer than a feature may be.
+    @Test func plainPointsAreLimitedInSizeToo() throws {
+        let short = #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]}}"#
+        let long =
+            #"{"type":"Feature","properties":{"text":"\#(String(repeating: "x", count: 90))"},"#
+            + #""geometry":{"type":"Point","coordinates":[3,4]}}"#
+        for count in [0, 40] {
+            let text = (Array(repeating: short, count: count) + [long]).joined(separator: "\n")
+            let reader = reader(Array(text.utf8), chunk: 300, maximumFeatureBytes: 100)
+            for _ in 0..<count { #expect(try reader.nextItem() != nil) }
+            let error = #expect(throws: GeoJSONError.self) { try reader.nextItem() }
+            #expect(error?.code == .tooLarge)
+        }
+    }
+
     @Test func asASequenceItEndsAfterAFailure() {
         let results = Array(reader(Array((Self.good + "\n{}\n" + Self.good).utf8)))
         #expect(results.count == 2)

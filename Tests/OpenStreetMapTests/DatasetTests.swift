@@ -119,6 +119,16 @@ import Testing
         #expect(summary.missingWayMembers == 0)
     }
 
+    @Test func anExtractWithoutNodesIsReadToo() {
+        var bare = Elements()
+        bare.way(3, [1, 2])
+        bare.relation(4, [(.node, 1, "label"), (.way, 3, "outer")], ["type", "multipolygon"])
+        let data = bare.dataset()
+        #expect(data.ways.nodes == [Dataset.missing, Dataset.missing])
+        #expect(data.relations.members.map(\.index) == [Dataset.missing, 0])
+        #expect(data.summary.missingNodes == 2)
+    }
+
     @Test func theLastOfEqualElementsCounts() {
         var twice = Elements()
         twice.node(1, 10, 10, ["name", "old"])

@@ -29,6 +29,16 @@ struct CompletionTests {
         #expect(kind.place.category == .pharmacy)
     }
 
+    /// Kinds in languages that nobody asked for need three letters: fewer begin words of too many languages.
+    @Test(arguments: [("apt", true), ("ap", false)])
+    func kindsOfOtherLanguagesNeedThreeLetters(_ typed: String, _ isOffered: Bool) async throws {
+        var request = SearchRequest(typed)
+        request.languages = ["en"]
+        let found = try await SampleCity.places.complete(request)
+        let kinds = found.filter { $0.categoryQuery != nil }.map(\.place.category)
+        #expect(kinds.contains(.pharmacy) == isOffered, "\(found.map(\.title))")
+    }
+
     /// A short beginning may also be two words written together ("l" and "id…"), of which there are many.
     @Test(arguments: [("lid", "Lidl"), ("alk", "Alko"), ("hes", "Hesburger"), ("ate", "Ateneum")])
     func offersNamesByThreeLetters(_ typed: String, _ name: String) async throws {

@@ -57,6 +57,15 @@ import Testing
         return RouterCache(graphs: graphs)
     }
 
+    @Test(arguments: [
+        ("x", true), (String(repeating: "a", count: 40), true), ("e-scooter-2", true), ("", false),
+        (String(repeating: "a", count: 41), false), ("-x", false), ("Bus", false), ("a b", false),
+    ])
+    func namesOfModesAreWordsOfFiles(name: String, isGood: Bool) {
+        let mode = TravelMode(name: name, kind: .bicycle, transportType: .cycling)
+        #expect((mode.fault == nil) == isGood, "\(mode.fault ?? "")")
+    }
+
     @Test func itIsRoutedByItsOwnSpeedsAndAccess() async throws {
         let folder = try Folder()
         let routers = try await routers(folder)

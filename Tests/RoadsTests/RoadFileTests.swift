@@ -100,6 +100,15 @@ import Testing
         }
     }
 
+    @Test func maneuversThatCannotBeReadAreNamed() async throws {
+        var tables = try await Self.town.tables(.automobile)
+        tables.maneuverOverrides = [.max, 7]
+        let encoded = tables.encoded()
+        let folder = try Folder()
+        let error = #expect(throws: RoadsError.self) { try open(encoded, in: folder) }
+        #expect(error?.description.contains("maneuverOverrides") == true, "\(error as Any)")
+    }
+
     @Test func absurdEndsAreNoTrap() async throws {
         let graph = try await graph(of: Self.town.tables(.automobile))
         var search = RoadSearch(graph)

@@ -55,6 +55,23 @@ let sampleMetadata = TileMetadata(
         return tiles
     }
 
+    /// A run that is a tile of a lower zoom is within the archive's bounds, and so is nothing beside it.
+    @Test func boundsAreThoseOfTheRuns() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("run.pmtiles")
+        let square = TileID(z: 3, x: 5, y: 6)
+        let writer = try PMTilesWriter(path: path)
+        let packed = Deflater().deflate(sampleTile(1).span.bytes, .gzip)
+        let first = try #require(TileID(hilbertID: square.children.map(\.hilbertID).min() ?? 0))
+        try writer.append(first, count: 4, gzip: packed.span.rawBytes)
+        try writer.finish(metadata: sampleMetadata)
+        let bounds = try PMTilesReader(path: path).header.bounds
+        #expect(abs(bounds.west - square.bounds.west) < 1e-6)
+        #expect(abs(bounds.east - square.bounds.east) < 1e-6)
+        #expect(abs(bounds.south - square.bounds.south) < 1e-6)
+        #expect(abs(bounds.north - square.bounds.north) < 1e-6)
+    }
+
     @Test(arguments: [0, 3, 7] as [UInt8])
     func whatIsWrittenIsRead(zoom: UInt8) throws {
         let folder = try TemporaryFolder()

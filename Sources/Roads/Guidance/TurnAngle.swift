@@ -2,7 +2,7 @@
 ///
 /// A *bearing* is degrees clockwise from north. A *turn angle* is seen by someone arriving at a junction:
 /// 0 is a U-turn, 90 a right turn, 180 straight on, 270 a left turn.
-enum TurnAngle {
+package enum TurnAngle {
     /// Straight on.
     static let straight = 180.0
     /// A road that deviates less than this from straight on simply goes on.
@@ -19,26 +19,26 @@ enum TurnAngle {
     static let group = 60.0
 
     /// The angle between two directions, 0 to 180.
-    static func deviation(_ one: Double, _ other: Double) -> Double {
+    package static func deviation(_ one: Double, _ other: Double) -> Double {
         let difference = abs(one - other)
         return difference > 180 ? abs(360 - difference) : difference
     }
 
     /// How far a turn angle is from straight on, 0 to 180.
-    static func fromStraight(_ angle: Double) -> Double { deviation(angle, straight) }
+    package static func fromStraight(_ angle: Double) -> Double { deviation(angle, straight) }
 
     /// The turn angle from one direction of travel to another.
-    static func between(_ incoming: Double, _ outgoing: Double) -> Double {
+    package static func between(_ incoming: Double, _ outgoing: Double) -> Double {
         positive(180 - (outgoing - incoming))
     }
 
     /// The opposite bearing.
-    static func reversed(_ bearing: Double) -> Double {
+    package static func reversed(_ bearing: Double) -> Double {
         bearing >= 180 ? bearing - 180 : bearing + 180
     }
 
     /// An angle brought into 0 ..< 360.
-    static func positive(_ angle: Double) -> Double {
+    package static func positive(_ angle: Double) -> Double {
         var result = angle
         while result < 0 { result += 360 }
         while result >= 360 { result -= 360 }
