@@ -88,7 +88,8 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             dependencies: ["FoundationFormatters", "MapScene", "_Testing_CoreGraphics"],
             swiftSettings: strictRules),
         .target(
-            name: "UIKit", dependencies: ["CoreGraphics", "MapScene", "_Testing_UIKit"],
+            name: "UIKit",
+            dependencies: ["CoreGraphics", "MapScene", "RuntimeSupport", "_Testing_UIKit"],
             swiftSettings: strictRules),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "MapScene"],

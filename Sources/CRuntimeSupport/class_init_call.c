@@ -10,3 +10,10 @@ void *class_init_call(const void *function, const void *metatype, uintptr_t obje
                       uintptr_t witness, uintptr_t string0, uintptr_t string1) {
     return ((initializer)function)(object, witness, string0, string1, metatype);
 }
+
+typedef void *(*plain_initializer)(__attribute__((swift_context)) const void *)
+    __attribute__((swiftcall));
+
+void *class_init_call_plain(const void *function, const void *metatype) {
+    return ((plain_initializer)function)(metatype);
+}

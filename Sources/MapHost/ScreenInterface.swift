@@ -174,10 +174,13 @@ import UIKit
         // The button is the element; what it looks like is in it.
         let face = InterfaceElement(
             id: -id, content: .view(looks), frame: CGRect(origin: .zero, size: view.bounds.size))
+        // A background image lies below the title, which is the button's own.
+        let hasBackground = (control as? UIButton)?.backgroundView != nil && !children.isEmpty
+        let behind = hasBackground ? [children.removeFirst()] : []
         return InterfaceElement(
             id: id, content: .button(role: nil), frame: view.frame, isEnabled: control.isEnabled,
             accessibilityLabel: view.accessibilityLabel ?? (control as? UIButton)?.currentTitle,
-            accessibilityIdentifier: view.accessibilityIdentifier, children: [face] + children)
+            accessibilityIdentifier: view.accessibilityIdentifier, children: behind + [face] + children)
     }
 
     /// What a control is that the page has one for.

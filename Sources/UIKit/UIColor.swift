@@ -212,6 +212,22 @@ extension UIColor {
     public class var systemBackground: UIColor { .white }
     /// The color of grouped content on the main background: ``systemGray6``.
     public class var secondarySystemBackground: UIColor { systemGray6 }
+    /// The color of content on a grouped background in light appearance: white.
+    public class var tertiarySystemBackground: UIColor { .white }
+    /// The color behind groups of a list in light appearance: ``systemGray6``.
+    public class var systemGroupedBackground: UIColor { systemGray6 }
+    /// The color of groups of a list in light appearance: white.
+    public class var secondarySystemGroupedBackground: UIColor { .white }
+    /// The color of groups within groups in light appearance: ``systemGray6``.
+    public class var tertiarySystemGroupedBackground: UIColor { systemGray6 }
+    /// The fixed color of text on light backgrounds: black.
+    public class var darkText: UIColor { .black }
+    /// The fixed color of text on dark backgrounds: white of 60 % opacity.
+    public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+    /// The color of text that stands for what is to be typed.
+    public class var placeholderText: UIColor { UIColor(SceneColor(60, 60, 67, 0.3)) }
+    /// The color of lines that hide what is below, in light appearance: sRGB 198, 198, 200.
+    public class var opaqueSeparator: UIColor { UIColor(SceneColor(198, 198, 200)) }
     /// The color that fills medium shapes in light appearance: sRGB 120, 120, 128 of 20 % opacity.
     public class var systemFill: UIColor { UIColor(SceneColor(120, 120, 128, 0.2)) }
 }

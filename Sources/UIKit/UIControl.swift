@@ -150,19 +150,67 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
+    /// The label of the title, whose font counts for the button's size; the page has a font of its own.
+    open private(set) lazy var titleLabel: UILabel? = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 18)
+        return label
+    }()
+    /// The view of the image.
+    open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
+        titleLabel?.text = currentTitle
         invalidateIntrinsicContentSize()
     }
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
+        imageView?.image = currentImage
         invalidateIntrinsicContentSize()
     }
     /// Sets the title's color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
+        titleLabel?.textColor = currentTitleColor
+    }
+
+    private var backgrounds: [UInt: UIImage] = [:]
+    /// The view of the background image, the first of the subviews; nil for none.
+    package private(set) final var backgroundView: UIImageView?
+
+    /// Sets the image behind title and image for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgrounds[state.rawValue] = image
+        setNeedsLayout()
+        showBackground()
+    }
+    /// Returns the image behind title and image for a state; that of the normal state if it has none.
+    open func backgroundImage(for state: State) -> UIImage? {
+        backgrounds[state.rawValue] ?? backgrounds[0]
+    }
+    /// The image behind title and image for the current state; nil for none.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    private func showBackground() {
+        guard let image = currentBackgroundImage else {
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+            return
+        }
+        let view = backgroundView ?? UIImageView(frame: bounds)
+        view.image = image
+        view.frame = bounds
+        if view.superview == nil { insertSubview(view, at: 0) }
+        backgroundView = view
+    }
+
+    /// Fits the background to the button.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showBackground()
     }
 
     /// Returns the title for a state.
@@ -181,11 +229,13 @@ open class UIButton: UIControl {
     /// Returns the estimated size of title and image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text =
-            currentTitle.map { UIFont.systemFont(ofSize: 18).estimatedSize(of: $0) } ?? .zero
+            currentTitle.map { titleFont.estimatedSize(of: $0) } ?? .zero
         let picture = currentImage?.size ?? .zero
         return CGSize(
             width: text.width + picture.width, height: max(text.height, picture.height))
     }
+
+    private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 18) }
 
     /// The estimated size of title and image.
     open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }

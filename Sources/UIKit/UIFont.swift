@@ -57,6 +57,42 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(size: size, weight: weight)
     }
 
+    /// Returns a font in a size; nil for an empty name.
+    ///
+    /// What fonts there are is for the browser to say: it is the system's font, with the weight that the name tells.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard !fontName.isEmpty else { return nil }
+        let name = fontName.lowercased()
+        let weights: [(word: String, weight: Weight)] = [
+            ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
+            ("demibold", .semibold), ("medium", .medium), ("heavy", .heavy), ("black", .black),
+            ("light", .light), ("bold", .bold),
+        ]
+        self.init(
+            size: fontSize > 0 ? fontSize : 12,
+            weight: weights.first { name.contains($0.word) }?.weight ?? .regular)
+    }
+
+    /// Returns the system's font in a size and a weight; its digits are as wide as they are.
+    open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, weight: weight)
+    }
+
+    /// Returns the system's font in a size; it is upright here.
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(size: size, weight: .regular)
+    }
+
+    /// Returns the font in another size.
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
+
+    /// The name of the font: the system's.
+    open var fontName: String { isBold ? ".SFUI-Semibold" : ".SFUI-Regular" }
+    /// The name of the font's family: the system's.
+    open var familyName: String { ".AppleSystemUIFont" }
+    /// The height of a line, in points.
+    open var lineHeight: CGFloat { pointSize * 1.2 }
+
     /// Returns the system's bold font in a size.
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(size: size, weight: .bold)

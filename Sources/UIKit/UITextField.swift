@@ -20,6 +20,9 @@ open class UITextField: UIControl {
     /// The delegate of edits and the Return key; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
+    /// True: a text field can take input.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
     /// A line of a common height.
     open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 34) }
 

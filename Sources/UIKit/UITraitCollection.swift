@@ -65,11 +65,3 @@ extension UIViewController {
         ])
     }
 }
-
-/// An instance of the app's interface, created by the system; there are none here.
-@MainActor @preconcurrency open class UIScene: UIResponder {
-    /// The title of the scene, empty by default.
-    open var title: String! = ""
-
-    override init() { super.init() }
-}

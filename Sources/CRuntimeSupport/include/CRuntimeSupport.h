@@ -5,3 +5,6 @@
 /// Parameters are handed over owned, two words each; the result is owned too.
 void *class_init_call(const void *function, const void *metatype, uintptr_t object,
                       uintptr_t witness, uintptr_t string0, uintptr_t string1);
+
+/// Calls the allocating initializer of a Swift class that takes no parameters; the result is owned.
+void *class_init_call_plain(const void *function, const void *metatype);

@@ -86,6 +86,15 @@ extension EnvironmentValues {
         set { self[LookKey<DismissName, DismissAction?>.self] = newValue }
     }
 
+    /// What is presented around the view, as apps before iOS 15 dismiss it: `presentationMode.wrappedValue.dismiss()`.
+    public var presentationMode: Binding<PresentationMode> {
+        let dismiss = dismiss
+        return Binding(get: { PresentationMode(isPresented: dismiss.work != nil) }) { mode in
+            guard !mode.isPresented else { return }
+            MainActor.assumeIsolated { dismiss() }
+        }
+    }
+
     var submit: SubmitAction? {
         get { self[LookKey<SubmitName, SubmitAction?>.self] }
         set { self[LookKey<SubmitName, SubmitAction?>.self] = newValue }
@@ -121,6 +130,15 @@ public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 
     /// Dismisses it; nothing happens where nothing is presented.
     public func callAsFunction() { work?() }
+}
+
+/// Whether a view is presented by another one, which can be told to end that.
+public struct PresentationMode: Sendable {
+    /// Whether it is presented.
+    public fileprivate(set) var isPresented: Bool
+
+    /// Dismisses it; nothing happens where nothing is presented.
+    public mutating func dismiss() { isPresented = false }
 }
 
 /// Called when a text is complete.

@@ -35,6 +35,35 @@ public struct Animation: Hashable, Sendable {
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation { Animation(duration: response) }
 
+    /// Returns a spring animation with a duration in seconds and a bounce.
+    public static func spring(
+        duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    ) -> Animation { Animation(duration: duration) }
+    /// Returns a bouncing spring animation with a duration in seconds.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(duration: duration)
+    }
+    /// Returns a spring animation without bounce, with a duration in seconds.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(duration: duration)
+    }
+    /// Returns a spring animation with a small bounce, with a duration in seconds.
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(duration: duration)
+    }
+    /// Returns a spring animation for movements that a finger controls, with its response in seconds.
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    ) -> Animation { Animation(duration: response) }
+    /// Returns a spring animation with a duration and a curve that a spring's constants give; here of half a second.
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation { Animation(duration: 0.5) }
+
+    /// Returns the animation, to run once: it is not repeated here.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    /// Returns the animation, to run once: it is not repeated here.
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
     /// Returns the animation unchanged: delays in seconds are not supported here.
     public func delay(_ delay: Double) -> Animation { self }
     /// Returns the animation with its duration divided by a factor.

@@ -105,7 +105,7 @@ extension View {
         ask(.dialog, titleKey.string, isPresented.and(data), data.map(actions), EmptyView())
     }
 
-    private func ask<A: View, M: View>(
+    func ask<A: View, M: View>(
         _ style: InterfacePresentation.Style, _ title: String, _ isPresented: Binding<Bool>,
         _ actions: A, _ message: M
     ) -> some View {

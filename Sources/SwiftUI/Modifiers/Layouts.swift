@@ -96,6 +96,7 @@ extension View {
     }
 
     /// Layers a view in front of this one, aligned within its bounds.
+    @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         with(LayerModifier(more: overlay, alignment: alignment, isBehind: false))
     }
@@ -108,6 +109,7 @@ extension View {
     }
 
     /// Layers a view behind this one, aligned within its bounds.
+    @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         with(LayerModifier(more: background, alignment: alignment, isBehind: true))
     }

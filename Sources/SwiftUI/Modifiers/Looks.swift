@@ -129,6 +129,21 @@ extension View {
         with(EnvironmentChange { $0.lineLimit = number })
     }
 
+    /// Sets the maximum number of lines of text in the view, and whether it takes the room of so many; here it takes
+    /// what its text needs.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+
+    /// Sets the least and the greatest number of lines of text in the view; here the least has no effect.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+
+    /// Sets the greatest number of lines of text in the view.
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(limit.upperBound)
+    }
+
+    /// Sets the least number of lines of text in the view; without effect here.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+
     /// Sets the horizontal alignment of the lines of text in the view.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         with(EnvironmentChange { $0.multilineTextAlignment = alignment })
@@ -139,6 +154,20 @@ extension View {
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         background(alignment: .center) { Rectangle().fill(style) }
+    }
+
+    /// Fills the view's bounds with a style, in front of the view.
+    public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        overlay(alignment: .center) { Rectangle().fill(style) }
+    }
+
+    /// Fills a shape in front of the view with a style.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay(alignment: .center) { shape.fill(style) }
     }
 
     /// Fills a shape behind the view with a style.
@@ -278,6 +307,10 @@ extension View {
     /// Shows changes as a movement: here only a map's camera can.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
+    /// Shows every change of the view as a movement: here only a map's camera can.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public func animation(_ animation: Animation?) -> some View { self }
+
     /// Shows coming and going as a movement: here it is shown at once.
     public func transition(_ transition: AnyTransition) -> some View { self }
 
@@ -291,22 +324,6 @@ extension View {
 
     /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
-}
-
-/// The animation of a view that is inserted or removed; here there is none.
-public struct AnyTransition: Sendable {
-    /// Fades in and out.
-    public static let opacity = AnyTransition()
-    /// Slides in from the leading edge and out at the trailing one.
-    public static let slide = AnyTransition()
-    /// Grows from and shrinks to a point.
-    public static let scale = AnyTransition()
-    /// Without animation.
-    public static let identity = AnyTransition()
-    /// Moves in and out at an edge.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    /// Combines the transition with another; here it stays as it is.
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
 
 /// An angle, in radians or degrees.

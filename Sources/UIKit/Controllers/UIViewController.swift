@@ -50,6 +50,10 @@
     open var preferredContentSize = CGSize.zero
     /// What a navigation bar shows while the view controller is on top.
     public final let navigationItem = UINavigationItem()
+    /// What a tab bar shows for the view controller.
+    open var tabBarItem: UITabBarItem! = UITabBarItem() {
+        didSet { tabBarItem.observer = oldValue?.observer }
+    }
 
     private var popover: UIPopoverPresentationController?
     private var sheet: UISheetPresentationController?

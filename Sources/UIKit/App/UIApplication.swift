@@ -22,10 +22,39 @@
 
     /// Active: a program that is shown is in front.
     open var applicationState: State { .active }
-    /// The windows of the program; always empty here.
-    open var windows: [UIWindow] { [] }
-    /// The key window; always nil here.
-    open var keyWindow: UIWindow? { nil }
+    /// The delegate of the app; nil for a program without one.
+    open var delegate: (any UIApplicationDelegate)?
+    /// The windows of the app that were shown, and those of its scenes.
+    open var windows: [UIWindow] {
+        var windows = shownWindows.compactMap(\.window)
+        for case let scene as UIWindowScene in connectedScenes {
+            for window in scene.windows where !windows.contains(where: { $0 === window }) {
+                windows.append(window)
+            }
+        }
+        return windows
+    }
+    /// The window that takes input; nil before one does.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The scenes of the app.
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    /// The sessions of the app's scenes.
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// Whether the app may have several scenes: no.
+    open var supportsMultipleScenes: Bool { false }
+    /// Whether interaction is ignored; kept without effect here.
+    open private(set) var isIgnoringInteractionEvents = false
+
+    private struct ShownWindow {
+        weak var window: UIWindow?
+    }
+    private var shownWindows: [ShownWindow] = []
+
+    /// Notes a window that is shown.
+    final func add(_ window: UIWindow) {
+        shownWindows.removeAll { $0.window == nil || $0.window === window }
+        shownWindows.append(ShownWindow(window: window))
+    }
     /// Whether the screen must not turn off for lack of input; kept without effect here.
     open var isIdleTimerDisabled = false
 

@@ -1,0 +1,186 @@
+/// What an app does when it starts, comes to the front and ends.
+///
+/// Every method has a default that does nothing, as Objective-C's optional methods have.
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window of an app without scenes; nil where scenes have their own.
+    var window: UIWindow? { get set }
+
+    /// Called before the app's state is restored; false if the options cannot be handled.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Called when the app has started; false if the options cannot be handled.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Called when an app that takes no options has started.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// Called when the app has come to the front.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called when the app is about to leave the front.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// Called when the app has gone to the background.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called when the app is about to come from the background.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called when the app is about to end.
+    func applicationWillTerminate(_ application: UIApplication)
+    /// Called when the system runs out of memory; never here.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Asks the app to open a URL; whether it did.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    /// The configuration for a new scene.
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// Called when the user has closed scenes; never here.
+    func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// The orientations for a window; those of its screen do not change here.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+    /// Called when the app is registered for remote notifications; never here.
+    func application(
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Called when the app cannot be registered for remote notifications.
+    func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error)
+}
+
+extension UIApplicationDelegate {
+    /// None: the app's scenes have their own.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    /// Handles every option.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { true }
+
+    /// Handles every option.
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { true }
+
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    /// Opens no URL.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { false }
+
+    /// The session's own configuration.
+    public func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
+
+    /// All orientations.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .all }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+}
+
+extension UIApplication {
+    /// Keys of what an app is told when it starts; here nothing is.
+    public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The key as text.
+        public let rawValue: String
+        /// Creates a key of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The URL that the app is to open.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The event of Core Location that the app was started for.
+        public static let location = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// The remote notification that the app was started for.
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// The app that asked for the start.
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    }
+
+    /// Keys of what an app is told with a URL to open.
+    public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The key as text.
+        public let rawValue: String
+        /// Creates a key of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that asked.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// A property list that the app gave along.
+        public static let annotation = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the document has to be copied before it is used.
+        public static let openInPlace = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+}
+
+/// The orientations that a screen supports.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    /// The corresponding raw value, one bit an orientation.
+    public let rawValue: UInt
+    /// Creates a set of orientations from the raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    /// With the top at the right.
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    /// With the top at the left.
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    /// Either on the side.
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All but upside down.
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    /// All orientations.
+    public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
