@@ -19,7 +19,7 @@ struct PreparedTile: Sendable {
 extension Painter {
     /// The tiles of all sources that some layers draw, by source.
     func load(
-        _ layers: [StyleLayer], _ projection: PictureProjection, _ lanes: WorkerLanes,
+        _ layers: [StyleLayer], _ projection: PictureProjection, _ workers: WorkerThreads,
         _ warnings: inout Set<String>
     ) -> [String: [PreparedTile]] {
         var wanted: [Wish] = []
@@ -50,7 +50,7 @@ extension Painter {
                     Wish(source: source, provider: provider, tile: tile, zoom: max(whole, zoom)))
             }
         }
-        let found = lanes.map(wanted.count) { index in
+        let found = workers.map(wanted.count) { index in
             Result { try Self.prepare(wanted[index], projection, style.propertyNames) }
         }
         var tiles: [String: [PreparedTile]] = [:]

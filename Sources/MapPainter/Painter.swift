@@ -71,9 +71,9 @@ public struct Painter: Sendable {
         var warnings = Set<String>()
         let context = style.context(zoom: camera.zoom)
         let layers = style.layers.filter { $0.isVisible(context) }
-        let lanes = WorkerLanes(threads)
-        let loaded = load(layers, projection, lanes, &warnings)
-        let symbols = SymbolScene(self, layers, loaded, camera, projection, lanes)
+        let workers = WorkerThreads(threads)
+        let loaded = load(layers, projection, workers, &warnings)
+        let symbols = SymbolScene(self, layers, loaded, camera, projection, workers)
         warnings.formUnion(symbols.warnings)
 
         // One piece of work for each layer and tile, or one for a layer that is drawn as a whole.
@@ -88,7 +88,7 @@ public struct Painter: Sendable {
                 pieces += tiles.map { (layer, [$0], nil) }
             }
         }
-        let drawn = lanes.map(pieces.count) { index in
+        let drawn = workers.map(pieces.count) { index in
             Result {
                 let piece = pieces[index]
                 if let symbols = piece.symbols {

@@ -14,7 +14,7 @@ extension DrawList {
             guard let pixels = buffer.baseAddress else { return }
             // SAFETY: as above.
             nonisolated(unsafe) let base = unsafe pixels
-            WorkerLanes(threads).share(bands) { next in
+            WorkerThreads(threads).share(bands) { next in
                 let cells = CellBand(width: width)
                 let ribbons = RibbonBand(width: width)
                 while let band = next() {

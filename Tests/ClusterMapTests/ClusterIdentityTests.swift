@@ -98,7 +98,7 @@ struct ClusterIdentityTests {
             hasher.combine(number)
             guard gate.isArmed.load(ordering: .acquiring) else { return }
             gate.isAsked.store(true, ordering: .releasing)
-            let end = ContinuousClock.now + .seconds(20)
+            let end = ContinuousClock.now + .seconds(120)
             while !gate.isAnswered.load(ordering: .acquiring), ContinuousClock.now < end {
                 sched_yield()
             }

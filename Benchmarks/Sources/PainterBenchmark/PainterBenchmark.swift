@@ -66,7 +66,7 @@ struct PainterBenchmark {
             var picture = white
             let start = ContinuousClock.now
             let used = Self.cpu()
-            let lists = WorkerLanes(threads).map(pieces) { piece in
+            let lists = WorkerThreads(threads).map(pieces) { piece in
                 Result {
                     var list = try DrawList(width: 1024, height: 768)
                     for index

@@ -13,7 +13,7 @@ struct OSRMAnnotation {
     /// What each piece weighs, in thousandths of a second.
     private var weights: [Int] = []
 
-    init(_ leg: ToldLeg, _ graph: RoadGraph) {
+    init(_ leg: DescribedLeg, _ graph: RoadGraph) {
         var sums = (meters: 0.0, time: 0.0, weight: 0.0)
         var told = (millimeters: 0, milliseconds: 0, weight: 0)
         for piece in leg.parts.flatMap({ $0.pieces(in: graph) }) {

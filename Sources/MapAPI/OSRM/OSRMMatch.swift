@@ -32,7 +32,7 @@ enum OSRMMatch {
             json.raw("{\"confidence\":")
             json.thousandths(Int((match.confidences[index] * 1000).rounded()))
             json.comma()
-            text.write(ToldRoute(match.routes[index], question.router.graph), &json)
+            text.write(DescribedRoute(match.routes[index], question.router.graph), &json)
             json.raw("}")
         }
         if !question.skipsWaypoints {

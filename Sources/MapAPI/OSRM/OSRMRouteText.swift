@@ -7,7 +7,7 @@ struct OSRMRouteText {
     let options: OSRMRouteOptions
 
     /// Writes the members of a route, without the braces.
-    func write(_ route: ToldRoute, _ json: inout JSONText) {
+    func write(_ route: DescribedRoute, _ json: inout JSONText) {
         let lines = route.legs.map { $0.line(options.geometries.precision) }
         if options.overview == .simplified || options.overview == .full {
             var overview = RoundedLine(options.geometries.precision)
@@ -35,7 +35,7 @@ struct OSRMRouteText {
         json.tenths(route.weight)
     }
 
-    private func write(_ leg: ToldLeg, _ line: RoundedLine, _ json: inout JSONText) {
+    private func write(_ leg: DescribedLeg, _ line: RoundedLine, _ json: inout JSONText) {
         json.raw("{\"steps\":")
         if options.tellsSteps {
             json.list(router.toldSteps(leg)) { write($0, line, &$1) }
@@ -73,7 +73,7 @@ struct OSRMRouteText {
 
     // MARK: Steps
 
-    private func write(_ told: ToldStep, _ line: RoundedLine, _ json: inout JSONText) {
+    private func write(_ told: DescribedStep, _ line: RoundedLine, _ json: inout JSONText) {
         let step = told.step
         let maneuver = step.maneuver
         json.raw("{\"geometry\":")

@@ -113,7 +113,7 @@ enum OSRMTable {
                     if let cell = matrix[source, target] {
                         json.tenths(Int(cell.decimeters))
                     } else if options.fallbackSpeed != nil {
-                        json.tenths(ToldLeg.decimeters(straight(source, target)))
+                        json.tenths(DescribedLeg.decimeters(straight(source, target)))
                     } else {
                         json.raw("null")
                     }

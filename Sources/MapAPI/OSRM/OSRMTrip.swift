@@ -20,7 +20,7 @@ enum OSRMTrip {
         let request = RouteRequest(waypoints)
         let routes = try question.asking(none: .noTrips) { () throws(RoutingError) in
             try question.router.routes(request)
-        }.map { ToldRoute($0, through: waypoints, question.router.graph) }
+        }.map { DescribedRoute($0, through: waypoints, question.router.graph) }
         let text = OSRMRouteText(router: question.router, options: options)
         var json = JSONText(capacity: 1 << 14)
         json.raw("{\"code\":\"Ok\",\"trips\":")

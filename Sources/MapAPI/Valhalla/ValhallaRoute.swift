@@ -55,7 +55,7 @@ enum ValhallaRoute {
                 router: router, routes: [route], writer: text.writer, departure: time.departure,
                 arrival: time.arrival
             ).moments(of: route)
-            text.write(ToldRoute(route, through: waypoints, router.graph), &json) { json in
+            text.write(DescribedRoute(route, through: waypoints, router.graph), &json) { json in
                 json.raw("[")
                 for (place, location) in locations.enumerated() {
                     json.comma(unlessFirst: place)

@@ -36,7 +36,7 @@ enum ValhallaTrace {
         let whole = Route(legs: legs, cost: 0)
         var json = JSONText(capacity: 1 << 14)
         json.raw("{\"trip\":")
-        text.write(ToldRoute(whole, matched.router.graph), &json) { json in
+        text.write(DescribedRoute(whole, matched.router.graph), &json) { json in
             // The ends of the matched stretches.
             json.list(ends(of: matched.match)) { place, json in
                 json.raw("{\"type\":\"break\",\"lat\":")
@@ -117,7 +117,7 @@ enum ValhallaTrace {
         let arc = matched.match.routes[point.route].legs[0].arcs[point.arcIndex]
         json.thousandths(Int((point.snap.share(of: arc) * 1000).rounded()))
         json.raw(",\"distance_from_trace_point\":")
-        json.tenths(ToldLeg.decimeters(point.snap.meters))
+        json.tenths(DescribedLeg.decimeters(point.snap.meters))
         if matched.match.routes.count > 1, point.legEnd == 0, point.route > 0 {
             json.raw(",\"end_route_discontinuity\":true")
         }

@@ -5,7 +5,7 @@ extension ValhallaTripText {
     /// Writes the maneuvers of a leg.
     ///
     /// - Parameter isStop: Whether the route goes on after the leg.
-    func writeManeuvers(_ leg: ToldLeg, isStop: Bool, _ json: inout JSONText) {
+    func writeManeuvers(_ leg: DescribedLeg, isStop: Bool, _ json: inout JSONText) {
         json.raw("\"maneuvers\":[")
         var decimeters = 0
         for (index, told) in router.toldSteps(leg).enumerated() {
@@ -19,7 +19,7 @@ extension ValhallaTripText {
         json.raw("]")
     }
 
-    private func write(_ told: ToldStep, _ length: Int, isStop: Bool, _ json: inout JSONText) {
+    private func write(_ told: DescribedStep, _ length: Int, isStop: Bool, _ json: inout JSONText) {
         let maneuver = told.step.maneuver
         json.raw("{\"type\":")
         json.integer(ValhallaManeuver.type(maneuver))

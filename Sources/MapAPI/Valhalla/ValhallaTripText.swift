@@ -44,7 +44,7 @@ struct ValhallaTripText {
     /// Writes a trip.
     ///
     /// - Parameter locations: Writes what is told of the places.
-    func write(_ route: ToldRoute, _ json: inout JSONText, locations: (inout JSONText) -> Void) {
+    func write(_ route: DescribedRoute, _ json: inout JSONText, locations: (inout JSONText) -> Void) {
         json.raw("{\"locations\":")
         locations(&json)
         json.raw(",\"legs\":[")
@@ -76,7 +76,7 @@ struct ValhallaTripText {
         json.raw("}")
     }
 
-    private func writeShape(_ leg: ToldLeg, _ line: RoundedLine, _ json: inout JSONText) {
+    private func writeShape(_ leg: DescribedLeg, _ line: RoundedLine, _ json: inout JSONText) {
         switch shapes {
         case .none: return
         case .polyline6:

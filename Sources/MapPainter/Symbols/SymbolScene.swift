@@ -18,7 +18,7 @@ struct SymbolScene: Sendable {
     /// Lays out the symbols of all tiles on several threads, then finds room for them.
     init(
         _ painter: Painter, _ drawn: [StyleLayer], _ loaded: [String: [PreparedTile]],
-        _ camera: PictureCamera, _ projection: PictureProjection, _ lanes: WorkerLanes
+        _ camera: PictureCamera, _ projection: PictureProjection, _ workers: WorkerThreads
     ) {
         var work: [(layer: Int, tile: PreparedTile, shapes: TileShapes)] = []
         for (index, layer) in drawn.enumerated() where layer.kind == .symbol {
@@ -35,7 +35,7 @@ struct SymbolScene: Sendable {
         guard !work.isEmpty else { return }
         let tileZoom = camera.zoom.rounded(.down)
         let names = Set(painter.images.keys)
-        let found = lanes.map(work.count) { piece in
+        let found = workers.map(work.count) { piece in
             let (index, tile, shapes) = work[piece]
             let context = painter.style.context(zoom: camera.zoom)
             context.availableImages = names

@@ -10,32 +10,32 @@ extension Router {
     /// - Parameter tellsCircleExits: Whether the place where one leaves a roundabout is a step of its own, as with
     ///   OSRM; otherwise a roundabout is one step.
     public func steps(for leg: RouteLeg, tellsCircleExits: Bool = false) -> [RouteStep] {
-        let guide = searchPool.guides.take()
-        defer { searchPool.guides.give(back: guide) }
-        return guide.steps(for: leg, tellsCircleExits: tellsCircleExits)
+        let maker = searchPool.stepMakers.take()
+        defer { searchPool.stepMakers.give(back: maker) }
+        return maker.steps(for: leg, tellsCircleExits: tellsCircleExits)
     }
 }
 
-/// A pool of guides between queries, so that their caches are kept.
-final class GuidePool: Sendable {
+/// A pool of step makers between queries, so that their caches are kept.
+final class StepMakerPool: Sendable {
     private let graph: RoadGraph
     // Guards the list for the moment of taking from it or adding to it.
-    private let resting = Mutex<[Guide]>([])
+    private let resting = Mutex<[StepMaker]>([])
 
     init(_ graph: RoadGraph) { self.graph = graph }
 
-    func take() -> Guide { resting.withLock { $0.popLast() } ?? Guide(graph) }
+    func take() -> StepMaker { resting.withLock { $0.popLast() } ?? StepMaker(graph) }
 
-    func give(back guide: Guide) {
-        resting.withLock { if $0.count < 64 { $0.append(guide) } }
+    func give(back maker: StepMaker) {
+        resting.withLock { if $0.count < 64 { $0.append(maker) } }
     }
 }
 
 /// Makes steps of legs.
 ///
 /// One thread uses it at a time.
-// Sendable although its graph is not: `GuidePool` gives each guide to one query at a time.
-struct Guide: @unchecked Sendable {
+// Sendable although its graph is not: `StepMakerPool` gives each maker to one query at a time.
+struct StepMaker: @unchecked Sendable {
     let roads: GuidanceGraph
 
     init(_ graph: RoadGraph) { roads = GuidanceGraph(graph) }

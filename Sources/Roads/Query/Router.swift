@@ -160,12 +160,12 @@ final class SearchPool: Sendable {
     private let resting = Mutex<[RoadSearch]>([])
     // The same for the working memory of matrices.
     private let memories = Mutex<[MatrixMemory]>([])
-    /// The pool of guides.
-    let guides: GuidePool
+    /// The pool of what makes steps.
+    let stepMakers: StepMakerPool
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        guides = GuidePool(graph)
+        stepMakers = StepMakerPool(graph)
     }
 
     func take() -> RoadSearch {

@@ -46,6 +46,11 @@ struct SymbolLayout {
             tile.warnings.insert(
                 "layer \(rules.layer.id): text-writing-mode is not drawn at points")
         }
+        if rules.asksToAvoidEdges {
+            tile.warnings.insert(
+                "layer \(rules.layer.id): symbol-avoid-edges is not heeded: a picture has no tiles' edges"
+            )
+        }
         var geometries: [[[SIMD2<Double>]]] = []
         for (index, feature) in shapes.layer.features.enumerated() {
             let entry = TileShapes.Feature(shapes: shapes, feature: feature)

@@ -46,6 +46,8 @@ struct SymbolRules {
     let placesByHeight: Bool
     /// Whether points' labels should run from above to below, which is not done.
     let asksForVerticalPoints: Bool
+    /// Whether labels should stay off the edges of tiles, which is not done.
+    let asksToAvoidEdges: Bool
 
     let filter: StyleFilter
     let textField, textFont, textTransform, textAnchor, textJustify, textOffset: StyleProperty
@@ -122,6 +124,7 @@ struct SymbolRules {
         asksForVerticalPoints =
             isPoint
             && layer.property("text-writing-mode").strings(context)?.first == "vertical"
+        asksToAvoidEdges = layer.property("symbol-avoid-edges").boolean(context)
         sortKey = layer.property("symbol-sort-key")
         let order = word("symbol-z-order")
         sortsByKey = order != "viewport-y" && sortKey.isGiven

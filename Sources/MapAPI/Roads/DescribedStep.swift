@@ -1,7 +1,7 @@
 import Roads
 
 /// A step as services tell it, in rounded numbers that add up to the leg's.
-struct ToldStep {
+struct DescribedStep {
     /// What to do and the way after it.
     var step: RouteStep
     /// The leg of the router's that it belongs to.
@@ -14,8 +14,8 @@ struct ToldStep {
 
 extension Router {
     /// The steps of a leg, from departure to arrival.
-    func toldSteps(_ leg: ToldLeg) -> [ToldStep] {
-        var told: [ToldStep] = []
+    func toldSteps(_ leg: DescribedLeg) -> [DescribedStep] {
+        var told: [DescribedStep] = []
         var (meters, hundredths, weight) = (0.0, 0, 0)
         var before = (decimeters: 0, tenths: 0, weight: 0)
         var offset = 0
@@ -37,11 +37,11 @@ extension Router {
                     isLast
                     ? (decimeters: leg.decimeters, tenths: leg.tenths, weight: leg.weight)
                     : (
-                        decimeters: ToldLeg.decimeters(meters), tenths: hundredths / 10,
+                        decimeters: DescribedLeg.decimeters(meters), tenths: hundredths / 10,
                         weight: weight / 10
                     )
                 told.append(
-                    ToldStep(
+                    DescribedStep(
                         step: step, part: part,
                         points: step.points.lowerBound + offset...step.points.upperBound + offset,
                         decimeters: max(0, now.decimeters - before.decimeters),

@@ -5,36 +5,36 @@ import Synchronization
 /// Threads that take pieces of work in turn.
 ///
 /// Each piece writes to a place of its own, so that the outcome does not depend on how many threads there are.
-public struct WorkerLanes: Sendable {
+public struct WorkerThreads: Sendable {
     /// Number of threads.
     public let count: Int
 
-    /// Creates lanes; nil for one a processor.
+    /// Creates threads; nil for one a processor.
     public init(_ wanted: Int?) {
         count = min(max(wanted ?? ProcessInfo.processInfo.activeProcessorCount, 1), 64)
     }
 
-    /// Calls `lane` once a thread with a function that gives the next piece of 0 ..< `total`, nil when all are taken.
+    /// Calls `body` once a thread with a function that gives the next piece of 0 ..< `total`, nil when all are taken.
     ///
     /// What one piece writes no other may read or write.
-    public func share(_ total: Int, _ lane: (_ next: () -> Int?) -> Void) {
+    public func share(_ total: Int, _ body: (_ next: () -> Int?) -> Void) {
         let taken = Atomic(0)
         func next() -> Int? {
             let piece = taken.add(1, ordering: .relaxed).oldValue
             return piece < total ? piece : nil
         }
-        let lanes = min(count, total)
-        if lanes <= 1 {
-            if total > 0 { lane(next) }
+        let used = min(count, total)
+        if used <= 1 {
+            if total > 0 { body(next) }
             return
         }
-        withoutActuallyEscaping(lane) { lane in
+        withoutActuallyEscaping(body) { body in
             withoutActuallyEscaping(next) { next in
                 // SAFETY: all calls have ended when this one returns, and by the rule above no two pieces meet.
-                nonisolated(unsafe) let work = lane
+                nonisolated(unsafe) let work = body
                 // SAFETY: `next` reads and writes nothing but an atomic.
                 nonisolated(unsafe) let source = next
-                DispatchQueue.concurrentPerform(iterations: lanes) { _ in unsafe work(source) }
+                DispatchQueue.concurrentPerform(iterations: used) { _ in unsafe work(source) }
             }
         }
     }

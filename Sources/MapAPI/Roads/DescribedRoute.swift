@@ -2,9 +2,9 @@ import MapGeometry
 import Roads
 
 /// A route as services tell it: one leg between each two stops, in rounded numbers that add up.
-struct ToldRoute {
+struct DescribedRoute {
     /// The legs.
-    let legs: [ToldLeg]
+    let legs: [DescribedLeg]
     /// Decimeters; the sum of the legs'.
     let decimeters: Int
     /// Tenths of a second; the sum of the legs'.
@@ -15,7 +15,7 @@ struct ToldRoute {
     /// - Parameters:
     ///   - waypoints: The places that the route was asked for; without them each leg of the route is one.
     init(_ route: Route, through waypoints: [RouteWaypoint] = [], _ graph: RoadGraph) {
-        legs = Self.grouped(route.legs, waypoints).map { ToldLeg($0, graph) }
+        legs = Self.grouped(route.legs, waypoints).map { DescribedLeg($0, graph) }
         decimeters = legs.reduce(0) { $0 + $1.decimeters }
         tenths = legs.reduce(0) { $0 + $1.tenths }
         weight = legs.reduce(0) { $0 + $1.weight }
@@ -47,7 +47,7 @@ struct ToldRoute {
 }
 
 /// A leg as services tell it.
-struct ToldLeg {
+struct DescribedLeg {
     /// The router's legs that it is made of: one, but where one turns round at a place that is only passed.
     let parts: [RouteLeg]
     /// What each arc of each part weighs with the turn after it, hundredths of a second.
