@@ -161,7 +161,8 @@ private func features(_ reader: GeoJSONFeatureReader) throws -> [GeoJSON.Feature
 
     /// Wherever in the file a plain point stands, it may be no longer than a feature may be.
     @Test func plainPointsAreLimitedInSizeToo() throws {
-        let short = #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]}}"#
+        let short =
+            #"{"type":"Feature","properties":null,"geometry":{"type":"Point","coordinates":[1,2]}}"#
         let long =
             #"{"type":"Feature","properties":{"text":"\#(String(repeating: "x", count: 90))"},"#
             + #""geometry":{"type":"Point","coordinates":[3,4]}}"#

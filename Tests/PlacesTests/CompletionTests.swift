@@ -33,6 +33,7 @@ struct CompletionTests {
     @Test(arguments: [("apt", true), ("ap", false)])
     func kindsOfOtherLanguagesNeedThreeLetters(_ typed: String, _ isOffered: Bool) async throws {
         var request = SearchRequest(typed)
+        request.near = SampleCity.senateSquare
         request.languages = ["en"]
         let found = try await SampleCity.places.complete(request)
         let kinds = found.filter { $0.categoryQuery != nil }.map(\.place.category)

@@ -37,8 +37,9 @@ extension LocationHost {
             }
             group.addTask {
                 try await Task.sleep(for: known == nil ? patience : renewal)
-                guard let known else { throw CLError(.locationUnknown) }
-                return known
+                // On a busy machine a position may have come that nobody has been told of yet.
+                guard let newest = location ?? known else { throw CLError(.locationUnknown) }
+                return newest
             }
             defer { group.cancelAll() }
             guard let first = try await group.next() else { throw CLError(.locationUnknown) }

@@ -75,7 +75,7 @@ private struct GlyphFiles: LabelFonts.Source {
         let address = template.replacing("{fontstack}", with: fonts)
             .replacing("{range}", with: "\(start)-\(start + 255)")
         guard let bytes = try load(address) else { return [:] }
-        return try GlyphRange(bytes.span.bytes).glyphs
+        return try GlyphRange(bytes.span.rawBytes).glyphs
     }
 }
 
