@@ -180,7 +180,8 @@ import UIKit
         return InterfaceElement(
             id: id, content: .button(role: nil), frame: view.frame, isEnabled: control.isEnabled,
             accessibilityLabel: view.accessibilityLabel ?? (control as? UIButton)?.currentTitle,
-            accessibilityIdentifier: view.accessibilityIdentifier, children: behind + [face] + children)
+            accessibilityIdentifier: view.accessibilityIdentifier,
+            children: behind + [face] + children)
     }
 
     /// What a control is that the page has one for.

@@ -300,7 +300,8 @@ import Testing
     }
 
     @Test func logsTellNoQueries() async throws {
-        let line = try #require(await Self.logged("/v1/search?q=secret", MiddlewareSettings(), .json))
+        let line = try #require(
+            await Self.logged("/v1/search?q=secret", MiddlewareSettings(), .json))
         let entry = try #require(
             try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         #expect(entry["time"] as? String == "1970-01-01T00:00:00.000Z")

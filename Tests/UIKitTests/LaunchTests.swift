@@ -9,6 +9,7 @@ open class WindowDelegate: UIResponder, UIApplicationDelegate {
     /// What the app was told, in order.
     public private(set) var events: [String] = []
 
+    /// Makes the window.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -22,11 +23,13 @@ open class WindowDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
+    /// Notes that the app is in front.
     public func applicationDidBecomeActive(_ application: UIApplication) { events.append("active") }
 }
 
 /// An app whose scene makes the window, as Xcode's template has it.
 open class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+    /// A configuration that names no class.
     public func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
@@ -38,10 +41,12 @@ open class SceneAppDelegate: UIResponder, UIApplicationDelegate {
 
 /// The delegate of the scene, found by its name.
 open class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    /// The window of the scene.
     public var window: UIWindow?
     /// What the scene was told, in order.
     public private(set) var events: [String] = []
 
+    /// Makes the window.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
@@ -54,11 +59,15 @@ open class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
     }
 
+    /// Notes that the scene comes to the front.
     public func sceneWillEnterForeground(_ scene: UIScene) { events.append("entering") }
+    /// Notes that the scene is in front.
     public func sceneDidBecomeActive(_ scene: UIScene) { events.append("active") }
 }
 
-/// How apps of UIKit start. There is one application, so one test after the other.
+/// How apps of UIKit start.
+///
+/// There is one application, so one test runs after the other.
 @Suite(.serialized) @MainActor struct LaunchTests {
     @Test func anAppMakesItsWindow() throws {
         let controller = try UIApplication.shared.launch(WindowDelegate.self)

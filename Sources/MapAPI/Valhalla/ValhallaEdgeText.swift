@@ -41,7 +41,8 @@ struct ValhallaEdgeText {
             json.list(names.filter { !$0.isEmpty }) { $1.string($0) }
         }
         members.add("length", &json) {
-            $0.thousandths(units.thousandths(decimeters: DescribedLeg.decimeters(leg.arcMeters[index])))
+            $0.thousandths(
+                units.thousandths(decimeters: DescribedLeg.decimeters(leg.arcMeters[index])))
         }
         members.add("speed", if: edge.hundredths > 0, &json) {
             $0.integer(

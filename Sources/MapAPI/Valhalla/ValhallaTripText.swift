@@ -44,7 +44,8 @@ struct ValhallaTripText {
     /// Writes a trip.
     ///
     /// - Parameter locations: Writes what is told of the places.
-    func write(_ route: DescribedRoute, _ json: inout JSONText, locations: (inout JSONText) -> Void) {
+    func write(_ route: DescribedRoute, _ json: inout JSONText, locations: (inout JSONText) -> Void)
+    {
         json.raw("{\"locations\":")
         locations(&json)
         json.raw(",\"legs\":[")

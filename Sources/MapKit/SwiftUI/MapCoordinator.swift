@@ -74,7 +74,8 @@ import SwiftUI
         guard let node else { return }
         self.settings = settings
         let surroundings = node.environment.map
-        for box in surroundings.proxies where box.coordinator == nil || box.coordinator?.node == nil {
+        for box in surroundings.proxies where box.coordinator == nil || box.coordinator?.node == nil
+        {
             box.coordinator = self
         }
         apply(surroundings)

@@ -49,7 +49,9 @@ public struct MapReader<Content: View>: View {
     public func convert(
         _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol
     ) -> CGPoint? {
-        guard let coordinator = box.coordinator, CLLocationCoordinate2DIsValid(coordinate) else { return nil }
+        guard let coordinator = box.coordinator, CLLocationCoordinate2DIsValid(coordinate) else {
+            return nil
+        }
         let own = coordinator.map.convert(coordinate, toPointTo: coordinator.map)
         guard coordinator.map.bounds.contains(own) else { return nil }
         return point(own, in: space.coordinateSpace, isTo: true, coordinator)

@@ -72,7 +72,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
                 @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext)
                 -> CGFloat?
         ) -> Detent {
-            Detent(identifier ?? Identifier("custom")) { resolver(ResolutionContext(maximumDetentValue: $0)) }
+            Detent(identifier ?? Identifier("custom")) {
+                resolver(ResolutionContext(maximumDetentValue: $0))
+            }
         }
 
         private struct ResolutionContext: UISheetPresentationControllerDetentResolutionContext {

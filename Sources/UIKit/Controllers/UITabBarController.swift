@@ -14,7 +14,9 @@ open class UITabBarController: UIViewController {
     private var selected = 0
     private var hasAppeared = false
 
-    /// The index of the tab that is shown; `NSNotFound` if there is none. Other numbers are ignored.
+    /// The index of the tab that is shown; `NSNotFound` if there is none.
+    ///
+    /// Numbers of no tab are ignored.
     open var selectedIndex: Int {
         get { tabs.isEmpty ? NSNotFound : selected }
         set { select(newValue) }
