@@ -38,7 +38,7 @@ extension LocationHost {
             group.addTask {
                 try await Task.sleep(for: known == nil ? patience : renewal)
                 // On a busy machine a position may have come that nobody has been told of yet.
-                guard let newest = location ?? known else { throw CLError(.locationUnknown) }
+                guard let newest = self.location ?? known else { throw CLError(.locationUnknown) }
                 return newest
             }
             defer { group.cancelAll() }
