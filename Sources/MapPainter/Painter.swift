@@ -115,16 +115,26 @@ public struct Painter: Sendable {
     ) throws {
         let used = Set(layers.compactMap(\.source)).sorted()
         let told = used.compactMap { style.sources[$0]?.attribution ?? providers[$0]?.attribution }
-        guard let text = AttributionMark.text(told) else { return }
-        guard let mark = AttributionMark(text) else {
-            warnings.insert(
-                "the attribution “\(text)” has letters that are not drawn; say it beside the picture"
-            )
-            return
+        var credits: [String] = []
+        for credit in AttributionMark.plain(told) {
+            if AttributionMark(credit) != nil {
+                credits.append(credit)
+            } else {
+                warnings.insert(
+                    "the attribution “\(credit)” has letters that are not drawn; say it beside the picture"
+                )
+            }
         }
-        if try !mark.draw(in: &list, scale: camera.scale) {
+        // All of them, or as many as there is room for.
+        var shown = credits.count
+        while shown > 0, let mark = AttributionMark(AttributionMark.line(credits.prefix(shown))) {
+            if try mark.draw(in: &list, scale: camera.scale) { break }
+            shown -= 1
+        }
+        for credit in credits.dropFirst(shown) {
             warnings.insert(
-                "the picture has no room for the attribution “\(text)”; say it beside the picture")
+                "the picture has no room for the attribution “\(credit)”; say it beside the picture"
+            )
         }
     }
 

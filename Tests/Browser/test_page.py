@@ -191,7 +191,7 @@ class PageTests(PageCase):
         for path in ("/" + STATION, "/#3/58/22"):
             self.show(path)
             credit = self.page.evaluate("document.querySelector('.maplibregl-ctrl-attrib').innerText")
-            self.assertEqual(credit.strip(), "© OpenStreetMap contributors")
+            self.assertEqual(credit.strip(), "GeoNames | © OpenStreetMap contributors")
 
     # What happens when something is missing.
 

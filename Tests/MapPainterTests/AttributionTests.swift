@@ -48,6 +48,36 @@ import Testing
             shown.pixels[0, shown.pixels.height - 1] == plain.pixels[0, plain.pixels.height - 1])
     }
 
+    /// One source's credit does not take away another's.
+    @Test func theOthersStandWhereOneCannot() throws {
+        func picture(_ credits: [String], width: Int) throws -> MapPicture {
+            let sources = credits.enumerated().map { index, credit in
+                #""\#(index)": {"type": "geojson", "attribution": "\#(credit)", "data": {"type": "Point", "coordinates": [0, 0]}}"#
+            }
+            let layers = credits.indices.map {
+                #"{"id": "\#($0)", "type": "fill", "source": "\#($0)"}"#
+            }
+            let json = """
+                {"version": 8, "sources": {\(sources.joined(separator: ", "))},
+                "layers": [{"id": "b", "type": "background", "paint": {"background-color": "#0000ff"}},
+                \(layers.joined(separator: ", "))]}
+                """
+            return try Painter(style: try Style(json: Array(json.utf8))).picture(
+                try PictureCamera(latitude: 0, longitude: 0, zoom: 2, width: width, height: 200))
+        }
+        let map = "© OpenStreetMap contributors"
+        let alone = try marks(picture([map], width: 400).pixels)
+        let both = try picture([map, "GeoNames"], width: 400)
+        #expect(both.warnings.isEmpty)
+        #expect(marks(both.pixels).dark > alone.dark + 50)
+        let foreign = try picture([map, "Ж"], width: 400)
+        #expect(foreign.warnings.count == 1)
+        #expect(marks(foreign.pixels) == alone)
+        let narrow = try picture([map, "GeoNames GeoNames GeoNames"], width: 150)
+        #expect(narrow.warnings.count == 1)
+        #expect(marks(narrow.pixels).dark > 50)
+    }
+
     @Test func whatCannotBeDrawnIsTold() throws {
         #expect(try picture("Ж").warnings.count == 1)
         let small = try picture("© OpenStreetMap contributors", width: 64, height: 64)

@@ -47,6 +47,11 @@ enum AttributionLetters {
                 [SIMD2(3.6, 0), SIMD2(0, 0), SIMD2(0, 7), SIMD2(3.6, 7)],
                 [SIMD2(0, 3.6), SIMD2(3.2, 3.6)],
             ], advance: 4.9),
+        "G": Letter(
+            lines: [
+                arc(3.1, 3.5, 3.1, 3.5, from: 45, to: 320)
+                    + [SIMD2(5.5, 3.2), SIMD2(3.4, 3.2)]
+            ], advance: 7.1),
         "M": Letter(
             lines: [[SIMD2(0, 0), SIMD2(0, 7), SIMD2(3, 1.6), SIMD2(6, 7), SIMD2(6, 0)]],
             advance: 7.4),
@@ -70,6 +75,11 @@ enum AttributionLetters {
             ], advance: 4.9),
         "i": Letter(lines: [stem(0, 0, 5), stem(0, 6.8, 7)], advance: 1.6),
         "l": Letter(lines: [stem(0, 0, 7.3)], advance: 1.6),
+        "m": Letter(
+            lines: [
+                stem(0, 0, 5), arc(1.5, 3.3, 1.5, 1.7, from: 180, to: 0) + [SIMD2(3, 0)],
+                arc(4.5, 3.3, 1.5, 1.7, from: 180, to: 0) + [SIMD2(6, 0)],
+            ], advance: 7.5),
         "n": Letter(
             lines: [
                 stem(0, 0, 5), arc(1.7, 3.2, 1.7, 1.8, from: 180, to: 0) + [SIMD2(3.4, 0)],

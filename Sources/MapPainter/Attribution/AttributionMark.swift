@@ -10,8 +10,8 @@ struct AttributionMark {
     private static let leastUnit = 0.7
     private static let padding = 3.0
 
-    /// The credits, each once and without marks of HTML, as one line; nil if there are none.
-    static func text(_ credits: [String]) -> String? {
+    /// The credits, each once and without marks of HTML.
+    static func plain(_ credits: [String]) -> [String] {
         var known: [String] = []
         for credit in credits {
             var plain = ""
@@ -26,7 +26,12 @@ struct AttributionMark {
             plain = plain.replacing("&copy;", with: "©")
             if !plain.isEmpty, !known.contains(plain) { known.append(plain) }
         }
-        return known.isEmpty ? nil : known.joined(separator: " · ")
+        return known
+    }
+
+    /// Several credits as one line.
+    static func line(_ credits: some Sequence<String>) -> String {
+        credits.joined(separator: " · ")
     }
 
     /// Creates the mark of a text; nil if it has a character that is not among the letters.
