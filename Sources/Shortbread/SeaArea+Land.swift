@@ -17,16 +17,19 @@ extension SeaArea {
 
     /// Notes all places of a stretch of a street.
     package mutating func noteLand(from a: GridPoint, to b: GridPoint) {
-        forEachStep(a, b) { noteLand($0) }
+        // Not a method of this value: what one reads would be copied before each change.
+        let walk = walk
+        walk.forEachStep(a, b) { noteLand($0) }
     }
 
     /// Which cells a line of the coast runs through.
     func marks(of lines: CoastLines) -> [Bool] {
         var marks = [Bool](repeating: false, count: width * height)
+        let walk = walk
         func mark(_ line: [GridPoint], _ start: GridPoint?) {
             var previous = start
             for point in line {
-                forEachStep(previous ?? point, point) {
+                walk.forEachStep(previous ?? point, point) {
                     if let cell = cell($0) { marks[cell] = true }
                 }
                 previous = point
@@ -37,20 +40,30 @@ extension SeaArea {
         return marks
     }
 
-    /// Calls `body` with places of a stretch in the frame, half a cell apart.
-    private func forEachStep(_ a: GridPoint, _ b: GridPoint, _ body: (GridPoint) -> Void) {
-        let dx = Double(b.x) - Double(a.x)
-        let dy = Double(b.y) - Double(a.y)
-        let half = Double(Int64(1) << Int64(shift)) / 2
-        // A stretch is no longer than the frame's sides have steps: what leaves the frame is passed over.
-        let steps = min(Int(max(abs(dx), abs(dy)) / half) + 1, 4 * (width + height))
-        for step in 0...steps {
-            let share = Double(step) / Double(steps)
-            body(
-                GridPoint(
-                    Int32((Double(a.x) + share * dx).rounded()),
-                    Int32((Double(a.y) + share * dy).rounded())))
+    /// How stretches are followed through the cells.
+    private struct CellWalk {
+        /// Half a cell's side.
+        let step: Double
+        /// A stretch is no longer than the frame's sides have steps: what leaves the frame is passed over.
+        let mostSteps: Int
+
+        /// Calls `body` with places of a stretch in the frame, half a cell apart.
+        func forEachStep(_ a: GridPoint, _ b: GridPoint, _ body: (GridPoint) -> Void) {
+            let dx = Double(b.x) - Double(a.x)
+            let dy = Double(b.y) - Double(a.y)
+            let steps = min(Int(max(abs(dx), abs(dy)) / step) + 1, mostSteps)
+            for step in 0...steps {
+                let share = Double(step) / Double(steps)
+                body(
+                    GridPoint(
+                        Int32((Double(a.x) + share * dx).rounded()),
+                        Int32((Double(a.y) + share * dy).rounded())))
+            }
         }
+    }
+
+    private var walk: CellWalk {
+        CellWalk(step: Double(Int64(1) << Int64(shift)) / 2, mostSteps: 4 * (width + height))
     }
 
     /// The cells that are land because of what stands in them and near them.
