@@ -16,22 +16,13 @@ package enum AtlasTiles {
 /// The tiles of several atlases, joined as the server joins them.
 private struct JoinedTiles: TileProvider {
     private let collection: TileCollection
-    let minimumZoom: Int
-    let maximumZoom: Int
     let tileSize = 512.0
-    let attribution: String?
 
-    init(_ atlases: [Atlas]) throws {
-        collection = try TileCollection(atlases)
-        let archives = try atlases.map { try ArchiveTiles($0) }
-        minimumZoom = archives.map(\.minimumZoom).min() ?? 0
-        maximumZoom = archives.map(\.maximumZoom).max() ?? 0
-        var credits: [String] = []
-        for credit in archives.compactMap(\.attribution) where !credits.contains(credit) {
-            credits.append(credit)
-        }
-        attribution = credits.isEmpty ? nil : credits.joined(separator: ", ")
-    }
+    var minimumZoom: Int { Int(collection.zooms.lowerBound) }
+    var maximumZoom: Int { Int(collection.zooms.upperBound) }
+    var attribution: String? { collection.attribution }
+
+    init(_ atlases: [Atlas]) throws { collection = try TileCollection(atlases) }
 
     func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
         try collection.content(zoom: zoom, x: x, y: y).map(TileContent.vector)

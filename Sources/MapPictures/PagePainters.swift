@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// What has been read is kept for the next picture.
 package final class PagePainters: Sendable {
-    private struct Kept {
+    private struct Cache {
         var documents: [String: JSONValue] = [:]
         var styles: [String: Style] = [:]
         /// Sprites by the style's name and whether they are large.
@@ -22,7 +22,7 @@ package final class PagePainters: Sendable {
     private let files: MapStyleFiles
     private let world: ArchiveTiles
     private let fonts: LabelFonts
-    private let kept = Mutex(Kept())
+    private let cache = Mutex(Cache())
 
     /// Finds the page's files.
     ///
@@ -73,39 +73,39 @@ package final class PagePainters: Sendable {
     }
 
     private func document(_ name: String) throws -> JSONValue {
-        try kept.withLock { kept in
-            if let known = kept.documents[name] { return known }
+        try cache.withLock { cache in
+            if let known = cache.documents[name] { return known }
             let document = try JSONValue(decoding: try files.style(name))
-            kept.documents[name] = document
+            cache.documents[name] = document
             return document
         }
     }
 
     private func plainStyle(_ name: String) throws -> Style {
-        if let known = kept.withLock({ $0.styles[name] }) { return known }
+        if let known = cache.withLock({ $0.styles[name] }) { return known }
         let style = try Style(try document(name))
-        kept.withLock { $0.styles[name] = style }
+        cache.withLock { $0.styles[name] = style }
         return style
     }
 
     private func images(_ name: String, isLarge: Bool) throws -> [String: PainterImage] {
         let key = name + (isLarge ? "@2x" : "")
-        return try kept.withLock { kept in
-            if let known = kept.images[key] { return known }
+        return try cache.withLock { cache in
+            if let known = cache.images[key] { return known }
             let sprites = try files.sprites(name, isLarge: isLarge)
             let images = try SpriteSheet.images(
                 list: sprites.list, sheet: try PNGDecoder.decode(sprites.sheet))
-            kept.images[key] = images
+            cache.images[key] = images
             return images
         }
     }
 
     private func worldLabels() throws -> GeoJSONTiles {
-        try kept.withLock { kept in
-            if let known = kept.worldLabels { return known }
+        try cache.withLock { cache in
+            if let known = cache.worldLabels { return known }
             let tiles = GeoJSONTiles(
                 try JSONValue(decoding: try files.worldLabels()), maximumZoom: 8)
-            kept.worldLabels = tiles
+            cache.worldLabels = tiles
             return tiles
         }
     }

@@ -194,22 +194,13 @@ package struct MapResponder: Sendable {
         do {
             var document = try tiles.tileJSON(
                 tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
-            document.attribution = Self.credit(atlases)
+            document.attribution = tiles.attribution
             return try json(
                 MapDescription(document, areas: atlases.map { MapArea($0, outline: page.outline) }),
                 request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")
         }
-    }
-
-    /// Whom to thank for all atlases, each told once.
-    private static func credit(_ atlases: [Atlas]) -> String {
-        var credits: [String] = []
-        for atlas in atlases where !credits.contains(atlas.manifest.attribution) {
-            credits.append(atlas.manifest.attribution)
-        }
-        return credits.joined(separator: ", ")
     }
 
     private func health(_ request: HTTPRequest) -> ServedAnswer {

@@ -16,6 +16,8 @@ package final class TileCollection: Sendable {
     let sources: [ServedTiles]
     /// Changes when one of the archives does: what versioned URLs carry.
     let version: String
+    /// Whom to thank for all atlases, each told once.
+    package let attribution: String
     private let merged = Mutex(MergedTiles())
 
     /// Opens the archives.
@@ -25,6 +27,18 @@ package final class TileCollection: Sendable {
         precondition(!atlases.isEmpty, "a map has one atlas at least")
         sources = try atlases.map(ServedTiles.init)
         version = sources.map(\.version).joined(separator: "-")
+        var credits: [String] = []
+        for atlas in atlases where !credits.contains(atlas.manifest.attribution) {
+            credits.append(atlas.manifest.attribution)
+        }
+        attribution = credits.joined(separator: ", ")
+    }
+
+    /// The zooms at which some archive has tiles.
+    package var zooms: ClosedRange<UInt8> {
+        let headers = sources.map(\.reader.header)
+        let least = headers.map(\.minimumZoom).min() ?? 0
+        return least...max(headers.map(\.maximumZoom).max() ?? least, least)
     }
 
     /// The archive of the atlas that a map opens on.
