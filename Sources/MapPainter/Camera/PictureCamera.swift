@@ -22,7 +22,7 @@ public struct PictureCamera: Sendable, Equatable {
     public var scale: Double
 
     /// The world's latitudes in Mercator's projection.
-    public static let maximumLatitude = 85.051_128_779_806_6
+    public static let maximumLatitude = WebMercator.latitudeLimit
 
     /// Creates a camera.
     ///
@@ -75,7 +75,7 @@ public struct PictureCamera: Sendable, Equatable {
         }
         let kept = min(max(latitude, -Self.maximumLatitude), Self.maximumLatitude)
         // Around the sphere of Mercator's projection at this latitude.
-        let around = 2 * .pi * WGS84.equatorialRadius * cos(kept * .pi / 180)
+        let around = WebMercator.circumference * cos(kept * .pi / 180)
         let zoom = log2(around * Double(width) / 512 / meters)
         try self.init(
             latitude: latitude, longitude: longitude,
@@ -106,17 +106,15 @@ public struct PictureCamera: Sendable, Equatable {
             log2(Double(height) / 512 / max(span.y, 0x1p-30)))
         let middle = (low + high) / 2
         try self.init(
-            latitude: atan(sinh(.pi * (1 - 2 * middle.y))) * 180 / .pi,
-            longitude: middle.x * 360 - 180, zoom: min(max(zoom, 0), 22), width: width,
+            latitude: WebMercator.latitude(y: middle.y),
+            longitude: WebMercator.longitude(x: middle.x), zoom: min(max(zoom, 0), 22),
+            width: width,
             height: height, scale: scale)
     }
 
     /// A place in the world as a square of side 1, from the northwest.
     static func world(latitude: Double, longitude: Double) -> SIMD2<Double> {
-        let kept = min(max(latitude, -maximumLatitude), maximumLatitude)
-        let sine = sin(kept * .pi / 180)
-        return SIMD2(
-            longitude / 360 + 0.5, 0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi))
+        SIMD2(WebMercator.x(longitude: longitude), WebMercator.y(latitude: latitude))
     }
 
     /// The picture's width in pixels.

@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import MapPixels
 import MapStyle
 
@@ -140,13 +141,13 @@ private struct HillShade {
         colors.reserveCapacity(field.side * field.side)
         for y in 0..<field.side {
             let place = (Double(tile.y) + (Double(y) + 0.5) / Double(field.side)) / tile.side
-            let latitude = atan(sinh(.pi * (1 - 2 * place)))
+            let stretch = cos(WebMercator.latitude(y: place) * .pi / 180)
             for x in 0..<field.side {
                 // MapLibre keeps slopes in bytes.
                 let kept = (field.rise(x, y) * (unit / 8) + 0.5).clamped(
                     lowerBound: .zero, upperBound: SIMD2(1, 1))
                 let slope = (kept * 255).rounded(.toNearestOrAwayFromZero) / 255 * 8 - 4
-                colors.append(color(slope, cos(latitude)).packed)
+                colors.append(color(slope, stretch).packed)
             }
         }
         return try PixelBuffer(width: field.side, height: field.side, pixels: colors)
