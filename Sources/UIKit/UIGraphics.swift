@@ -1,8 +1,17 @@
 import MapScene
 
 /// The places to draw that are in use on a thread, the innermost last.
-private final class ContextStack: NSObject {
+final class ContextStack: NSObject {
+    /// A picture that is being drawn.
+    struct Picture {
+        let context: CGContext
+        let size: CGSize
+        let scale: CGFloat
+    }
+
     var contexts: [CGContext] = []
+    /// The pictures among them that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` has begun.
+    var pictures: [Picture] = []
 
     static var current: ContextStack {
         let storage = Thread.current.threadDictionary

@@ -42,8 +42,8 @@
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     /// Whether the app may have several scenes: no.
     open var supportsMultipleScenes: Bool { false }
-    /// Whether interaction is ignored; kept without effect here.
-    open private(set) var isIgnoringInteractionEvents = false
+    /// Whether interaction is ignored: it never is here.
+    open var isIgnoringInteractionEvents: Bool { false }
 
     private struct ShownWindow {
         weak var window: UIWindow?
