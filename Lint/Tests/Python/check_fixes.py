@@ -18,17 +18,12 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "Tests" / "Python"))
+
+from built_modules import flags  # noqa: E402
+
 SOURCES = pathlib.Path(__file__).resolve().parents[1] / "Fixes"
-
-
-def flags(build):
-    """What tells the compiler of the project's modules and of the C modules below them."""
-    maps = [path for path in sorted(build.glob("*.build/module.modulemap")) if not path.parent.name.endswith("-tool.build")]
-    maps += sorted(ROOT.glob("Sources/*/module.modulemap"))
-    words = ["-I", build / "Modules"]
-    for path in maps:
-        words += ["-Xcc", f"-fmodule-map-file={path}"]
-    return words
 
 
 def compile(folder, words, what):
