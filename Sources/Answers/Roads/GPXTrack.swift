@@ -1,4 +1,5 @@
 import MapGeometry
+import Roads
 
 /// The points of a GPX file: of its tracks or, if it has none, of its routes or waypoints.
 ///
@@ -70,11 +71,8 @@ public enum GPXTrack {
             guard told.count == 2 else { return nil }
             shift = (told[0] * 60 + told[1]) * (sign == "+" ? 60 : -60)
         }
-        // Days since 1970, counted in years that begin in March.
-        let year = day[1] < 3 ? day[0] - 1 : day[0]
-        let month = (day[1] + 9) % 12
-        let days = year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + day[2]
-        return Double(days - 719_469) * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2] - shift
+        let days = LocalTime.days(day[0], day[1], day[2]) - LocalTime.daysTo1970
+        return Double(days) * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2] - shift
     }
 }
 

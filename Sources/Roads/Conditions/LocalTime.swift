@@ -66,8 +66,11 @@ public struct LocalTime: Sendable, Hashable {
         return (Self.days(year, month, day) + (total - second) / 86_400, second)
     }
 
+    /// The first of January 1970, counted as ``days(_:_:_:)`` counts.
+    package static let daysTo1970 = 719_468
+
     /// Days since 1 March of the year 0: years that begin in March have their odd day last.
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    package static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month < 3 ? year - 1 : year
         return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400
             + (153 * ((month + 9) % 12) + 2) / 5 + day - 1
