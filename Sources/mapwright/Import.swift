@@ -119,11 +119,9 @@ struct Import: AsyncParsableCommand {
 
     /// Reads a profile; an error names the file and the place in it.
     private static func travelProfile(_ path: String) throws -> TravelProfile {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw UnusableProfile(description: "\(path) cannot be read")
-        }
+        let bytes = try InputFile(path: path).bytes()
         do {
-            return try TravelProfile(json: [UInt8](data))
+            return try TravelProfile(json: bytes)
         } catch let error as DecodingError {
             throw UnusableProfile(description: "\(path) is not a profile: \(reason(error))")
         } catch {

@@ -67,6 +67,6 @@ struct ServeSettings: ParsableArguments {
         let path = config ?? environment["MAPWRIGHT_CONFIG"]
         return try ServiceSettings(
             flags: flags, environment: environment,
-            file: try path.map { try Data(contentsOf: URL(fileURLWithPath: $0)) })
+            file: try path.map { Data(try InputFile(path: $0).bytes()) })
     }
 }

@@ -92,7 +92,7 @@ struct Snapshot: AsyncParsableCommand {
                 )
             }
             let overlays = try overlay.map { path in
-                try JSONValue(decoding: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+                try InputFile(path: path).read { try JSONValue(decoding: $0) }
             }
             let painter = try painters.painter(
                 name, tiles: try AtlasTiles.open([try Atlas.open(atlas)]), camera: camera,

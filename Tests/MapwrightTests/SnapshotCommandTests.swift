@@ -69,14 +69,23 @@ import Testing
     @Test func whatCannotBeReadFailsInOneLine() async throws {
         let folder = try Folder()
         let overlay = folder.path + "/over.geojson"
+        func failure() async throws -> String {
+            let program = try await Self.run([
+                "--center", "60,24", "--zoom", "3", "--overlay", overlay, "-o",
+                folder.path + "/map.png",
+            ])
+            #expect(program.status == 1)
+            return program.errors
+        }
         try Data("[]".utf8).write(to: URL(fileURLWithPath: overlay))
-        let program = try await Self.run([
-            "--center", "60,24", "--zoom", "3", "--overlay", overlay, "-o",
-            folder.path + "/map.png",
-        ])
-        #expect(program.status == 1)
         #expect(
-            program.errors
+            try await failure()
                 == "mapwright: overlay 1 is no GeoJSON: its type is none of GeoJSON's\n")
+        try Data("{\"type\":".utf8).write(to: URL(fileURLWithPath: overlay))
+        #expect(
+            try await failure()
+                == "mapwright: \(overlay): type, byte 8: the text ends too early\n")
+        try FileManager.default.removeItem(atPath: overlay)
+        #expect(try await failure() == "mapwright: \(overlay) cannot be read\n")
     }
 }

@@ -36,18 +36,12 @@ struct RoadsOptions: ParsableArguments {
     func open() throws -> AtlasEngines {
         var reweighting = RoadReweighting()
         if let profile {
-            reweighting = try WeightsFile(json: try Self.contents(profile)).reweighting
+            reweighting = try WeightsFile(json: try InputFile(path: profile).bytes()).reweighting
         }
-        if let speeds { reweighting.speeds = try SpeedsFile(csv: try Self.contents(speeds)).speeds }
+        if let speeds {
+            reweighting.speeds = try SpeedsFile(csv: try InputFile(path: speeds).bytes()).speeds
+        }
         return AtlasEngines(try Atlas.open(atlas), reweighting: reweighting)
-    }
-
-    /// The bytes of a file.
-    static func contents(_ path: String) throws -> [UInt8] {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw UnreadableFileError(path: path)
-        }
-        return [UInt8](data)
     }
 
     /// Checks that there is an argument or a batch, not both.
@@ -86,16 +80,9 @@ struct ExclusionOptions: ParsableArguments {
     var values: OptionValues {
         get throws {
             let areas = try avoidArea.map {
-                String(decoding: try RoadsOptions.contents($0), as: UTF8.self)
+                String(decoding: try InputFile(path: $0).bytes(), as: UTF8.self)
             }
             return OptionValues(typed: [.exclude: exclude, .avoidArea: areas])
         }
     }
-}
-
-/// A file that a command was told to read and cannot.
-struct UnreadableFileError: Error, CustomStringConvertible {
-    let path: String
-
-    var description: String { "\(path) cannot be read" }
 }

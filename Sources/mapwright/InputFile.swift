@@ -1,0 +1,40 @@
+import Foundation
+
+/// A file that an option names.
+struct InputFile {
+    /// Where it is.
+    let path: String
+
+    /// Its bytes.
+    ///
+    /// - Throws: `UnreadableFileError`.
+    func bytes() throws(UnreadableFileError) -> [UInt8] {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UnreadableFileError(path: path)
+        }
+        return [UInt8](data)
+    }
+
+    /// Makes something of its bytes; an error names the file.
+    func read<Result>(_ make: ([UInt8]) throws -> Result) throws -> Result {
+        let bytes = try bytes()
+        do { return try make(bytes) } catch {
+            throw MalformedFileError(path: path, reason: "\(error)")
+        }
+    }
+}
+
+/// A file that cannot be read at all.
+struct UnreadableFileError: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "\(path) cannot be read" }
+}
+
+/// A file that is read and makes no sense.
+struct MalformedFileError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String { "\(path): \(reason)" }
+}
