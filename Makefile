@@ -113,6 +113,7 @@ test-lint: setup
 	$(PYTHON) Lint/Tests/Python/check_reports.py Lint/.build/debug/maplint
 	$(PYTHON) Lint/Tests/Python/check_command.py Lint/.build/debug/maplint
 	$(PYTHON) Lint/Tests/Python/check_fixes.py Lint/.build/debug/maplint .build/release
+	$(PYTHON) Lint/Tests/Python/check_adopt.py Lint/.build/debug/mapwright-adopt .build/release
 	$(PYTHON) Lint/Tests/Python/check_plugins.py Lint/.build/plugins-check
 
 setup:

@@ -66,7 +66,10 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         // Managers, position sources and geocoding.
         .target(
             name: "CoreLocation",
-            dependencies: ["Contacts", "CoreLocationValues", "FoundationFormatters", "Geodesy"],
+            dependencies: [
+                "CalendarDays", "Combine", "Contacts", "CoreLocationValues", "FoundationFormatters",
+                "Geodesy",
+            ],
             swiftSettings: strictRules),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation", "TestSupport"],
@@ -80,6 +83,11 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             dependencies: ["MapGeometry", "MapScene", "TestSupport"],
             swiftSettings: rules),
 
+        // Pictures of what apps draw.
+        .target(
+            name: "DrawingPainter", dependencies: ["MapPainter", "MapPixels", "MapScene"],
+            swiftSettings: strictRules),
+
         // Floor 4: Apple's API. Swift Testing looks for the modules named `_Testing_…`.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -89,22 +97,31 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             swiftSettings: strictRules),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "MapScene", "RuntimeSupport", "_Testing_UIKit"],
+            dependencies: [
+                "CoreGraphics", "DrawingPainter", "MapPixels", "MapScene", "RuntimeSupport",
+                "Selectors", "_Testing_UIKit",
+            ],
             swiftSettings: strictRules),
+        // Methods to be called by name, and what Foundation calls by them.
+        .target(name: "Selectors", swiftSettings: rules),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "MapScene"],
             swiftSettings: rules),
         .testTarget(
-            name: "UIKitTests", dependencies: ["CoreGraphics", "MapScene", "TestSupport", "UIKit"],
+            name: "UIKitTests",
+            dependencies: ["CoreGraphics", "MapPixels", "MapScene", "TestSupport", "UIKit"],
             swiftSettings: rules),
         .target(
             name: "SwiftUI",
             dependencies: ["Combine", "CoreGraphics", "MapScene", "SwiftUIMacros", "UIKit"],
             swiftSettings: strictRules),
         // What `#Preview` and `@Entry` become; the compiler starts it.
-        .macro(name: "SwiftUIMacros", swiftSettings: rules),
+        .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: rules),
+        // A target of its own: tests of a macro's target make SwiftPM build every test and all they need a second time,
+        // for the machine that compiles.
+        .target(name: "MacroExpansion", swiftSettings: rules),
         .testTarget(
-            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "TestSupport"],
+            name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"],
             swiftSettings: rules),
         // Names that code beside maps imports: Combine is OpenCombine, OSLog is swift-log.
         .target(
@@ -118,8 +135,19 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(
             name: "OSLog", dependencies: [appleAPIProduct("Logging", "swift-log")],
             swiftSettings: rules),
+        // Small frameworks that map code imports beside.
+        .target(
+            name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"],
+            swiftSettings: rules),
+        .target(name: "LocalAuthentication", swiftSettings: strictRules),
+        .target(
+            name: "_MapKit_SwiftUI", dependencies: ["MapKit", "SwiftUI"], swiftSettings: rules),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["Combine", "MapScene", "SwiftUI", "UIKit"],
+            name: "SwiftUITests",
+            dependencies: [
+                "Combine", "CoreLocation", "CoreLocationUI", "LocalAuthentication", "MapScene",
+                "SwiftUI", "UIKit",
+            ],
             swiftSettings: rules),
         // What needs to know how Swift lays out classes and starts programs.
         .target(name: "CRuntimeSupport"),
@@ -132,7 +160,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             name: "MapKit",
             dependencies: [
                 "Atlas", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation", "MapGeometry",
-                "MapScene", "Places", "Roads", "RuntimeSupport", "SwiftUI", "UIKit",
+                "MapPainter", "MapScene", "Places", "Roads", "RuntimeSupport", "SwiftUI", "UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
@@ -153,7 +181,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             name: "MapKitSwiftUITests",
             dependencies: [
                 "ClusterMap", "ClusterMapSwiftUI", "CoreLocation", "MapGeometry", "MapKit",
-                "MapScene", "SwiftUI", "TestSupport",
+                "MapScene", "SwiftUI", "TestSupport", "_MapKit_SwiftUI",
             ],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(
@@ -166,9 +194,10 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .testTarget(
             name: "MapServicesTests",
             dependencies: [
-                "Answers", "Atlas", "AtlasBuilder", "Contacts", "CoreLocation", "MapAPI", "MapKit",
-                "MapScene", "RoadNetwork", "Roads",
-                "SampleCity", "SwiftUI", "TestSupport",
+                "Answers", "Atlas", "AtlasBuilder", "Contacts", "CoreLocation", "MapAPI",
+                "MapGeometry", "MapKit", "MapPixels", "MapScene", "RoadNetwork", "Roads",
+                "SampleCity",
+                "SwiftUI", "TestSupport", "UIKit",
             ],
             swiftSettings: rules),
 
@@ -225,8 +254,9 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
     let programStart: [Target.Dependency] = ["RuntimeSupport"]
     let swiftUI: [Target.Dependency] = ["SwiftUI"]
     let appleModules = [
-        "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog", "SwiftUI",
-        "UIKit",
+        "Combine", "Contacts", "CoreGraphics", "CoreLocation", "CoreLocationUI",
+        "LocalAuthentication", "MapKit", "OSLog", "Selectors", "SwiftUI", "UIKit",
+        "_MapKit_SwiftUI",
     ]
     let scenes = ["MapScene"]
     let hosts: [Product] = [.library(name: "MapHost", targets: ["MapHost"])]
@@ -301,6 +331,9 @@ let package = Package(
     targets: [
         // Floor 0: ground.
         .target(name: "Bytes", dependencies: ["CFaultGuard"], swiftSettings: strictSpanRules),
+        .target(name: "CalendarDays", swiftSettings: strictRules),
+        .testTarget(
+            name: "CalendarDaysTests", dependencies: ["CalendarDays"], swiftSettings: rules),
         // A handler of a signal, which may not do most of what Swift does.
         .target(name: "CFaultGuard"),
         .target(
@@ -318,13 +351,18 @@ let package = Package(
 
         // Finds the files that come with a product.
         .target(name: "ProductResources", swiftSettings: rules),
+        // The styles of the map, their sprites and the world around it: for the page, and for pictures.
+        .target(
+            name: "MapResources", dependencies: ["ProductResources"],
+            resources: [.copy("Styles"), .copy("sprites"), .copy("world")], swiftSettings: rules),
 
         // Floor 1: data.
         .target(
             name: "Columns", dependencies: ["Bytes"],
             swiftSettings: spanRules + [.strictMemorySafety()]),
         .target(
-            name: "OpenStreetMap", dependencies: ["Bytes", "Deflate", "CLZ4", "CZstd"],
+            name: "OpenStreetMap",
+            dependencies: ["Bytes", "CalendarDays", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(
@@ -357,7 +395,8 @@ let package = Package(
             swiftSettings: strictSpanRules),
 
         .target(
-            name: "Roads", dependencies: ["Bytes", "Columns", "Geodesy", "MapGeometry"],
+            name: "Roads",
+            dependencies: ["Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry"],
             swiftSettings: strictSpanRules),
 
         // Floor 3: shapes to pixels, pixels to files.
@@ -368,8 +407,8 @@ let package = Package(
         .target(
             name: "MapPainter",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Geodesy", "MapGeometry", "MapPixels", "MapStyle",
-                "Tiles", "VectorTile",
+                "Atlas", "Bytes", "Deflate", "Geodesy", "MapGeometry", "MapPixels", "MapResources",
+                "MapStyle", "Tiles", "VectorTile",
             ],
             swiftSettings: strictSpanRules),
         // Draws other people's styles for Tests/Quality/style_pictures.py.
@@ -411,7 +450,8 @@ let package = Package(
         // Floor 5: tools.
         // Questions as text and answers as JSON and text, for the command line and the server.
         .target(
-            name: "Answers", dependencies: ["Atlas", "Bytes", "MapGeometry", "Places", "Roads"],
+            name: "Answers",
+            dependencies: ["Atlas", "Bytes", "CalendarDays", "MapGeometry", "Places", "Roads"],
             swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.
         .target(
@@ -429,7 +469,7 @@ let package = Package(
         .target(
             name: "AtlasService",
             dependencies: [
-                "Answers", "Atlas", "Bytes", "MapAPI", "MapServer", "ServiceTokens",
+                "Answers", "Atlas", "Bytes", "CalendarDays", "MapAPI", "MapServer", "ServiceTokens",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("Logging", "swift-log"),
@@ -451,14 +491,16 @@ let package = Package(
         .target(
             name: "MapPictures",
             dependencies: [
-                "Answers", "Atlas", "Deflate", "MapAPI", "MapGeometry", "MapPainter", "MapPixels",
-                "MapServer", "MapStyle",
+                "Answers", "Atlas", "Deflate", "MapAPI", "MapGeometry", "MapPainter", "MapServer",
+                "MapStyle",
             ],
             swiftSettings: spanRules),
         .target(
             name: "MapServer",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Geodesy", "ProductResources", "Tiles", "VectorTile",
+                "Atlas", "Bytes", "CalendarDays", "Deflate", "Geodesy", "MapResources",
+                "ProductResources", "Tiles",
+                "VectorTile",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("NIOCore", "swift-nio"),
@@ -470,13 +512,14 @@ let package = Package(
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
                 serverProduct("UnixSignals", "swift-service-lifecycle"),
             ],
-            resources: [.copy("Page"), .copy("Styles")],
+            resources: [.copy("Page")],
             swiftSettings: spanRules),
         .executableTarget(
             name: "mapwright",
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
-                "MapGeometry", "MapPainter", "MapPictures", "MapServer", "Places", "PointLayers",
+                "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer", "Places",
+                "PointLayers",
                 "RoadNetwork", "Roads",
                 "ServiceTokens", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),

@@ -129,6 +129,9 @@ public final class CGGradient: Sendable {
     /// The colors and where they are.
     package let stops: [Drawing.Gradient.Stop]
 
+    /// Creates a gradient of stops in ascending order.
+    package init(stops: [Drawing.Gradient.Stop]) { self.stops = stops }
+
     /// Creates a gradient of colors.
     ///
     /// - Parameters:

@@ -45,6 +45,29 @@ open class CLBeaconRegion: CLRegion {
             identifier: identifier)
     }
 
+    /// Creates the region of all beacons of an owner, by the name that it had before iOS 13.
+    public convenience init(proximityUUID: UUID, identifier: String) {
+        self.init(uuid: proximityUUID, identifier: identifier)
+    }
+
+    /// Creates the region of an owner's beacons with a major number, by the name that it had before iOS 13.
+    public convenience init(
+        proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String
+    ) {
+        self.init(uuid: proximityUUID, major: major, identifier: identifier)
+    }
+
+    /// Creates the region of a single beacon, by the name that it had before iOS 13.
+    public convenience init(
+        proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue,
+        identifier: String
+    ) {
+        self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
+    }
+
+    /// The UUID that all beacons of the owner share, by the name that it had before iOS 13.
+    open var proximityUUID: UUID { uuid }
+
     /// Restores a region from an archive.
     public required init?(coder: NSCoder) {
         guard

@@ -5,7 +5,7 @@ import Synchronization
 /// A request of which one may run at a time, as every service of Apple's has it.
 ///
 /// Questions are worked on away from the main actor. Answers in the form with a closure come on the main queue,
-/// once, also after the request was cancelled.
+/// once, unless another queue is named, also after the request was cancelled.
 package final class SingleRequest: Sendable {
     /// Makes a service's errors from those of the request and of the engines.
     package struct Failures: Sendable {
@@ -74,16 +74,18 @@ package final class SingleRequest: Sendable {
         return try end(number, with: result).get()
     }
 
-    /// Works out an answer and hands what is made of it, or the reason why there is none, over on the main queue.
+    /// Works out an answer and hands what is made of it, or the reason why there is none, over on a queue.
     ///
     /// - Parameters:
-    ///   - made: Makes of the answer what the service gives; called on the main queue.
-    ///   - handler: Called once, on the main queue, with one of the two.
+    ///   - queue: The queue; the main one if none is given.
+    ///   - made: Makes of the answer what the service gives; called on the queue.
+    ///   - handler: Called once, on the queue, with one of the two.
     package func answer<Answer: Sendable, Made>(
+        on queue: DispatchQueue = .main,
         _ work: @escaping @Sendable () async throws -> Answer,
         as made: @escaping (Answer) -> Made, _ handler: @escaping (Made?, (any Error)?) -> Void
     ) {
-        // SAFETY: the closures are handed over to the main queue, and called there once.
+        // SAFETY: the closures are handed over to the queue, and called there once.
         nonisolated(unsafe) let completion = { (result: Result<Answer, any Error>) in
             switch result {
             case .success(let answer): handler(made(answer), nil)
@@ -94,10 +96,10 @@ package final class SingleRequest: Sendable {
             let (number, task) = try begin(work)
             Task.detached {
                 let result = await task.result
-                DispatchQueue.main.async { unsafe completion(self.end(number, with: result)) }
+                queue.async { unsafe completion(self.end(number, with: result)) }
             }
         } catch {
-            DispatchQueue.main.async { unsafe completion(.failure(error)) }
+            queue.async { unsafe completion(.failure(error)) }
         }
     }
 

@@ -152,7 +152,7 @@ import UIKit
                 children: hosted.elements(of: hosting) { self.makeID() })
         }
         var looks = view.described
-        looks.subviews = []
+        looks.subviews = view.layer.describedSublayers
         looks.frame.origin = .zero
         var children = view.subviews.filter(Self.isVisible).map(element)
         guard let control = view as? UIControl else {
@@ -204,6 +204,11 @@ import UIKit
                 value: Double(control.value),
                 in: Double(control.minimumValue)...Double(control.maximumValue), step: nil)
         case is UIActivityIndicatorView: .progress(nil)
+        case let view as UIProgressView: .progress(Double(view.progress))
+        case let control as UIStepper:
+            .stepper(
+                canDecrement: control.isEnabled && control.canDecrement,
+                canIncrement: control.isEnabled && control.canIncrement)
         case let control as UISegmentedControl:
             .picker(
                 InterfacePicker(
@@ -245,6 +250,7 @@ import UIKit
                 for: isFocused ? .editingDidBegin : .editingDidEnd)
         case .toggled(let id, let isOn): (views[id]?.view as? UISwitch)?.turn(isOn)
         case .slid(let id, let value): (views[id]?.view as? UISlider)?.slide(to: value)
+        case .stepped(let id, let direction): (views[id]?.view as? UIStepper)?.step(direction)
         case .chose(let id, let option): (views[id]?.view as? UISegmentedControl)?.choose(option)
         case .scrolled(let id, let way): (views[id]?.view as? UIScrollView)?.scroll(by: way)
         case .dismissed(let id):
@@ -254,7 +260,6 @@ import UIKit
             // The screen arranges its maps; a browser's idea of their size comes from there.
             if case .resized = event { return }
             (views[id]?.view as? MKMapView)?.handle(event)
-        default: break
         }
     }
 
@@ -263,6 +268,7 @@ import UIKit
         if let control = view as? UIControl {
             guard control.isEnabled else { return }
             control.sendActions(for: .touchUpInside)
+            (control as? UIPageControl)?.turn(at: point ?? Self.middle(view))
         }
         view.touched(.tap, at: point ?? Self.middle(view))
     }

@@ -43,7 +43,7 @@ extension Painter {
             default: break
             }
             let whole = Int((isRaster ? (exact + 0.5) : exact).rounded(.down))
-            guard whole >= provider.minimumZoom else { continue }
+            guard max(whole, 0) >= provider.minimumZoom else { continue }
             let zoom = min(max(whole, 0), provider.maximumZoom, 24)
             for tile in TileCover.tiles(projection, zoom: zoom) where box?.holds(tile) != false {
                 wanted.append(

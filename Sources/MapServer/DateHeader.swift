@@ -1,3 +1,4 @@
+import CalendarDays
 import Foundation
 import Synchronization
 
@@ -26,7 +27,7 @@ package final class DateHeader: Sendable {
             "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
         ]
         let day = second / 86_400
-        let date = CivilDate(day: day)
+        let date = CivilDate(daysSince1970: day)
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let clock = [second / 3600 % 24, second / 60 % 60, second % 60].map(two)
         return "\(days[day % 7]), \(two(date.day)) \(months[date.month - 1]) \(date.year) "

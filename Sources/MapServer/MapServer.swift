@@ -43,7 +43,7 @@ public struct MapServer: Sendable {
         if hasPage {
             do {
                 page = try ServedPage(
-                    resources: try resources ?? ServedFolders.resources(),
+                    try resources.map(ServedFolders.init(at:)) ?? ServedFolders(),
                     index: program == nil ? "index.html" : "live.html")
             } catch let error as MapServerError {
                 guard program == nil, case .resourcesMissing = error else { throw error }

@@ -8,7 +8,7 @@ public enum MapServerError: Error, Equatable, Sendable {
     case addressNotAvailable(host: String)
     /// The system refused to listen for another reason.
     case cannotListen(host: String, port: Int, reason: String)
-    /// The files of the page are missing; the folders that were searched.
+    /// The files of the page or its styles are missing; the folders that were searched.
     case resourcesMissing(searched: [String])
     /// A file of the page is broken.
     case damagedResource(path: String, reason: String)
@@ -28,7 +28,8 @@ extension MapServerError: CustomStringConvertible {
         case .cannotListen(let host, let port, let reason):
             "cannot listen on \(host) port \(port): \(reason)"
         case .resourcesMissing(let searched):
-            "the page's files are missing: put Mapwright_MapServer.resources beside the program; "
+            "the page's files are missing: put Mapwright_MapServer.resources and Mapwright_MapResources.resources "
+                + "beside the program; "
                 + "looked in \(searched.joined(separator: ", "))"
         case .damagedResource(let path, let reason): "\(path) is damaged: \(reason)"
         }

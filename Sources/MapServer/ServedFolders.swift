@@ -1,10 +1,34 @@
 import Foundation
+import MapResources
 import ProductResources
 
 /// Where the program finds the files it serves beside the atlas.
-enum ServedFolders {
+struct ServedFolders {
+    /// The page's own files.
+    let page: String
+    /// The folder with the styles, their sprites and the world around the map.
+    let styles: String
+
+    /// Finds the folders beside the program.
+    ///
+    /// - Throws: `MapServerError.resourcesMissing` if one isn't there.
+    init() throws(MapServerError) {
+        page = try Self.resources() + "/Page"
+        do throws(MapStyleFilesMissing) {
+            styles = try MapStyleFiles().folder
+        } catch {
+            throw .resourcesMissing(searched: error.searched)
+        }
+    }
+
+    /// All of it in one folder.
+    init(at resources: String) {
+        page = resources + "/Page"
+        styles = resources
+    }
+
     /// The folder of the page's own files.
-    static func resources() throws(MapServerError) -> String {
+    private static func resources() throws(MapServerError) -> String {
         let resources = ProductResources(
             ofTarget: "MapServer",
             sources: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path)

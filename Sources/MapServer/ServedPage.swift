@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdCore
+import MapResources
 import NIOCore
 
 /// Answers requests for the page, its libraries and the map styles, all from memory.
@@ -20,16 +21,22 @@ struct ServedPage: Sendable {
     /// Reads the page's files.
     ///
     /// - Parameters:
-    ///   - resources: The folder with `Page`, served below `/assets/` but for the HTML, and `Styles`.
+    ///   - folders: Where `Page` is, served below `/assets/` but for the HTML, and where the styles are.
     ///   - index: The file in `Page` that is served as `/`.
     /// - Throws: `MapServerError.resourcesMissing` if the folder does not hold that file.
-    init(resources: String, index: String) throws {
+    init(_ folders: ServedFolders, index: String) throws {
         isOff = false
-        let page = resources + "/Page"
+        let page = folders.page
         for name in ServedFolders.files(below: page) {
             files["/assets/" + name] = try StaticFile(path: page + "/" + name)
         }
-        let outlinePath = page + "/" + WorldOutline.path
+        for part in MapStyleFiles.pageFolders {
+            for name in ServedFolders.files(below: folders.styles + "/" + part) {
+                files["/assets/\(part)/\(name)"] = try StaticFile(
+                    path: "\(folders.styles)/\(part)/\(name)")
+            }
+        }
+        let outlinePath = folders.styles + "/" + MapStyleFiles.outlinePath
         if FileManager.default.fileExists(atPath: outlinePath) {
             outline = try WorldOutline(path: outlinePath)
         }
@@ -42,14 +49,16 @@ struct ServedPage: Sendable {
             if name == "index.html" { files["/embed"] = file }
         }
         guard files["/"] != nil else {
-            throw MapServerError.resourcesMissing(searched: [resources])
+            throw MapServerError.resourcesMissing(searched: [
+                (page as NSString).deletingLastPathComponent
+            ])
         }
         let worker = files.removeValue(forKey: "/assets/" + ServiceWorker.name)
         if index == "index.html" { try bundleScripts(page) }
         if index == "index.html", let worker {
             files["/" + ServiceWorker.name] = ServiceWorker.script(worker, keeping: files)
         }
-        let folder = resources + "/Styles"
+        let folder = folders.styles + "/Styles"
         for name in ServedFolders.files(below: folder) where name.hasSuffix(".json") {
             styles[String(name.dropLast(5))] = try StyleDocument(path: folder + "/" + name)
         }
@@ -95,7 +104,8 @@ struct ServedPage: Sendable {
         if isOff { return .plain(.notFound, "this service has no page and no styles") }
         return .plain(
             .serviceUnavailable,
-            "this service has no page and no styles, as Mapwright_MapServer.resources is not beside its program; "
+            "this service has no page and no styles, as Mapwright_MapServer.resources or "
+                + "Mapwright_MapResources.resources is not beside its program; "
                 + "the map's data are at /tiles.json and /atlas.pmtiles")
     }
 

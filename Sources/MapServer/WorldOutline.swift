@@ -13,8 +13,6 @@ import VectorTile
 /// A tile without sea has no layer of it; the ground of a map is land.
 struct WorldOutline: Sendable {
     static let prefix = "/world/"
-    /// The file among the page's own.
-    static let path = "world/outline.pmtiles"
 
     private let tiles: ServedTiles
 

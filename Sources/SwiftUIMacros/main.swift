@@ -5,6 +5,7 @@
 // package builds a parser of Swift first.
 
 import Foundation
+import MacroExpansion
 
 let input = FileHandle.standardInput
 let output = FileHandle.standardOutput

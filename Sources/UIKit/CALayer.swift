@@ -1,4 +1,6 @@
-/// The drawing attributes of a view: background, border, corners and shadow.
+import MapScene
+
+/// A rectangle with a background, border, corners and other layers in it; every view has one.
 @MainActor @preconcurrency open class CALayer: NSObject {
     /// Creates a layer without border, shadow or background.
     public override init() { super.init() }
@@ -31,6 +33,152 @@
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// The curve of round corners; here all are parts of circles.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// Whether the layer is not shown; false by default.
+    open var isHidden = false
+    /// The picture in the layer, a `CGImage` or a `UIImage`; nil for none. It fills the layer.
+    open var contents: Any?
+    /// The layer's name, for programs.
+    open var name: String?
+    /// Pixels for each point; pictures know their own here.
+    open var contentsScale: CGFloat = 1
+
+    // MARK: Place
+
+    /// The view whose layer it is; its place is the view's.
+    weak var view: UIView?
+    private var ownBounds = CGRect.zero
+    private var ownPosition = CGPoint.zero
+    private var transform = CGAffineTransform.identity
+
+    /// The room of the layer, in its own points.
+    open var bounds: CGRect {
+        get { view?.bounds ?? ownBounds }
+        set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    }
+
+    /// The place of the layer's center in the layer around it.
+    open var position: CGPoint {
+        get { view?.center ?? ownPosition }
+        set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    }
+
+    /// The place of the layer in the layer around it, with its transform.
+    open var frame: CGRect {
+        get {
+            if let view { return view.frame }
+            let size = ownBounds.size
+            return CGRect(
+                x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+            )
+            .applying(transform).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+        }
+        set {
+            if let view {
+                view.frame = newValue
+                return
+            }
+            ownBounds.size = newValue.standardized.size
+            ownPosition = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    /// Turns and scales the layer about its center; of a turn the box around it is shown.
+    open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+
+    /// How the layer is turned and scaled.
+    open func affineTransform() -> CGAffineTransform { transform }
+
+    // MARK: Layers in it
+
+    /// The layer that it is in; nil for the layer of a view, and for none.
+    public private(set) final weak var superlayer: CALayer?
+    /// The layers in it, from back to front; nil if there are none.
+    open var sublayers: [CALayer]? {
+        get { inner.isEmpty ? nil : inner }
+        set {
+            for layer in inner { layer.superlayer = nil }
+            inner = []
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+    private var inner: [CALayer] = []
+
+    /// Puts a layer in front of those in it.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: inner.count) }
+
+    /// Puts a layer among those in it; an index behind the last is the last.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+    /// Puts a layer behind another one in it.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: inner.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    /// Puts a layer in front of another one in it.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: (inner.firstIndex { $0 === sibling }).map { $0 + 1 } ?? inner.count)
+    }
+
+    /// Takes the layer out of the one around it.
+    open func removeFromSuperlayer() {
+        superlayer?.inner.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        // A layer around itself would be drawn without end.
+        var around: CALayer? = self
+        while let next = around {
+            if next === layer { return }
+            around = next.superlayer
+        }
+        layer.removeFromSuperlayer()
+        inner.insert(layer, at: min(index, inner.count))
+        layer.superlayer = self
+    }
+
+    /// Says that the layer is to be drawn anew, which is always so here.
+    open func setNeedsDisplay() {}
+
+    /// Draws what a layer of a kind of its own shows.
+    func draw(into context: CGContext) {}
+
+    /// What is in the layer, as the renderer shows it.
+    package final var describedSublayers: [SceneView] {
+        inner.filter { !$0.isHidden && $0.opacity > 0 }.map(\.described)
+    }
+
+    private var described: SceneView {
+        var content = SceneView.Content.none
+        switch contents {
+        case let image as UIImage: content = .image(image.value)
+        case let image as CGImage: content = .image(image.value)
+        default:
+            let context = CGContext(bounds: bounds)
+            draw(into: context)
+            if !context.drawing.isEmpty { content = .drawing(context.drawing) }
+        }
+        return SceneView(
+            frame: frame, background: backgroundColor?.value, cornerRadius: Double(cornerRadius),
+            borderWidth: Double(borderWidth),
+            borderColor: borderWidth > 0 ? borderColor?.value ?? .black : nil,
+            alpha: Double(opacity), isClipped: masksToBounds, content: content,
+            subviews: describedSublayers)
+    }
+}
+
+/// The curves of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name of the curve.
+    public let rawValue: String
+    /// Creates a curve of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A part of a circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// A curve that begins gently.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// The corners of a layer that its corner radius applies to.

@@ -33,6 +33,43 @@ open class UIBezierPath: NSObject, NSCopying {
         shape.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
+    /// Creates the path of a rectangle of which some corners are round, as parts of ellipses.
+    public convenience init(
+        roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) {
+        self.init()
+        let across = min(max(cornerRadii.width, 0), rect.width / 2)
+        let down = min(max(cornerRadii.height, 0), rect.height / 2)
+        // The share of a radius at which the control points of a quarter of an ellipse stand.
+        let reach = 0.5522847498
+        /// The corner, and where the curve leaves the edges before and after it, going clockwise on the screen.
+        func corner(_ which: UIRectCorner, _ point: CGPoint, from: CGVector, to: CGVector) {
+            guard corners.contains(which) else {
+                return shape.isEmpty ? shape.move(to: point) : shape.addLine(to: point)
+            }
+            func along(_ way: CGVector, _ share: Double) -> CGPoint {
+                CGPoint(
+                    x: point.x + way.dx * across * share, y: point.y + way.dy * down * share)
+            }
+            shape.isEmpty ? shape.move(to: along(from, 1)) : shape.addLine(to: along(from, 1))
+            shape.addCurve(
+                to: along(to, 1), control1: along(from, 1 - reach), control2: along(to, 1 - reach))
+        }
+        corner(
+            .topLeft, CGPoint(x: rect.minX, y: rect.minY), from: CGVector(dx: 0, dy: 1),
+            to: CGVector(dx: 1, dy: 0))
+        corner(
+            .topRight, CGPoint(x: rect.maxX, y: rect.minY), from: CGVector(dx: -1, dy: 0),
+            to: CGVector(dx: 0, dy: 1))
+        corner(
+            .bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), from: CGVector(dx: 0, dy: -1),
+            to: CGVector(dx: -1, dy: 0))
+        corner(
+            .bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), from: CGVector(dx: 1, dy: 0),
+            to: CGVector(dx: 0, dy: -1))
+        shape.closeSubpath()
+    }
+
     /// Creates the path of a part of a circle; clockwise as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -126,4 +163,22 @@ open class UIBezierPath: NSObject, NSCopying {
         copy.usesEvenOddFillRule = usesEvenOddFillRule
         return copy
     }
+}
+
+/// The corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// The corresponding raw value.
+    public let rawValue: UInt
+    /// Creates a set of corners from the raw value, one bit a corner.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top left corner.
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The top right corner.
+    public static let topRight = UIRectCorner(rawValue: 2)
+    /// The bottom left corner.
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The bottom right corner.
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four.
+    public static let allCorners = UIRectCorner(rawValue: .max)
 }

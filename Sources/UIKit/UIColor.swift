@@ -42,6 +42,24 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
+    /// Creates a color from one of an asset catalog in the main bundle's resources; nil where no catalog has it.
+    ///
+    /// Read as Xcode writes it, `Assets.xcassets/NAME.colorset/Contents.json`, from catalogs that a package copies to
+    /// its resources; the color for any appearance.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Creates a color from one of an asset catalog in a bundle's resources; nil where no catalog has it.
+    ///
+    /// Traits are not looked at.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let color = AssetCatalogs.color(named: name, in: bundle ?? .main) else { return nil }
+        self.init(color)
+    }
+
     /// Creates a color from one of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 

@@ -1,6 +1,6 @@
 /// A view that performs actions when the user interacts with it.
 ///
-/// Without Objective-C there are no selectors: what is to be done is said with ``UIAction``s.
+/// What is to be done is said with ``UIAction``s, or with targets and selectors that carry their method.
 open class UIControl: UIView {
     /// The interactions with a control that can trigger actions.
     public struct Event: OptionSet, Hashable, Sendable {
@@ -54,6 +54,8 @@ open class UIControl: UIView {
     open var isHighlighted = false
 
     private var actions: [(action: UIAction, event: Event)] = []
+    /// The actions that call a method of a target.
+    final var targetActions: [TargetAction] = []
 
     /// The state that the three properties above amount to.
     open var state: State {

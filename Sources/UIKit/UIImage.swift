@@ -1,3 +1,5 @@
+import DrawingPainter
+import MapPixels
 import MapScene
 
 /// An image: encoded bytes, a symbol by its name, or a drawing.
@@ -60,7 +62,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Creates an image from a file of the program's resources.
     ///
     /// Looked for in the main bundle and beside the program, by its name as it is and with `.png` and `.jpg`, each
-    /// also with `@2x` and `@3x`; asset catalogs need Apple's tools.
+    /// also with `@2x` and `@3x`; then in asset catalogs as Xcode writes them, `Assets.xcassets/NAME.imageset`.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil)
     }
@@ -84,7 +86,21 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
                 }
             }
         }
+        if let (path, scale) = AssetCatalogs.image(named: name, in: bundle),
+            // No file is no picture; Apple's initializer tells no more either.
+            let data = try? Data(contentsOf: URL(fileURLWithPath: path))
+        {
+            self.init(data: data, scale: scale)
+            return
+        }
         return nil
+    }
+
+    /// Creates an image from a file or an asset catalog of a bundle; traits are not looked at.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle)
     }
 
     /// Creates an image of a symbol by its name, such as `mappin.circle.fill`.
@@ -137,10 +153,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return value.tint.map { sized.withTintColor(UIColor($0)) } ?? sized
     }
 
-    /// Returns the encoded bytes if they are PNG; nil otherwise, as nothing is encoded here.
+    /// Returns the image as a PNG file: its own bytes if they are one, else what was drawn, painted in its ``scale``.
+    ///
+    /// Nil for images of other formats and for symbols, which nothing here decodes, and for an image without extent or of
+    /// more than 16,777,216 pixels.
     open func pngData() -> Data? {
-        guard case .encoded(let data) = value.content, ImageHeader.isPNG(data) else { return nil }
-        return data
+        if case .encoded(let data) = value.content, value.tint == nil {
+            return ImageHeader.isPNG(data) ? data : nil
+        }
+        // What keeps an image from being painted is no error to Apple's callers, but no data.
+        guard let pixels = try? DrawingPainter().pixels(of: value, scale: Double(scale)) else {
+            return nil
+        }
+        return Data(PNGEncoder(level: 6).encode(pixels))
     }
 
     /// Draws the image at its own size into the current graphics context.

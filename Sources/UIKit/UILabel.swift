@@ -20,6 +20,25 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
 open class UILabel: UIView {
     /// The text of the label; nil for none.
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// The text with attributes; shown in the look of its first letter, which it sets.
+    open var attributedText: NSAttributedString? {
+        get {
+            text.map {
+                NSAttributedString(
+                    string: $0,
+                    attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+            }
+        }
+        set {
+            text = newValue?.string
+            guard let attributes = newValue?.firstAttributes else { return }
+            if let font = attributes[.font] as? UIFont { self.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+                textAlignment = style.alignment
+            }
+        }
+    }
     /// The font of the text; 17 points by default.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet { invalidateIntrinsicContentSize() }

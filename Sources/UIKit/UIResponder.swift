@@ -6,6 +6,9 @@
     /// The responder that gets events this one does not handle; nil for none.
     open var next: UIResponder? { nil }
 
+    /// Called after the object was made from a storyboard and its outlets are set.
+    open func awakeFromNib() {}
+
     /// Whether the object can take input; false by default.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether the object takes input.

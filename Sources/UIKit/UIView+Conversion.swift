@@ -82,7 +82,8 @@ extension UIView {
             borderColor: layer.borderWidth > 0 ? layer.borderColor?.value ?? .black : nil,
             alpha: Double(alpha) * Double(layer.opacity), isClipped: clipsToBounds,
             content: content,
-            subviews: ((self as? any InterfaceShowing)?.shownViews ?? [])
+            subviews: layer.describedSublayers
+                + ((self as? any InterfaceShowing)?.shownViews ?? [])
                 + subviews.filter { !$0.isHidden && $0.alpha > 0 }.map(\.described))
     }
 

@@ -33,6 +33,7 @@ import MapScene
         bounds = CGRect(origin: .zero, size: frame.standardized.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
+        layer.view = self
     }
 
     /// Creates a view of size 0.
@@ -47,6 +48,7 @@ import MapScene
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
+        layer.view = self
         tag = coder.decodeInteger(forKey: "tag")
     }
 

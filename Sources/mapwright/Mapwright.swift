@@ -28,6 +28,7 @@ struct Mapwright: AsyncParsableCommand {
             Reverse.self, Route.self, Matrix.self, IsochroneCommand.self, Match.self,
             ProfileCommand.self, Cluster.self, Snapshot.self,
             Lint.self,
+            Adopt.self,
         ])
 
     static func main() async {

@@ -5,7 +5,9 @@ import AtlasService
 import Foundation
 import Logging
 import MapAPI
+import MapPainter
 import MapPictures
+import MapResources
 import MapServer
 import PointLayers
 import ServiceTokens
@@ -136,7 +138,7 @@ struct Serve: AsyncParsableCommand {
         guard settings.flag("page") else { return .pictures(nil) }
         do {
             return .pictures(try PagePainters())
-        } catch MapServerError.resourcesMissing {
+        } catch is MapStyleFilesMissing {
             // The service says so itself when it starts.
             return .pictures(nil)
         }

@@ -20,7 +20,8 @@ from pmtiles.reader import MmapSource, Reader
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Sources/MapServer/Page"
-STYLES = sorted((ROOT / "Sources/MapServer/Styles").glob("*.json"))
+RESOURCES = ROOT / "Sources/MapResources"
+STYLES = sorted((RESOURCES / "Styles").glob("*.json"))
 SHORTBREAD = set(
     "ocean water_polygons water_polygons_labels water_lines water_lines_labels dam_lines dam_polygons "
     "pier_lines pier_polygons bridges boundaries boundary_labels place_labels land sites buildings addresses "
@@ -85,9 +86,9 @@ class StyleTests(unittest.TestCase):
             self.assertGreater(len(asked), 50)
             for sheet in ("", "@2x"):
                 with self.subTest(path.stem + sheet):
-                    index = json.loads((PAGE / f"sprites/{path.stem}{sheet}.json").read_text())
+                    index = json.loads((RESOURCES / f"sprites/{path.stem}{sheet}.json").read_text())
                     self.assertEqual(asked - index.keys(), set())
-                    self.assertTrue((PAGE / f"sprites/{path.stem}{sheet}.png").read_bytes().startswith(b"\x89PNG"))
+                    self.assertTrue((RESOURCES / f"sprites/{path.stem}{sheet}.png").read_bytes().startswith(b"\x89PNG"))
 
     def test_words_stand_out_from_the_ground(self):
         for path in STYLES:
@@ -128,7 +129,7 @@ class PageFileTests(unittest.TestCase):
         self.assertIsNone(re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text))
 
     def test_the_world_outline_is_small_and_valid(self):
-        with open(PAGE / "world/outline.pmtiles", "rb") as file:
+        with open(RESOURCES / "world/outline.pmtiles", "rb") as file:
             reader = Reader(MmapSource(file))
             self.assertEqual((reader.header()["min_zoom"], reader.header()["max_zoom"]), (0, 5))
             sizes, places = [], collections.defaultdict(dict)
@@ -144,21 +145,21 @@ class PageFileTests(unittest.TestCase):
                                 places[z][place["properties"]["name"]] = place["properties"]
             self.assertGreater(len(sizes), 1000)
             self.assertLess(max(sizes), 16_000)
-        self.assertLess((PAGE / "world/outline.pmtiles").stat().st_size, 500_000)
+        self.assertLess((RESOURCES / "world/outline.pmtiles").stat().st_size, 500_000)
         self.assertEqual(places[2]["Tokyo"]["kind"], "capital")
         self.assertEqual(places[5]["Paris"]["name_ja"], "パリ")
         self.assertEqual(places[5]["Barcelona"]["kind"], "city")
         for nearer, farther in zip(range(2, 5), range(3, 6)):
             self.assertLess(set(places[nearer]), set(places[farther]), "who is named from afar is named from near")
-        self.assertIn("GeoNames", (PAGE / "world/NOTICE.md").read_text(encoding="utf-8"))
-        labels = json.loads((PAGE / "world/labels.geojson").read_bytes())["features"]
+        self.assertIn("GeoNames", (RESOURCES / "world/NOTICE.md").read_text(encoding="utf-8"))
+        labels = json.loads((RESOURCES / "world/labels.geojson").read_bytes())["features"]
         kinds = collections.Counter(label["properties"]["kind"] for label in labels)
         self.assertGreater(kinds["country"], 200)
         self.assertGreater(kinds["sea"], 20)
         for label in labels:
             if label["properties"]["kind"] == "sea":
                 self.assertEqual(sum(key.startswith("name_") for key in label["properties"]), len(WordTests.LANGUAGES))
-        self.assertTrue((PAGE / "world/NOTICE.md").is_file())
+        self.assertTrue((RESOURCES / "world/NOTICE.md").is_file())
 
 
 class WordTests(unittest.TestCase):

@@ -110,3 +110,22 @@ private let helsinki = CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94)
         #expect(back.horizontalAccuracy == 30)
     }
 }
+
+/// Names of beacons' regions from before iOS 13, and pushes.
+struct OlderBeaconTests {
+    @Test func regionsHaveTheirOlderNames() {
+        let uuid = UUID()
+        let region = CLBeaconRegion(proximityUUID: uuid, major: 1, minor: 2, identifier: "door")
+        #expect(region.proximityUUID == uuid)
+        #expect(region.beaconIdentityConstraint.minor == 2)
+    }
+
+    @Test func pushesAreRefused() async {
+        let error = await withCheckedContinuation { continuation in
+            CLLocationManager().startMonitoringLocationPushes { token, error in
+                continuation.resume(returning: token == nil ? error : nil)
+            }
+        }
+        #expect((error as? CLError)?.code == .denied)
+    }
+}

@@ -108,6 +108,26 @@ private func texts(_ element: InterfaceElement) -> [String] {
         #expect(segments.selectedSegmentIndex == 1 && toggle.isOn && changes == 2)
     }
 
+    @Test func steppersPagesAndBarsAreThePages() throws {
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 40, width: 100, height: 4))
+        bar.progress = 0.25
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 60, width: 100, height: 26))
+        pages.numberOfPages = 3
+        for view in [stepper, bar, pages] { screen.view.addSubview(view) }
+        let shown = interface.interface.allElements
+        let less = try #require(
+            shown.first { $0.content == .stepper(canDecrement: false, canIncrement: true) })
+        interface.handle(.stepped(less.id, 1))
+        #expect(stepper.value == 1)
+        #expect(shown.contains { $0.content == .progress(0.25) })
+        let dots = try #require(shown.first { $0.accessibilityLabel == "page 1 of 3" })
+        interface.handle(.tapped(dots.id, at: CGPoint(x: 90, y: 10)))
+        #expect(pages.currentPage == 1)
+        interface.handle(.tapped(dots.id, at: CGPoint(x: 10, y: 10)))
+        #expect(pages.currentPage == 0)
+    }
+
     @Test func viewsOfSwiftUIsAreUsedAmongUIKits() throws {
         struct Counter: View {
             @State private var count = 0

@@ -238,7 +238,7 @@ struct PainterTests {
     @Test func camerasOutOfRangeThrow() {
         #expect(throws: PainterError.self) { try Self.camera(latitude: 91) }
         #expect(throws: PainterError.self) { try Self.camera(longitude: .nan) }
-        #expect(throws: PainterError.self) { try Self.camera(zoom: -1) }
+        #expect(throws: PainterError.self) { try Self.camera(zoom: -4) }
         #expect(throws: PainterError.self) { try Self.camera(pitch: 61) }
         #expect(throws: PainterError.self) { try Self.camera(size: 0) }
         #expect(throws: PainterError.self) { try Self.camera(size: 1 << 40) }

@@ -14,7 +14,8 @@ import Testing
         #expect(server.server.missingPage == .resourcesMissing(searched: [searched]))
         #expect(
             MapServerError.resourcesMissing(searched: ["/a", "/b"]).description
-                == "the page's files are missing: put Mapwright_MapServer.resources beside the program; "
+                == "the page's files are missing: put Mapwright_MapServer.resources and "
+                + "Mapwright_MapResources.resources beside the program; "
                 + "looked in /a, /b")
         #expect(try TestServer().server.missingPage == nil)
     }
@@ -23,7 +24,7 @@ import Testing
     {
         let answer = try await server.get(path)
         #expect(answer.status == 503)
-        #expect(answer.text.contains("Mapwright_MapServer.resources is not beside its program"))
+        #expect(answer.text.contains("Mapwright_MapServer.resources or"))
         #expect(answer.text.contains("/tiles.json"))
         #expect(!answer.text.contains(server.folder), "folders are nobody's business")
     }

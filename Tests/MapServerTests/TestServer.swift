@@ -19,10 +19,10 @@ final class TestServer {
 
     /// - Parameters:
     ///   - pages: Files that take the place of the page's own, by path.
-    ///   - resourcesFolder: Another folder with the page's files than the made-up one.
+    ///   - isShipped: Whether the page is the one that comes with the program, in place of the made-up one.
     init(
         resources: String = "resources", pages: [String: String] = [:],
-        resourcesFolder: String? = nil, log: RequestLog? = nil
+        isShipped: Bool = false, log: RequestLog? = nil
     ) throws {
         folder = NSTemporaryDirectory() + "mapwright-\(UUID().uuidString)"
         atlasPath = folder + "/town.atlas"
@@ -31,7 +31,7 @@ final class TestServer {
         try Self.writeAtlas(to: atlasPath)
         let page = [
             "resources/Page/index.html": "<!doctype html><title>Map</title>",
-            "resources/Page/world/land.geojson": String(repeating: "[1,2],", count: 100),
+            "resources/world/land.geojson": String(repeating: "[1,2],", count: 100),
             "resources/Page/notes.unknown": "not served",
             "resources/Page/service-worker.js": "keep(FILES);",
             "resources/Page/js/live/live.js": "live();",
@@ -55,7 +55,7 @@ final class TestServer {
         }
         server = try MapServer(
             atlas: try Atlas.open(atlasPath),
-            resources: resourcesFolder ?? folder + "/" + resources,
+            resources: isShipped ? nil : folder + "/" + resources,
             log: log)
         archive = Array(
             try Data(contentsOf: URL(fileURLWithPath: atlasPath + "/" + AtlasFile.tiles)))

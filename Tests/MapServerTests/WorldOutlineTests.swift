@@ -9,12 +9,7 @@ import VectorTile
 @Suite struct WorldOutlineTests {
     let server: TestServer
 
-    init() throws {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/MapServer")
-        server = try TestServer(resourcesFolder: sources.path)
-    }
+    init() throws { server = try TestServer(isShipped: true) }
 
     @Test func everyTileOfTheWorldHasItsSea() async throws {
         let whole = try await server.get("/world/0/0/0.mvt")

@@ -14,18 +14,4 @@ import Testing
         request.cancel()
         #expect(request.isCancelled)
     }
-
-    @Test func aSnapshotIsRefusedInsteadOfFaked() async {
-        let options = MKMapSnapshotter.Options()
-        #expect(options.size == CGSize(width: 256, height: 256))
-        options.region = CityAtlas.region
-        let snapshotter = MKMapSnapshotter(options: options)
-        await #expect(throws: MKError(.unknown)) { try await snapshotter.start() }
-        let refused: Bool = await withCheckedContinuation { continuation in
-            snapshotter.start { snapshot, error in
-                continuation.resume(returning: snapshot == nil && error is MKError)
-            }
-        }
-        #expect(refused)
-    }
 }

@@ -6,7 +6,7 @@ import Testing
 /// The styles that the map page draws.
 struct OwnStylesTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Sources/MapServer/Styles")
+        .appending(path: "../../Sources/MapResources/Styles")
 
     static let names = [
         "standard-light", "standard-dark", "muted-light", "muted-dark", "hybrid-light",

@@ -86,4 +86,33 @@ import Testing
             Text("on color").background(Color.red.opacity(0.5)).overlay(Color.clear).font(.body))
         #expect(host.words == ["on color"])
     }
+
+    /// What follows is shown beside it on wide screens, until something is chosen.
+    @Test func theFirstOfSeveralViewsIsTheScreen() {
+        let host = ViewHost(
+            NavigationView {
+                Text("places").navigationBarHidden(true)
+                Text("Choose a place!")
+            })
+        #expect(host.words == ["places"])
+    }
+
+    @Test func textHoldsValuesInStylesAndNoImages() {
+        let midnight = Date(timeIntervalSince1970: 0)
+        let number = NumberFormatter()
+        number.minimumFractionDigits = 2
+        number.locale = Locale(identifier: "en_US")
+        let host = ViewHost(
+            VStack {
+                Text("\(Image(systemName: "arrow.left")) Choose")
+                Text("at \(midnight, style: .date)")
+                Text("\(NSNumber(value: 1.5), formatter: number) km")
+                Text("to \(AttributedString("Kamppi"))")
+            })
+        #expect(
+            host.words == [
+                " Choose", "at " + midnight.formatted(date: .abbreviated, time: .omitted),
+                "1.50 km", "to Kamppi",
+            ])
+    }
 }

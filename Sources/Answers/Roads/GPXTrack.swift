@@ -1,3 +1,4 @@
+import CalendarDays
 import MapGeometry
 import Roads
 
@@ -34,7 +35,7 @@ public enum GPXTrack {
                 isGPX = true
             }
             if tag.name == "time", let kind = open.last, let last = found[kind]?.indices.last {
-                found[kind]?[last].seconds = seconds(scanner.text())
+                found[kind]?[last].seconds = Timestamp.secondsSince1970(scanner.text())
             }
             if ["trkpt", "rtept", "wpt"].contains(tag.name) {
                 guard let latitude = tag.values["lat"].flatMap(Double.init),
@@ -52,27 +53,6 @@ public enum GPXTrack {
         guard isGPX else { throw scanner.error("this is not GPX") }
         guard open.isEmpty else { throw scanner.error("“<\(open[open.count - 1])>” is not closed") }
         return found["trkpt"] ?? found["rtept"] ?? found["wpt"] ?? []
-    }
-
-    /// A moment such as `2026-11-21T08:30:05.5Z` or `…+01:00` in seconds since 1970; nil if it is none.
-    private static func seconds(_ text: String) -> Double? {
-        let parts = text.split(separator: "T")
-        guard parts.count == 2 else { return nil }
-        let day = parts[0].split(separator: "-").map { Int($0) ?? -1 }
-        let zone = parts[1].firstIndex { "Z+-".contains($0) } ?? parts[1].endIndex
-        let clock = parts[1][..<zone].split(separator: ":").map { Double($0) ?? -1 }
-        guard day.count == 3, 1...9999 ~= day[0], 1...12 ~= day[1], 1...31 ~= day[2],
-            clock.count == 3, 0..<24 ~= clock[0], 0..<60 ~= clock[1], 0..<61 ~= clock[2]
-        else { return nil }
-        var shift = 0.0
-        let offset = parts[1][zone...]
-        if let sign = offset.first, sign != "Z" {
-            let told = offset.dropFirst().split(separator: ":").compactMap { Double($0) }
-            guard told.count == 2 else { return nil }
-            shift = (told[0] * 60 + told[1]) * (sign == "+" ? 60 : -60)
-        }
-        let days = LocalTime.days(day[0], day[1], day[2]) - LocalTime.daysTo1970
-        return Double(days) * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2] - shift
     }
 }
 

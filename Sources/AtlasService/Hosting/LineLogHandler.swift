@@ -1,3 +1,4 @@
+import CalendarDays
 import Foundation
 import Logging
 import MapServer
@@ -90,7 +91,7 @@ package struct LineLogHandler: LogHandler {
         mutating func time(_ secondsSince1970: Double) {
             let milliseconds = max(0, Int(secondsSince1970 * 1000))
             let rest = milliseconds % 86_400_000
-            let date = CivilDate(day: milliseconds / 86_400_000)
+            let date = CivilDate(daysSince1970: milliseconds / 86_400_000)
             digits(date.year, 4)
             bytes.append(UInt8(ascii: "-"))
             digits(date.month, 2)

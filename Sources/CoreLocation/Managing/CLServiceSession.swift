@@ -158,4 +158,13 @@ public final class CLBackgroundActivitySession: Sendable {
 
     /// Ends the session, which changes nothing here.
     public func invalidate() {}
+
+    /// The obstacles to a session, of the kind that sessions for services have.
+    public typealias Diagnostic = CLServiceSession.Diagnostic
+
+    /// The obstacles at one time, one after the other.
+    public typealias Diagnostics = CLServiceSession.Diagnostics
+
+    /// The obstacles to the session, now and at every change.
+    public var diagnostics: Diagnostics { Diagnostics(host: .shared) }
 }

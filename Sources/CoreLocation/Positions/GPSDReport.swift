@@ -54,7 +54,7 @@ enum GPSDReport {
             verticalAccuracy: altitude == nil ? -1 : report.epv ?? 20, course: report.track ?? -1,
             courseAccuracy: report.epd ?? -1, speed: report.speed ?? -1,
             speedAccuracy: report.eps ?? -1,
-            timestamp: report.time.flatMap { Moment($0) }?.date ?? Date())
+            timestamp: report.time.flatMap { Date(timestamp: $0) } ?? Date())
         return [.location(location)]
     }
 }

@@ -51,7 +51,7 @@ enum GPXPoints {
             verticalAccuracy: altitude == nil ? -1 : 10,
             course: values["course"].flatMap(Double.init) ?? -1,
             speed: values["speed"].flatMap(Double.init) ?? -1,
-            timestamp: values["time"].flatMap(Moment.init)?.date ?? .distantPast)
+            timestamp: values["time"].flatMap { Date(timestamp: $0) } ?? .distantPast)
     }
 
     private struct Tag {
@@ -118,38 +118,5 @@ enum GPXPoints {
             line += rest[..<index].utf8.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
             rest = rest[index...]
         }
-    }
-}
-
-/// A moment of ISO 8601 in UTC, `2026-11-21T08:30:00.5Z`; without an offset it is taken for UTC.
-struct Moment {
-    let date: Date
-
-    init?(_ text: String) {
-        let fields = text.split(whereSeparator: { "-T: Z+".contains($0) })
-        guard fields.count >= 6, let year = Int(fields[0]), let month = Int(fields[1]),
-            let day = Int(fields[2]), let hour = Int(fields[3]), let minute = Int(fields[4]),
-            let second = Double(fields[5]), 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day,
-            0...24 ~= hour, 0...59 ~= minute, 0..<61 ~= second
-        else { return nil }
-        var offset = 0.0
-        if let sign = text.dropFirst(19).firstIndex(where: { $0 == "+" || $0 == "-" }) {
-            let zone = text[text.index(after: sign)...].split(separator: ":")
-            guard let hours = zone.first.flatMap({ Double($0.prefix(2)) }) else { return nil }
-            let minutes = zone.count > 1 ? Double(zone[1]) ?? 0 : 0
-            offset = (hours * 3600 + minutes * 60) * (text[sign] == "-" ? -1 : 1)
-        }
-        self.init(
-            year: year, month: month, day: day,
-            seconds: Double(hour * 3600 + minute * 60) + second - offset)
-    }
-
-    /// A day of the Gregorian calendar and the seconds since its midnight, UTC.
-    init?(year: Int, month: Int, day: Int, seconds: Double) {
-        // Days since 1970 by the count of leap days, with years that begin in March.
-        let shifted = month < 3 ? year - 1 : year
-        let monthDays = (153 * (month < 3 ? month + 9 : month - 3) + 2) / 5
-        let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + monthDays + day
-        date = Date(timeIntervalSince1970: Double(days - 719_469) * 86_400 + seconds)
     }
 }

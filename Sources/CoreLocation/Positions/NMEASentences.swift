@@ -1,3 +1,4 @@
+import CalendarDays
 import Foundation
 
 /// Positions of a log of a receiver, sentences RMC and GGA of NMEA 0183.
@@ -92,7 +93,11 @@ enum NMEASentences {
         let isDay = 1...12 ~= day.month && 1...31 ~= day.day
         let date =
             isDay
-            ? Moment(year: day.year, month: day.month, day: day.day, seconds: seconds)?.date : nil
+            ? Date(
+                timeIntervalSince1970: seconds + 86_400
+                    * Double(
+                        CivilDate(year: day.year, month: day.month, day: day.day).daysSince1970))
+            : nil
         return CLLocation(
             coordinate: place, altitude: altitude.isFinite ? altitude : 0,
             horizontalAccuracy: accuracy.isFinite ? accuracy : 5,

@@ -40,7 +40,7 @@ enum PositionTable {
             else { throw PositionTrackError("a row without a position", line: number) }
             let time =
                 value("time").map { Date(timeIntervalSince1970: $0) }
-                ?? text("time").flatMap(Moment.init)?.date
+                ?? text("time").flatMap { Date(timestamp: $0) }
             result.append(
                 CLLocation(
                     coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),

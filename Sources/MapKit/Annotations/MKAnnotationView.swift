@@ -145,3 +145,6 @@ open class MKAnnotationView: UIView {
     /// default.
     open func prepareForDisplay() {}
 }
+
+/// How an annotation is being dragged, by the name that it had before Swift 4.2.
+public typealias MKAnnotationViewDragState = MKAnnotationView.DragState

@@ -35,6 +35,16 @@ open class MKPointAnnotation: MKShape, MKGeoJSONObject, MKMovableAnnotation {
     /// Creates an annotation at 0, 0.
     public override init() {}
 
+    /// Creates an annotation at a coordinate with a title and a subtitle, by the name that Swift gave it at first.
+    public convenience init(
+        __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+    ) {
+        self.init()
+        self.coordinate = coordinate
+        self.title = title
+        self.subtitle = subtitle
+    }
+
     /// Creates an annotation at a coordinate.
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init()

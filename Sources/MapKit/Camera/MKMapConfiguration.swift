@@ -119,7 +119,7 @@ public enum MKMapType: UInt, Sendable {
     case mutedStandard = 5
 
     /// The look of the kind.
-    @MainActor var configuration: MKMapConfiguration {
+    var configuration: MKMapConfiguration {
         switch self {
         case .standard: MKStandardMapConfiguration()
         case .satellite: MKImageryMapConfiguration()
@@ -131,7 +131,7 @@ public enum MKMapType: UInt, Sendable {
     }
 
     /// The kind nearest to a look.
-    @MainActor init(_ configuration: MKMapConfiguration) {
+    init(_ configuration: MKMapConfiguration) {
         let isRealistic = configuration.elevationStyle == .realistic
         switch configuration {
         case is MKImageryMapConfiguration: self = isRealistic ? .satelliteFlyover : .satellite

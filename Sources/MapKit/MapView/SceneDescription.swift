@@ -96,7 +96,7 @@ extension SceneCallout {
 
 extension SceneStyle {
     /// What a configuration looks like.
-    @MainActor init(_ configuration: MKMapConfiguration, showsBuildings: Bool) {
+    init(_ configuration: MKMapConfiguration, showsBuildings: Bool) {
         self.init(showsBuildings: showsBuildings)
         isRealistic = configuration.elevationStyle == .realistic
         switch configuration {
@@ -114,7 +114,7 @@ extension SceneStyle {
 }
 
 extension SceneStyle.PointsOfInterest {
-    fileprivate init(_ filter: MKPointOfInterestFilter?) {
+    init(_ filter: MKPointOfInterestFilter?) {
         guard let named = filter?.named else {
             self = .all
             return

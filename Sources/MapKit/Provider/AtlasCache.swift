@@ -1,5 +1,6 @@
 import Atlas
 import Foundation
+import MapPainter
 import Places
 import Roads
 import Synchronization
@@ -31,12 +32,25 @@ final class AtlasCache: Sendable {
 final class OpenAtlas: Sendable {
     let atlas: Atlas
     private let finder = Mutex<Places?>(nil)
+    private let archive = Mutex<ArchiveTiles?>(nil)
     /// The routers of its travel modes.
     let routers: RouterCache
 
     init(_ atlas: Atlas) {
         self.atlas = atlas
         routers = RouterCache(graphs: atlas.files(by: TravelMode.name(ofFile:)))
+    }
+
+    /// The tiles.
+    ///
+    /// - Throws: `AtlasError` or `PMTilesError`.
+    func tiles() throws -> ArchiveTiles {
+        try archive.withLock { known in
+            if let tiles = known { return tiles }
+            let tiles = try ArchiveTiles(atlas)
+            known = tiles
+            return tiles
+        }
     }
 
     /// The places.

@@ -8,7 +8,7 @@ public struct PictureCamera: Sendable, Equatable {
     public var latitude: Double
     /// Longitude of the middle, in degrees.
     public var longitude: Double
-    /// Zoom, 0 to 24: the world is 512 · 2^zoom points wide.
+    /// Zoom, −3 to 24: the world is 512 · 2^zoom points wide.
     public var zoom: Double
     /// Degrees clockwise from north that are up.
     public var bearing: Double
@@ -20,6 +20,8 @@ public struct PictureCamera: Sendable, Equatable {
     public var height: Int
     /// Pixels of a point, 1 to 4.
     public var scale: Double
+    /// How far the eye is from the middle, in heights of the picture, above 0: MapLibre's lens if nothing else is set.
+    public var eyeDistance = 1.5
 
     /// The world's latitudes in Mercator's projection.
     public static let maximumLatitude = WebMercator.latitudeLimit
@@ -38,7 +40,7 @@ public struct PictureCamera: Sendable, Equatable {
         try require(
             longitude.isFinite && abs(longitude) <= 540,
             "a longitude is −540 to 540 degrees, not \(longitude)")
-        try require(0...24 ~= zoom, "a zoom is 0 to 24, not \(zoom)")
+        try require(-3...24 ~= zoom, "a zoom is −3 to 24, not \(zoom)")
         try require(bearing.isFinite, "a bearing is a number of degrees")
         try require(0...60 ~= pitch, "a pitch is 0 to 60 degrees, not \(pitch)")
         try require(1...4 ~= scale, "a scale is 1 to 4, not \(scale)")

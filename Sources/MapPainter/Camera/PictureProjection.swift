@@ -5,7 +5,8 @@ import MapPixels
 /// From the world to a picture's pixels.
 ///
 /// A place is first put onto a plane of pixels that is turned by the bearing and lies flat; lines get their width there. Then
-/// the plane is tilted by the pitch. Method: MapLibre's camera, a field of view of 0.6435 radians.
+/// the plane is tilted by the pitch. Method: MapLibre's camera, with a field of view of 0.6435 radians unless
+/// the camera has another lens.
 public struct PictureProjection: Sendable {
     /// The picture's size in pixels.
     let size: SIMD2<Double>
@@ -51,9 +52,10 @@ public struct PictureProjection: Sendable {
         let pitch = camera.pitch * .pi / 180
         view =
             pitch == 0
-            ? PlaneView(center: size / 2, distance: 1.5 * size.y)
+            ? PlaneView(center: size / 2, distance: camera.eyeDistance * size.y)
             : PlaneView(
-                center: size / 2, cosine: cos(pitch), sine: sin(pitch), distance: 1.5 * size.y)
+                center: size / 2, cosine: cos(pitch), sine: sin(pitch),
+                distance: camera.eyeDistance * size.y)
     }
 
     /// A direction on the map, x to the east and y to the south, as one on the plane.

@@ -1,3 +1,5 @@
+import CalendarDays
+
 /// A local date and time without a time zone, as opening hours use them.
 public struct LocalTime: Sendable, Hashable {
     /// The year of the Gregorian calendar.
@@ -31,8 +33,9 @@ public struct LocalTime: Sendable, Hashable {
         self.month = month
         self.day = day
         self.minute = minute
-        // 1 March of the year 0 was a Wednesday; the remainder of days before it is negative.
-        weekday = (Self.days(year, month, day) % 7 + 9) % 7
+        // The first of January 1970 was a Thursday; the remainder of days before it is negative.
+        let days = CivilDate(year: year, month: month, day: day).daysSince1970
+        weekday = (days % 7 + 10) % 7
     }
 
     /// The minute in which it is some time later, or earlier if that is negative.
@@ -55,39 +58,23 @@ public struct LocalTime: Sendable, Hashable {
     /// How many days a month has.
     private static func dayCount(_ year: Int, _ month: Int) -> Int {
         let next = month == 12 ? (year + 1, 1) : (year, month + 1)
-        return days(next.0, next.1, 1) - days(year, month, 1)
+        return CivilDate(year: next.0, month: next.1, day: 1).daysSince1970
+            - CivilDate(year: year, month: month, day: 1).daysSince1970
     }
 
-    /// Days since 1 March of the year 0, and seconds since midnight.
+    /// Days since 1970, and seconds since midnight.
     private func moment(after time: Duration) -> (days: Int, second: Int) {
         let (seconds, attoseconds) = time.components
         let total = minute * 60 + Int(seconds) - (attoseconds < 0 ? 1 : 0)
         let second = (total % 86_400 + 86_400) % 86_400
-        return (Self.days(year, month, day) + (total - second) / 86_400, second)
+        let today = CivilDate(year: year, month: month, day: day).daysSince1970
+        return (today + (total - second) / 86_400, second)
     }
 
-    /// The first of January 1970, counted as ``days(_:_:_:)`` counts.
-    package static let daysTo1970 = 719_468
-
-    /// Days since 1 March of the year 0: years that begin in March have their odd day last.
-    package static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let shifted = month < 3 ? year - 1 : year
-        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400
-            + (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    }
-
-    /// The day so many days after 1 March of the year 0 (Hinnant, *chrono-Compatible Low-Level Date Algorithms*).
+    /// The time of a day of the calendar at a minute after midnight.
     private init(days: Int, minute: Int) {
-        let era = days / 146_097
-        let dayOfEra = days % 146_097
-        let yearOfEra =
-            (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let term = (5 * dayOfYear + 2) / 153
-        let month = term < 10 ? term + 3 : term - 9
-        self.init(
-            year: era * 400 + yearOfEra + (month < 3 ? 1 : 0), month: month,
-            day: dayOfYear - (153 * term + 2) / 5 + 1, minute: minute)
+        let date = CivilDate(daysSince1970: days)
+        self.init(year: date.year, month: date.month, day: date.day, minute: minute)
     }
 }
 

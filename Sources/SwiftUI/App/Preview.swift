@@ -86,6 +86,12 @@ extension View {
     /// Sets the name that the canvas shows for the preview; without effect here.
     public func previewDisplayName(_ value: String?) -> some View { self }
 
+    /// Sets the device of the preview; without effect here.
+    public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+    /// Sets the orientation of the preview; without effect here.
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
     /// Sets the layout of the preview; without effect here.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
@@ -94,4 +100,32 @@ extension View {
 public enum PreviewLayout: Sendable {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device of a preview, by its name; previews are not shown here.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    /// The name, such as `iPhone 15`.
+    public let rawValue: String
+    /// Creates a device of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a device of a name.
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
+    /// A name that no other orientation has.
+    public let id: String
+    /// Portrait, with the device's top up.
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    /// Portrait, with the device's top down.
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    /// Landscape, with the device's top at the left.
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    /// Landscape, with the device's top at the right.
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+    /// All four.
+    public static let allCases: [InterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
 }

@@ -36,6 +36,7 @@ public struct Animation: Hashable, Sendable {
     ) -> Animation { Animation(duration: response) }
 
     /// Returns a spring animation with a duration in seconds and a bounce.
+    @_disfavoredOverload
     public static func spring(
         duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation { Animation(duration: duration) }

@@ -40,6 +40,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// Creates a color from one of UIKit's.
     public init(_ color: UIColor) { self.init(color.value) }
 
+    /// Creates a color from one of an asset catalog in a bundle's resources; see `UIColor(named:)`.
+    ///
+    /// `AccentColor` is the accent where no catalog has it; any other that no catalog has is clear.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        let found = UIColor(named: name, in: bundle, compatibleWith: nil)?.value
+        self.init(found ?? (name == "AccentColor" ? nil : .clear))
+    }
+
     /// Returns the color with its opacity multiplied by a factor of 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         var value = value ?? UIColor.systemBlue.value

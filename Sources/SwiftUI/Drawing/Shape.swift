@@ -31,14 +31,15 @@ extension Shape {
         ShapeView(shape: self, fill: AnyShapeStyle(content), stroke: style)
     }
 
-    /// Strokes the shape's outline with the foreground style.
-    public func stroke(lineWidth: CGFloat = 1) -> some View {
-        ShapeView(shape: self, fill: nil, stroke: StrokeStyle(lineWidth: lineWidth))
+    /// The line along the shape's outline, a shape itself.
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Strokes the shape's outline with the foreground style.
-    public func stroke(style: StrokeStyle) -> some View {
-        ShapeView(shape: self, fill: nil, stroke: style)
+    /// The line along the shape's outline, a shape itself; dashes show where it is drawn as it is, not where it is filled or
+    /// stroked again.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+        StrokedShape(shape: self, style: style)
     }
 
     /// The radius of its corners, as far as it is a rectangle with round ones.
@@ -64,6 +65,22 @@ extension InsettableShape {
     /// Draws the shape's outline inside its room.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
         stroke(content, style: style).padding(style.lineWidth / 2)
+    }
+}
+
+/// The line along a shape's outline.
+struct StrokedShape<S: Shape>: Shape {
+    let shape: S
+    let style: StrokeStyle
+
+    /// The line in the foreground style.
+    var body: some View { ShapeView(shape: shape, fill: nil, stroke: style) }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        Path(
+            shape.path(in: rect).cgPath.copy(
+                strokingWithWidth: style.lineWidth, lineCap: style.lineCap,
+                lineJoin: style.lineJoin, miterLimit: style.miterLimit))
     }
 }
 

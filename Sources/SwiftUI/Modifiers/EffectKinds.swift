@@ -168,6 +168,28 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// Returns the outline in a rectangle; round corners have 8 points unless told otherwise.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        let most = min(rect.width, rect.height) / 2
+        switch kind {
+        case .capsule: return Path(roundedRect: rect, cornerRadius: most)
+        case .circle:
+            return Path(
+                ellipseIn: CGRect(
+                    x: rect.midX - most, y: rect.midY - most, width: 2 * most, height: 2 * most))
+        case .automatic: return Path(roundedRect: rect, cornerRadius: min(8, most))
+        case .roundedRectangle(let radius):
+            return Path(roundedRect: rect, cornerRadius: min(radius ?? 8, most))
+        }
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of buttons with a border.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// The appearance of a ``ProgressView``.
 public protocol ProgressViewStyle {}
 

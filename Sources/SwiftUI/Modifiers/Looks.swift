@@ -156,6 +156,11 @@ extension View {
         background(alignment: .center) { Rectangle().fill(style) }
     }
 
+    /// Fills the view's bounds with the default background, behind the view.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
     /// Fills the view's bounds with a style, in front of the view.
     public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -297,9 +302,27 @@ extension View {
     /// here.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
 
+    /// Sets the text that describes what the view does for assistive technologies; without effect
+    /// here.
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+
+    /// Sets the text that describes what the view does for assistive technologies; without effect
+    /// here.
+    public func accessibilityHint(_ hint: Text) -> some View { self }
+
     /// Sets the text that describes the view's value for assistive technologies; without effect
     /// here.
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+
+    /// Sets the text that describes the view's value for assistive technologies; without effect
+    /// here.
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+
+    /// Sets the text that describes the view's value for assistive technologies; without effect
+    /// here.
+    public func accessibilityValue(_ value: Text) -> some View { self }
 
     /// Hides the view from assistive technologies; without effect here.
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
@@ -319,11 +342,22 @@ extension View {
         with(EnvironmentChange { $0.colorScheme = colorScheme ?? .light })
     }
 
+    /// Sets the colors of the view to light or dark ones for what reads it; the system's colors stay light.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        preferredColorScheme(colorScheme)
+    }
+
+    /// Sets how the view's colors mix with those behind it; here it is drawn over them.
+    public func blendMode(_ blendMode: BlendMode) -> some View { self }
+
     /// Sets the shape of the view that takes touches; here all of its bounds do.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
     /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+
+    /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
+    public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 }
 
 /// An angle, in radians or degrees.
@@ -355,4 +389,11 @@ public struct Angle: Hashable, Comparable, Sendable {
 /// Whether an element of the interface is shown, hidden, or as the context decides.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
     case automatic, visible, hidden
+}
+
+/// How colors mix with those behind them.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+    case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+    case destinationOver, destinationOut, plusDarker, plusLighter
 }

@@ -5,8 +5,17 @@ public struct NavigationView<Content: View>: View {
     /// Creates a navigation view with its first screen.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The screens as a stack.
-    public var body: some View { NavigationStack { content } }
+    /// The screens as a stack, from the first view on: the others are what Apple shows in the next columns until something is
+    /// chosen.
+    public var body: some View {
+        NavigationStack {
+            if let several = content as? any SeveralViews {
+                several.parts.first.map { AnyView($0) }
+            } else {
+                content
+            }
+        }
+    }
 }
 
 /// How a ``NavigationView`` shows its screens; here always one after the other.

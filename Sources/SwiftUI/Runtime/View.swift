@@ -43,14 +43,20 @@ public struct EmptyView: View, PrimitiveView {
     package func items(_ node: ViewNode) -> [LayoutItem] { [] }
 }
 
+/// Views that stand beside each other in a block, whatever their types are.
+@MainActor protocol SeveralViews {
+    /// The views in order.
+    var parts: [any View] { get }
+}
+
 /// The views of a block, in the order in which they were written.
-public struct TupleView<T>: View, PrimitiveView {
+public struct TupleView<T>: View, PrimitiveView, SeveralViews {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
     /// The tuple of the views.
     public var value: T
-    private let parts: [any View]
+    let parts: [any View]
 
     init(_ value: T, parts: [any View]) {
         self.value = value

@@ -70,7 +70,7 @@ public struct Image: View, PrimitiveView, Equatable {
     public enum Interpolation: Sendable { case none, low, medium, high }
 
     /// The image for the renderer; a symbol has the size of the text.
-    package func described(in environment: EnvironmentValues) -> SceneImage? {
+    package nonisolated func described(in environment: EnvironmentValues) -> SceneImage? {
         switch source {
         case .symbol(let name):
             let points = Double(environment.font?.size ?? 17)
@@ -84,7 +84,9 @@ public struct Image: View, PrimitiveView, Equatable {
     }
 
     /// A picture of UIKit's in the colors that the rendering mode asks for.
-    private func colored(_ image: UIImage, in environment: EnvironmentValues) -> SceneImage {
+    private nonisolated func colored(_ image: UIImage, in environment: EnvironmentValues)
+        -> SceneImage
+    {
         let image =
             switch mode {
             case .template: image.withRenderingMode(.alwaysTemplate)

@@ -355,5 +355,20 @@ extension View {
     public func listRowBackground<V: View>(_ view: V?) -> some View { background { view } }
 
     /// Sets whether scroll indicators are shown; without effect here.
-    public func scrollIndicators(_ visibility: Visibility) -> some View { self }
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View { self }
+}
+
+/// Whether scroll indicators are shown; without effect here.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    private let number: Int
+    /// As the content decides.
+    public static let automatic = ScrollIndicatorVisibility(number: 0)
+    /// Shown.
+    public static let visible = ScrollIndicatorVisibility(number: 1)
+    /// Hidden while something else shows where one is.
+    public static let hidden = ScrollIndicatorVisibility(number: 2)
+    /// Never shown.
+    public static let never = ScrollIndicatorVisibility(number: 3)
 }

@@ -39,6 +39,24 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             _ value: F.FormatInput, format: F
         ) where F.FormatOutput == String { string += format.format(value) }
 
+        /// Appends a date in a style.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            string += style.text(of: date)
+        }
+
+        /// Appends a value as a formatter writes it; nothing if it cannot.
+        public mutating func appendInterpolation(_ value: some Any, formatter: Formatter) {
+            string += formatter.string(for: value) ?? ""
+        }
+
+        /// Appends the characters of an attributed text.
+        public mutating func appendInterpolation(_ text: AttributedString) {
+            string += String(text.characters)
+        }
+
+        /// Appends nothing: lines of text have no images in them here.
+        public mutating func appendInterpolation(_ image: Image) {}
+
         /// Appends the characters of a text view.
         @MainActor public mutating func appendInterpolation(_ text: Text) { string += text.string }
     }

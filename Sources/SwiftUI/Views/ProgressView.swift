@@ -14,10 +14,31 @@ public struct ProgressView: View, PrimitiveView {
     /// Creates an indicator of unknown progress with a title.
     public init(_ titleKey: LocalizedStringKey) { (title, share) = (Text(titleKey), nil) }
 
+    /// Creates an indicator of unknown progress with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { (self.title, share) = (Text(title), nil) }
+
+    /// Creates a progress bar with a title for a value out of a total; nil for unknown progress.
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+        title = Text(titleKey)
+        share = Self.share(value, of: total)
+    }
+
+    /// Creates a progress bar with a title for a value out of a total; nil for unknown progress.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+        self.title = Text(title)
+        share = Self.share(value, of: total)
+    }
+
     /// Creates a progress bar for a value out of a total; nil for unknown progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         title = nil
-        share = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+        share = Self.share(value, of: total)
+    }
+
+    private static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
     }
 
     package func update(_ node: ViewNode) {

@@ -23,6 +23,20 @@ public struct Text: View, PrimitiveView, Equatable {
     public struct DateStyle: Hashable, Sendable {
         enum Kind { case time, date, relative }
         let kind: Kind
+
+        /// The date in this style.
+        func text(of date: Date) -> String {
+            switch kind {
+            case .time: return date.formatted(date: .omitted, time: .shortened)
+            case .date: return date.formatted(date: .abbreviated, time: .omitted)
+            case .relative:
+                let seconds = Int(abs(date.timeIntervalSinceNow))
+                return seconds < 60
+                    ? "\(seconds) sec"
+                    : seconds < 3600 ? "\(seconds / 60) min" : "\(seconds / 3600) hr"
+            }
+        }
+
         /// The time of day, such as 3:05 PM.
         public static let time = DateStyle(kind: .time)
         /// The day without the time, such as Jun 3, 2026.
@@ -44,6 +58,12 @@ public struct Text: View, PrimitiveView, Equatable {
         comment: StaticString? = nil
     ) { string = key.string }
 
+    /// Creates text from a resource, in the language of the program.
+    @_disfavoredOverload
+    public nonisolated init(_ resource: LocalizedStringResource) {
+        string = String(localized: resource)
+    }
+
     /// Creates text from characters, without localization.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) { string = String(content) }
@@ -53,17 +73,7 @@ public struct Text: View, PrimitiveView, Equatable {
     where F.FormatInput: Equatable, F.FormatOutput == String { string = format.format(input) }
 
     /// Creates text from a date in a style.
-    public nonisolated init(_ date: Date, style: DateStyle) {
-        switch style.kind {
-        case .time: string = date.formatted(date: .omitted, time: .shortened)
-        case .date: string = date.formatted(date: .abbreviated, time: .omitted)
-        case .relative:
-            let seconds = Int(abs(date.timeIntervalSinceNow))
-            string =
-                seconds < 60
-                ? "\(seconds) sec" : seconds < 3600 ? "\(seconds / 60) min" : "\(seconds / 3600) hr"
-        }
-    }
+    public nonisolated init(_ date: Date, style: DateStyle) { string = style.text(of: date) }
 
     /// Two texts, one after the other, in the look of the first.
     public static nonisolated func + (left: Text, right: Text) -> Text {
@@ -115,7 +125,12 @@ public struct Text: View, PrimitiveView, Equatable {
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
-        let environment = node.environment
+        let (text, font) = described(in: node.environment)
+        return [TextItem(node, text, font)]
+    }
+
+    /// The text as it is shown, and its font.
+    nonisolated func described(in environment: EnvironmentValues) -> (InterfaceText, Font) {
         var font = look.font ?? environment.font ?? .body
         if let weight = look.weight ?? environment.fontWeight { font.heaviness = weight }
         if look.isItalic { font.isItalic = true }
@@ -135,7 +150,7 @@ public struct Text: View, PrimitiveView, Equatable {
             isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
             color: look.color.map { $0.color(in: environment) } ?? environment.foregroundColor,
             alignment: alignment, lineLimit: environment.lineLimit)
-        return [TextItem(node, text, font)]
+        return (text, font)
     }
 }
 

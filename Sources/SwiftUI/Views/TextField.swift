@@ -9,6 +9,8 @@ public struct TextField<Label: View>: View, PrimitiveView {
     private let prompt: String
     private let label: Label
     private var isMultiline = false
+    private var editingChanged: ((Bool) -> Void)?
+    private var committed: (() -> Void)?
 
     /// Creates a text field with a label that is shown while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -29,7 +31,8 @@ public struct TextField<Label: View>: View, PrimitiveView {
                 node,
                 InterfaceTextField(
                     text: node.kept(String.self) ?? "",
-                    prompt: prompt.isEmpty ? label : prompt, isMultiline: isMultiline), text)
+                    prompt: prompt.isEmpty ? label : prompt, isMultiline: isMultiline), text,
+                onSubmit: committed, onEditingChanged: editingChanged)
         ]
     }
 }
@@ -49,6 +52,67 @@ extension TextField where Label == Text {
     /// Creates a text field with a prompt of its own.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a text field that calls closures when it gets or loses the keyboard, and when the user submits it.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(text: text) { Text(titleKey) }
+        (editingChanged, committed) = (onEditingChanged, onCommit)
+    }
+
+    /// Creates a text field that calls a closure when the user submits it.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(text: text) { Text(titleKey) }
+        committed = onCommit
+    }
+
+    /// Creates a text field that calls closures when it gets or loses the keyboard, and when the user submits it.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(text: text) { Text(title) }
+        (editingChanged, committed) = (onEditingChanged, onCommit)
+    }
+
+    /// Creates a text field of a value that a format writes and reads; what it cannot read is not taken.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(
+            text: Binding<String>(
+                get: { format.format(value.wrappedValue) },
+                set: {
+                    // Half a number is not one yet.
+                    if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read }
+                }), prompt: prompt
+        ) { Text(titleKey) }
+    }
+
+    /// Creates a text field of a value that a format writes and reads; nil while it is empty.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(
+            text: Binding<String>(
+                get: { value.wrappedValue.map(format.format) ?? "" },
+                set: {
+                    // As above.
+                    if $0.isEmpty {
+                        value.wrappedValue = nil
+                    } else if let read = try? format.parseStrategy.parse($0) {
+                        value.wrappedValue = read
+                    }
+                }), prompt: prompt
+        ) { Text(titleKey) }
     }
 
     /// Creates a text field that may grow along an axis.
@@ -113,11 +177,14 @@ final class FieldItem: LayoutItem {
     private let text: Binding<String>
     private let fillsHeight: Bool
     private let onSubmit: (() -> Void)?
+    private let onEditingChanged: ((Bool) -> Void)?
 
     init(
         _ node: ViewNode, _ field: InterfaceTextField, _ text: Binding<String>,
-        fillsHeight: Bool = false, onSubmit: (() -> Void)? = nil
+        fillsHeight: Bool = false, onSubmit: (() -> Void)? = nil,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) {
+        self.onEditingChanged = onEditingChanged
         self.field = field
         self.text = text
         self.fillsHeight = fillsHeight
@@ -132,10 +199,12 @@ final class FieldItem: LayoutItem {
 
     override func elements() -> [InterfaceElement] {
         let (text, onSubmit, submit) = (text, onSubmit, environment.submit)
+        let onEditingChanged = onEditingChanged
         return [
             element(.textField(field)) { event in
                 switch event {
                 case .edited(_, let string): text.wrappedValue = string
+                case .focused(_, let isOn): onEditingChanged?(isOn)
                 case .submitted:
                     onSubmit?()
                     submit?.work()

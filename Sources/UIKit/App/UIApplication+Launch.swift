@@ -24,10 +24,17 @@ extension UIApplication {
         _ delegate: any UIApplicationDelegate
     ) throws(LaunchError) -> UIViewController {
         self.delegate = delegate
+        let storyboard = Self.mainStoryboard(of: delegate)
+        if let storyboard, Self.sceneDelegateClass(of: delegate) == nil {
+            delegate.window = Self.window(of: storyboard, in: nil)
+        }
         guard delegate.application(self, willFinishLaunchingWithOptions: nil),
             delegate.application(self, didFinishLaunchingWithOptions: nil)
         else { throw .refused }
         delegate.applicationDidFinishLaunching(self)
+        if storyboard != nil, let window = delegate.window, !window.isKeyWindow {
+            window.makeKeyAndVisible()
+        }
         if let window = delegate.window ?? keyWindow, let controller = window.rootViewController {
             becomeActive(delegate, nil)
             return controller
@@ -92,16 +99,44 @@ extension UIApplication {
         connectedScenes.insert(scene)
         // The property list of an app names this class; nearly all keep the name of Xcode's template.
         let type: AnyClass? =
-            configuration.delegateClass
-            ?? NSClassFromString(Self.module(of: delegate) + ".SceneDelegate")
+            configuration.delegateClass ?? Self.sceneDelegateClass(of: delegate)
         if let type {
             guard let type = type as? NSObject.Type,
                 let made = PlainInitializer.make(type) as? any UISceneDelegate
             else { throw .cannotMake(String(reflecting: type)) }
             scene.delegate = made
+            if let storyboard = Self.mainStoryboard(of: delegate),
+                let windowed = made as? any UIWindowSceneDelegate
+            {
+                windowed.window = Self.window(of: storyboard, in: scene)
+            }
             made.scene(scene, willConnectTo: session, options: options)
+            if let window = (made as? any UIWindowSceneDelegate)?.window, !window.isKeyWindow,
+                window.rootViewController?.storyboard != nil
+            {
+                window.makeKeyAndVisible()
+            }
         }
         return scene
+    }
+
+    /// The class of an app's scenes' delegate, which nearly all call as Xcode's template does.
+    private static func sceneDelegateClass(of delegate: Any) -> AnyClass? {
+        NSClassFromString(module(of: delegate) + ".SceneDelegate")
+    }
+
+    /// The storyboard that an app starts with; nil for none.
+    private static func mainStoryboard(of delegate: Any) -> UIStoryboard? {
+        guard let scenes = UIStoryboard.scenes(of: module(of: delegate)), let name = scenes.main
+        else { return nil }
+        return UIStoryboard(name: name, scenes: scenes)
+    }
+
+    private static func window(of storyboard: UIStoryboard, in scene: UIWindowScene?) -> UIWindow {
+        let window =
+            scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        return window
     }
 
     /// The name of the module that an object's class is declared in.
@@ -125,7 +160,7 @@ extension UIApplication {
             case .refused: "the app's delegate refused to start"
             case .noWindow:
                 "the app shows no window: its delegate, or its scene's, has to make one and set its rootViewController; "
-                    + "storyboards are not read here"
+                    + "storyboards are described in code, with StoryboardScenes"
             }
         }
     }

@@ -184,3 +184,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
+
+/// A launch option's key, by the name that it had before Swift 4.2.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

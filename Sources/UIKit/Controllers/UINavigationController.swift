@@ -122,12 +122,26 @@ open class UINavigationController: UIViewController {
 open class UINavigationBar: UIView {
     /// Whether titles are large; they are not here.
     open var prefersLargeTitles = false
+    /// The color of the bar; nil for the system's.
+    open var barTintColor: UIColor?
+    /// Whether what is below shows through; without effect here.
+    open var isTranslucent = true
+    /// The attributes of the title: its font and its color are shown; nil for the system's.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of a large title; titles are not large here.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The looks of the bar; nil for those that ``appearance()`` has, or the system's.
+    open var standardAppearance: UINavigationBarAppearance!
+    /// The looks of the bar above the start of what is scrolled; here it keeps its standard ones.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The looks of the bar in a low screen; here it keeps its standard ones.
+    open var compactAppearance: UINavigationBarAppearance?
     private weak var stack: UINavigationController?
 
     /// Shows what the topmost screen says.
     func fill(from stack: UINavigationController) {
         self.stack = stack
-        backgroundColor = .systemBackground
+        backgroundColor = looks.background
         for subview in subviews { subview.removeFromSuperview() }
         guard let top = stack.topViewController else { return }
         var left: CGFloat = 8
@@ -156,7 +170,8 @@ open class UINavigationBar: UIView {
     private func label(_ text: String?) -> UILabel {
         let label = UILabel(frame: .zero)
         label.text = text
-        label.font = .boldSystemFont(ofSize: 17)
+        label.font = looks.title[.font] as? UIFont ?? .boldSystemFont(ofSize: 17)
+        if let color = looks.title[.foregroundColor] as? UIColor { label.textColor = color }
         label.textAlignment = .center
         return label
     }

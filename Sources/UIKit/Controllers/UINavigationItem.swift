@@ -51,9 +51,52 @@
         self.primaryAction = primaryAction
     }
 
+    /// The object that the action is called on; nil for the first in the chain of responders that has it.
+    open weak var target: AnyObject? { didSet { followTarget() } }
+    /// The method that a tap calls; nil for none.
+    open var action: Selector? { didSet { followTarget() } }
+
+    /// Creates a button that calls a target's method.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        follow(target, action)
+    }
+
+    /// Creates a button with an image that calls a target's method.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        follow(target, action)
+    }
+
+    /// Creates one of the system's buttons, which calls a target's method.
+    public convenience init(
+        barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+    ) {
+        self.init()
+        show(systemItem)
+        follow(target, action)
+    }
+
     /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
+}
+
+extension UIBarButtonItem {
+    /// Shows a symbol; it changes at once.
+    public func setSymbolImage(_ image: UIImage, contentTransition: NSSymbolContentTransition) {
+        self.image = image
+    }
+}
+
+/// The movement by which one symbol becomes another; here it changes at once.
+public struct NSSymbolContentTransition: Sendable {
+    /// One symbol in place of the other.
+    public static let replace = NSSymbolContentTransition()
+    /// The movement that suits the symbols.
+    public static let automatic = NSSymbolContentTransition()
 }

@@ -16,6 +16,11 @@ open class UITabBar: UIView {
     /// Whether what is below shows through; without effect here.
     open var isTranslucent = true
 
+    /// The looks of the bar; nil for those that ``appearance()`` has, or the system's.
+    open var standardAppearance: UITabBarAppearance!
+    /// The looks of the bar above the end of what is scrolled; here it keeps its standard ones.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
     /// Shows tabs; a tap on one calls the closure with its index.
     func show(
         _ items: [UITabBarItem], titles: [String?], selected: Int,
@@ -23,7 +28,8 @@ open class UITabBar: UIView {
     ) {
         self.items = items
         selectedItem = items.indices.contains(selected) ? items[selected] : nil
-        backgroundColor = barTintColor ?? .systemBackground
+        backgroundColor = looks.background
+        if looks.isHidden { isHidden = true }
         for subview in subviews { subview.removeFromSuperview() }
         let line = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0.5))
         line.backgroundColor = .separator
@@ -33,7 +39,7 @@ open class UITabBar: UIView {
             let isSelected = index == selected
             let tab = Tab(
                 item, title: item.title ?? titles[index], isSelected: isSelected,
-                color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+                color: isSelected ? tintColor : looks.unselected)
             tab.frame = CGRect(
                 x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
             tab.arrange()

@@ -88,18 +88,40 @@
         }
     }
 
-    /// Creates the view; unless overridden an empty one of the screen's size.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// The scene of a storyboard that the controller was made from; nil for none.
+    public final var storyboardScene: StoryboardScene?
+    private var hasLoadedScene = false
+
+    /// Creates the view; unless overridden the one of its storyboard, or else an empty one of the screen's size.
+    open func loadView() {
+        loadScene()
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    }
 
     /// Creates the view if there is none yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
+        loadScene()
         viewDidLoad()
     }
 
+    private func loadScene() {
+        guard let storyboardScene, !hasLoadedScene else { return }
+        hasLoadedScene = true
+        storyboardScene.load()
+    }
+
+    /// Returns whether a segue that a control starts is performed; true unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed: the place to hand data to its destination.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     /// Called after the view was made.
     open func viewDidLoad() {}
+    /// Called when the system runs out of memory; never here.
+    open func didReceiveMemoryWarning() {}
     /// Called before the view is shown.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called after the view was shown.

@@ -1,7 +1,7 @@
 /// Recognizes a gesture on a view and calls its actions.
 ///
-/// Without Objective-C there are no selectors: what is to be done is said with closures, here or with
-/// ``addAction(_:)``. Gestures come from whoever shows the interface: taps and long presses on any view, and on maps
+/// What is to be done is said with closures, here or with ``addAction(_:)``, or with selectors that carry their method.
+/// Gestures come from whoever shows the interface: taps and long presses on any view, and on maps
 /// also pans, pinches and rotations, which are read off the camera's way.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// The states of a gesture.
@@ -43,6 +43,20 @@
     public convenience init(action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init()
         addAction(action)
+    }
+
+    /// Creates a recognizer that calls a target's method, with itself, when its gesture begins, changes and ends.
+    public convenience init(target: Any?, action: Selector?) {
+        self.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Adds a target's method, which is called with the recognizer; the target is not retained.
+    public final func addTarget(_ target: Any, action: Selector) {
+        let target = Weakly(target as AnyObject)
+        addAction { recognizer in
+            if let object = target.object { action.perform(on: object, with: recognizer) }
+        }
     }
 
     /// Adds a closure that is called when the gesture begins, changes and ends.

@@ -23,6 +23,24 @@ open class UIScrollView: UIView {
     /// Whether a line shows where one is, left and right.
     open var showsHorizontalScrollIndicator = true
 
+    /// The control that loads the content again when it is pulled beyond its start.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let refreshControl else { return }
+            refreshControl.isHidden = !refreshControl.isRefreshing
+            addSubview(refreshControl)
+        }
+    }
+
+    /// Keeps the control of loading again over the start of what is seen.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let start = movesContent ? contentOffset : .zero
+        refreshControl?.frame = CGRect(origin: start, size: CGSize(width: bounds.width, height: 40))
+    }
+
     /// Scrolls to a point of the content, without animation here.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
@@ -33,6 +51,7 @@ open class UIScrollView: UIView {
         guard isScrollEnabled, way.x.isFinite, way.y.isFinite else { return }
         layoutIfNeeded()
         let inset = contentInset
+        refreshControl?.pull(contentOffset.y <= -inset.top ? way.y : 0)
         func moved(_ offset: CGFloat, _ way: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             min(max(offset + way, low), max(high, low))
         }

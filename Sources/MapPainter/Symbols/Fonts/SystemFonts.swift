@@ -54,6 +54,20 @@ final class SystemFonts: LabelFonts.Source {
         return [:]
     }
 
+    func outline(_ code: UInt32, fonts: String) throws -> (
+        contours: [[SIMD2<Double>]], advance: Double
+    )? {
+        for path in paths(fonts) + Self.fallbacks(code).compactMap(path) {
+            guard let font = font(path), let glyph = try font.glyph(code) else { continue }
+            let scale = 1 / font.unitsPerEm
+            let contours = try font.outline(glyph).map { contour in
+                contour.flattened(pieces: 6).map { SIMD2($0.x, -$0.y) * scale }
+            }
+            return (contours, try font.advance(glyph) * scale)
+        }
+        return nil
+    }
+
     /// A font; nil where its file cannot be read.
     private func font(_ path: String) -> FontFile? {
         if let known = state.withLock({ $0.fonts[path] }) { return known }

@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import MapPixels
 import Synchronization
 
 /// Where the letters of labels come from: glyph files of a style, or fonts of this machine.
@@ -10,6 +11,10 @@ public final class LabelFonts: Sendable {
     protocol Source: Sendable {
         /// The letters of 256 code points, or of the one asked for; nil if there are none.
         func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph]
+        /// The outline of a letter in ems, y down from the line that letters stand on; nil if no font has it.
+        func outline(
+            _ code: UInt32, fonts: String
+        ) throws -> (contours: [[SIMD2<Double>]], advance: Double)?
     }
 
     private struct Kept {
@@ -62,6 +67,41 @@ public final class LabelFonts: Sendable {
 
     /// What could not be read so far, in words.
     var problems: Set<String> { kept.withLock { $0.problems } }
+}
+
+extension LabelFonts.Source {
+    /// Glyph files hold no outlines.
+    func outline(
+        _ code: UInt32, fonts: String
+    ) throws -> (contours: [[SIMD2<Double>]], advance: Double)? { nil }
+}
+
+extension LabelFonts {
+    /// How far below the top of its box a line of letters stands, in ems.
+    private static let ascent = 0.93
+
+    /// The outlines of a line of text, not shaped; letters that no font has leave the room of half an em.
+    ///
+    /// - Parameter size: The size of the font.
+    /// - Returns: Contours with y down; (0, 0) is the upper left corner of the line's box.
+    package func outline(_ text: String, size: Double, isBold: Bool) -> PixelPath {
+        var path = PixelPath()
+        var x = 0.0
+        for scalar in text.unicodeScalars {
+            // A damaged font has no letters.
+            let letter = try? source.outline(
+                scalar.value, fonts: isBold ? "Noto Sans Bold" : "Noto Sans Regular")
+            guard let letter else {
+                x += 0.5
+                continue
+            }
+            for contour in letter.contours {
+                path.add(contour: contour.map { ($0 + SIMD2(x, Self.ascent)) * size })
+            }
+            x += letter.advance
+        }
+        return path
+    }
 }
 
 /// Glyph files of a style.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUIMacros
+import MacroExpansion
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import MapGeometry
-import MapPainter
 import MapPixels
-import MapServer
+import MapResources
 import MapStyle
 import Synchronization
 
@@ -27,7 +26,7 @@ package final class PagePainters: Sendable {
     /// Finds the page's files.
     ///
     /// - Parameter folders: Folders with fonts that are taken before the system's.
-    /// - Throws: `MapServerError.resourcesMissing` where the files are not beside the program, or what keeps the world from
+    /// - Throws: `MapStyleFilesMissing` where the files are not beside the program, or what keeps the world from
     ///   being read.
     package init(fonts folders: [String] = []) throws {
         files = try MapStyleFiles()

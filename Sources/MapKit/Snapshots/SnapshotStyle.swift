@@ -1,0 +1,54 @@
+import MapGeometry
+import MapScene
+
+/// The style document of a picture: the page's, with what a scene's style asks for beyond its colors.
+struct SnapshotStyle: Sendable {
+    /// What is asked for.
+    let style: SceneStyle
+    /// Whether the colors are dark.
+    let isDark: Bool
+
+    /// The document's name, such as `muted-dark`.
+    ///
+    /// An atlas holds no imagery; in its place there is the standard map, as on the page.
+    var name: String {
+        let look = style.base == .standard && style.isMuted ? "muted" : "standard"
+        return look + (isDark ? "-dark" : "-light")
+    }
+
+    /// Whether the document is drawn as it is.
+    var isPlain: Bool {
+        style.pointsOfInterest == .all && style.showsBuildings && style.isRealistic
+            && style.base != .imagery
+    }
+
+    /// Returns the document with what is not shown left out; what the page does with its layers.
+    func applied(to document: JSONValue) -> JSONValue {
+        guard case .object(var members) = document, case .array(let layers)? = members["layers"]
+        else { return document }
+        let points = PointKinds.filter(style.pointsOfInterest)
+        members["layers"] = .array(
+            layers.compactMap { layer in
+                guard isShown(layer) else { return nil }
+                guard layer["source-layer"]?.stringValue == "pois", let points,
+                    case .object(var own) = layer
+                else { return layer }
+                own["filter"] = .array(["all", own["filter"] ?? true, points])
+                return .object(own)
+            })
+        return .object(members)
+    }
+
+    private func isShown(_ layer: JSONValue) -> Bool {
+        // Pictures from above carry no names.
+        if style.base == .imagery, layer["type"]?.stringValue == "symbol" { return false }
+        if layer["id"]?.stringValue == "buildings-3d" {
+            return style.showsBuildings && style.isRealistic
+        }
+        switch layer["source-layer"]?.stringValue {
+        case "public_transport": return PointKinds.showsTransit(style.pointsOfInterest)
+        case "buildings": return style.showsBuildings
+        default: return true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// A view that is shown anew at the dates of a schedule.
+@MainActor public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// What the content is made from.
+    public struct Context: Sendable {
+        /// How often the content is shown anew.
+        public enum Cadence: Comparable, Sendable {
+            /// As often as the eye sees.
+            case live
+            /// About every second.
+            case seconds
+            /// About every minute.
+            case minutes
+        }
+
+        /// The date of the schedule.
+        public let date: Date
+        /// How often the content is shown anew; `live` here.
+        public let cadence: Cadence
+    }
+
+    private let schedule: Schedule
+    private let content: (TimelineViewDefaultContext) -> Content
+    @State private var date = Date.now
+}
+
+/// What the content of every timeline view is made from.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+    .Context
+
+extension TimelineView: View where Content: View {
+    /// Creates a view of a schedule, with content for each date.
+    public init(
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    /// The content of the present date.
+    public var body: some View {
+        content(TimelineViewDefaultContext(date: date, cadence: .live))
+            .task {
+                var entries = schedule.entries(from: .now, mode: .normal).makeIterator()
+                var latest: Date?
+                while let entry = entries.next() {
+                    let wait = entry.timeIntervalSinceNow
+                    // Of those that have passed the last one counts.
+                    guard wait > 0 else {
+                        latest = entry
+                        continue
+                    }
+                    if let latest { date = latest }
+                    // Longer than any program runs is no number of nanoseconds.
+                    do {
+                        try await Task.sleep(for: .seconds(min(wait, 1e9)))
+                    } catch {
+                        return
+                    }
+                    latest = nil
+                    date = entry
+                }
+                if let latest { date = latest }
+            }
+    }
+}

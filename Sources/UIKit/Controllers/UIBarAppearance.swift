@@ -1,0 +1,68 @@
+/// The looks of a bar: of them the background, the title's color and its font are shown.
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
+    /// The color of the bar; nil for the system's.
+    open var backgroundColor: UIColor?
+    /// The color of the line at the bar's edge; kept, not shown.
+    open var shadowColor: UIColor?
+
+    /// Creates the looks of the system.
+    public override init() { super.init() }
+
+    /// Sets the system's background.
+    open func configureWithDefaultBackground() { backgroundColor = nil }
+    /// Sets the system's background, opaque.
+    open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+    /// Sets a background that what is below shows through.
+    open func configureWithTransparentBackground() { backgroundColor = .clear }
+}
+
+/// The looks of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// The attributes of the title: its font and its color are shown.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of a large title; titles are not large here.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The looks of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {}
+
+// One set of looks for all bars of a class, by which those that set none of their own look.
+extension UINavigationBar {
+    private static let shared = UINavigationBar(frame: .zero)
+
+    /// Returns the bar whose looks all bars take that have none of their own.
+    public class func appearance() -> UINavigationBar { shared }
+
+    /// The looks that count: the bar's own, or those of all bars.
+    var looks: (background: UIColor, title: [NSAttributedString.Key: Any]) {
+        let common = Self.appearance()
+        return (
+            standardAppearance?.backgroundColor ?? barTintColor
+                ?? common.standardAppearance?.backgroundColor ?? common.barTintColor
+                ?? .systemBackground,
+            standardAppearance?.titleTextAttributes ?? titleTextAttributes
+                ?? common.standardAppearance?.titleTextAttributes ?? common.titleTextAttributes
+                ?? [:]
+        )
+    }
+}
+
+extension UITabBar {
+    private static let shared = UITabBar(frame: .zero)
+
+    /// Returns the bar whose looks all bars take that have none of their own.
+    public class func appearance() -> UITabBar { shared }
+
+    /// The looks that count: the bar's own, or those of all bars.
+    var looks: (background: UIColor, unselected: UIColor, isHidden: Bool) {
+        let common = Self.appearance()
+        return (
+            standardAppearance?.backgroundColor ?? barTintColor
+                ?? common.standardAppearance?.backgroundColor ?? common.barTintColor
+                ?? .systemBackground,
+            unselectedItemTintColor ?? common.unselectedItemTintColor ?? .systemGray,
+            common.isHidden
+        )
+    }
+}

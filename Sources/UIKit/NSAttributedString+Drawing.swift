@@ -1,0 +1,161 @@
+import MapScene
+
+extension NSAttributedString.Key {
+    /// A `UIFont`; that of 12 points where there is none.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// A `UIColor` of the letters; black where there is none.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A `UIColor` behind the letters; kept, not drawn.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// An `NSParagraphStyle`; of it the alignment is looked at.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// The distance of letters beyond that of the font, in points; kept, not drawn.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// A `UIColor` of the letters' outline; kept, not drawn.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of the letters' outline in percent of the font's size; kept, not drawn.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// A line below the letters; kept, not drawn.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// The `UIColor` of the line below the letters; kept, not drawn.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// A line through the letters; kept, not drawn.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A shadow of the letters; kept, not drawn.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// A `URL` that the letters lead to; kept, not followed.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// How far the letters stand above their line, in points; kept, not drawn.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+}
+
+/// How lines are put together to paragraphs.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    fileprivate var direction = NSTextAlignment.natural
+    fileprivate var gap: CGFloat = 0
+
+    /// The style of plain text.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    /// Where lines stand in the room that they have.
+    open var alignment: NSTextAlignment { direction }
+    /// The distance of lines beyond that of the font, in points; kept, not drawn.
+    open var lineSpacing: CGFloat { gap }
+
+    /// Returns a style of the same values.
+    open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+    /// Returns a style of the same values that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        (copy.direction, copy.gap) = (direction, gap)
+        return copy
+    }
+}
+
+/// How lines are put together to paragraphs, to be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// Where lines stand in the room that they have.
+    open override var alignment: NSTextAlignment {
+        get { direction }
+        set { direction = newValue }
+    }
+    /// The distance of lines beyond that of the font, in points; kept, not drawn.
+    open override var lineSpacing: CGFloat {
+        get { gap }
+        set { gap = newValue }
+    }
+}
+
+/// What attributes say of the look of a text, which is drawn in one look.
+struct TextLook {
+    let font: UIFont
+    let color: UIColor?
+    let alignment: NSTextAlignment
+
+    init(_ attributes: [NSAttributedString.Key: Any]?) {
+        font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        color = attributes?[.foregroundColor] as? UIColor
+        alignment = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+    }
+
+    func draw(_ text: String, in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        var top = rect.minY
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            let free = rect.width - font.estimatedSize(of: line).width
+            let left =
+                switch alignment {
+                case .center: rect.minX + free / 2
+                case .right: rect.minX + free
+                default: rect.minX
+                }
+            context.draw(
+                line, at: CGPoint(x: left, y: top), size: Double(font.pointSize),
+                isBold: font.isBold, color: (color ?? .black).value)
+            top += font.lineHeight
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Returns the size of the text with attributes, estimated.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        TextLook(attrs).font.estimatedSize(of: String(self))
+    }
+
+    /// Draws the text with attributes into the current graphics context; the point is its upper left corner.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    {
+        TextLook(attrs).draw(
+            String(self), in: CGRect(origin: point, size: size(withAttributes: attrs)))
+    }
+
+    /// Draws the text with attributes into the current graphics context, its lines from a rectangle's upper edge on;
+    /// long lines are not broken.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        TextLook(attrs).draw(String(self), in: rect)
+    }
+}
+
+extension NSString {
+    /// Returns the size of the text with attributes, estimated.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attrs)
+    }
+
+    /// Draws the text with attributes into the current graphics context; the point is its upper left corner.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    {
+        String(describing: self).draw(at: point, withAttributes: attrs)
+    }
+
+    /// Draws the text with attributes into the current graphics context, its lines from a rectangle's upper edge on;
+    /// long lines are not broken.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(in: rect, withAttributes: attrs)
+    }
+}
+
+extension NSAttributedString {
+    /// What the first letter says of the look, in which all are drawn.
+    var look: TextLook { TextLook(firstAttributes) }
+
+    /// The attributes of the first letter; nil if there is none.
+    var firstAttributes: [NSAttributedString.Key: Any]? {
+        // SAFETY: nil stands for a range that nobody asks for.
+        unsafe length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+    }
+
+    /// Returns the size of the text, estimated in the look of its first letter.
+    public func size() -> CGSize { look.font.estimatedSize(of: string) }
+
+    /// Draws the text into the current graphics context in the look of its first letter; the point is its upper left
+    /// corner.
+    public func draw(at point: CGPoint) {
+        look.draw(string, in: CGRect(origin: point, size: size()))
+    }
+
+    /// Draws the text into the current graphics context in the look of its first letter, its lines from a rectangle's
+    /// upper edge on; long lines are not broken.
+    public func draw(in rect: CGRect) { look.draw(string, in: rect) }
+}
