@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .library(name: "MapLint", targets: ["MapLint"]),
         .executable(name: "maplint", targets: ["maplint"]),
+        .executable(name: "mapwright-adopt", targets: ["mapwright-adopt"]),
     ],
     dependencies: [
         .package(
@@ -23,9 +24,12 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams.git", .upToNextMinor(from: "6.2.2")),
     ],
     targets: [
+        // What Xcode writes: property lists, projects, build settings.
+        .target(name: "XcodeProjects", swiftSettings: rules),
         .target(
             name: "MapLint",
             dependencies: [
+                "XcodeProjects",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
@@ -38,6 +42,22 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: rules),
+        // Sources with Objective-C's things to copies without them.
+        .target(
+            name: "Adopt",
+            dependencies: [
+                "XcodeProjects",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: rules),
+        .executableTarget(
+            name: "mapwright-adopt",
+            dependencies: [
+                "Adopt",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: rules),
         // What Benchmarks/run lint measures the linter beside.
         .executableTarget(
             name: "BareParse",
@@ -46,10 +66,12 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: rules),
+        .testTarget(name: "AdoptTests", dependencies: ["Adopt"], swiftSettings: rules),
         .testTarget(
             name: "MapLintTests",
             dependencies: [
-                "MapLint", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "MapLint", "XcodeProjects",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: rules),
     ]

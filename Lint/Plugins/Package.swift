@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .plugin(name: "MapLintCommand", targets: ["MapLintCommand"]),
         .plugin(name: "MapLintBuildTool", targets: ["MapLintBuildTool"]),
+        .plugin(name: "AdoptBuildTool", targets: ["AdoptBuildTool"]),
     ],
     dependencies: [.package(name: "MapwrightLint", path: "..")],
     targets: [
@@ -24,5 +25,9 @@ let package = Package(
             name: "MapLintBuildTool", capability: .buildTool(),
             dependencies: [.product(name: "maplint", package: "MapwrightLint")],
             path: "MapLintBuildTool"),
+        .plugin(
+            name: "AdoptBuildTool", capability: .buildTool(),
+            dependencies: [.product(name: "mapwright-adopt", package: "MapwrightLint")],
+            path: "AdoptBuildTool"),
     ]
 )

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Uses both plugins in a package of somebody else's, as its owner would.
+"""Uses the plugins in a package of somebody else's, as its owner would.
 
     Lint/Tests/Python/check_plugins.py [FOLDER]
 
@@ -7,6 +7,8 @@ The package stands in FOLDER, or in a temporary folder; what is built there once
 
 - the build tool: a build tells of the mistakes among the compiler's own messages, and again after a change;
   it fails for an error, also the next time, and heeds the project's configuration as soon as there is one.
+- adopting: a target compiles sources with Objective-C's things that lie elsewhere, untouched, and again after a change; an error is told at
+  its line in the original.
 - the command: `swift package maplint` takes the linter's options and ends as the linter does.
 """
 
@@ -28,7 +30,8 @@ let package = Package(
     name: "Walks",
     dependencies: [.package(name: "MapLintPlugins", path: "{plugins}")],
     targets: [
-        .target(name: "Walks", plugins: [.plugin(name: "MapLintBuildTool", package: "MapLintPlugins")])
+        .target(name: "Walks", plugins: [.plugin(name: "MapLintBuildTool", package: "MapLintPlugins")]),
+        .executableTarget(name: "Trips", plugins: [.plugin(name: "AdoptBuildTool", package: "MapLintPlugins")]),
     ])
 """
 # Compiles anywhere: what speaks of maps is seen by the linter alone.
@@ -47,6 +50,24 @@ ERROR = """\
 
     let far = CLLocationCoordinate2D(latitude: 199, longitude: 25)
 #endif
+"""
+# Lies outside of every target, as an app's sources do.
+ADOPTED = """\
+import Foundation
+
+@objc protocol Guide {
+    @objc optional func lost()
+}
+@objcMembers class Trip: NSObject, Guide {
+    dynamic var stops = 3
+}
+@main struct Program {
+    static func main() {
+        let guide: Guide = Trip()
+        guide.lost?()
+        print(#keyPath(Trip.stops), Trip().stops, #line)
+    }
+}
 """
 
 
@@ -67,6 +88,13 @@ def main():
     sources = package / "Sources/Walks"
     shutil.rmtree(sources, ignore_errors=True)
     sources.mkdir(parents=True)
+    app, trips = package / "App", package / "Sources/Trips"
+    for folder in (app, trips):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    (app / "Trip.swift").write_text(ADOPTED)
+    (trips / "Empty.swift").write_text("// The sources are elsewhere.\n")
+    (trips / "adopt.json").write_text('{"sources": ["../../App"]}')
     (package / "Package.swift").write_text(MANIFEST.format(plugins=LINT / "Plugins"))
     (sources / "Stop.swift").write_text(WARNING)
     try:
@@ -76,6 +104,15 @@ def main():
         (sources / "Stop.swift").write_text(WARNING + "// Changed.\n")
         status, _, output = swift(package, "build")
         expect(status == 0 and told.search(output), "a build after a change tells of it again", output)
+
+        adopted = app / "Trip.swift"
+        status, printed, output = swift(package, "run", "Trips")
+        expect(status == 0 and printed.splitlines()[-1] == "stops 3 13", "adopted sources run", output)
+        expect(adopted.read_text() == ADOPTED, "the originals stay as they are", adopted.read_text())
+        adopted.write_text(ADOPTED.replace("var stops = 3", 'var stops: Int = "3"'))
+        status, _, output = swift(package, "build", "--product", "Trips")
+        expect(status != 0 and f"{adopted}:7:" in output, "an error is told where the original has it", output)
+        adopted.write_text(ADOPTED)
 
         (sources / "Far.swift").write_text(ERROR)
         status, _, output = swift(package, "build")
@@ -106,8 +143,8 @@ def main():
         (package / ".maplint.yml").unlink(missing_ok=True)
         if not given:
             shutil.rmtree(package, ignore_errors=True)
-    print("both plugins: nine promises kept")
-    print("9 passed, 0 failed")
+    print("the plugins: twelve promises kept")
+    print("12 passed, 0 failed")
 
 
 if __name__ == "__main__":

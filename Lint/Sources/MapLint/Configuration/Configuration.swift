@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 import Yams
 
 /// What `.maplint.yml` says.

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// All targets below the paths of a run, and how they hang together.
 ///
@@ -95,21 +96,11 @@ struct ProjectGraph: Sendable {
         }
     }
 
-    /// The projects and packages that a workspace names.
+    /// The folders of the projects and packages that a workspace names.
     private static func members(of path: String, _ text: String) -> [String] {
-        // …/App.xcworkspace/contents.xcworkspacedata; the places are relative to the folder around the bundle.
-        let bundle = FilePath.folder(of: path)
-        guard !bundle.hasSuffix("project.xcworkspace") else { return [] }
-        let folder = FilePath.folder(of: bundle)
-        var found: [String] = []
-        for part in text.split(separator: "location = \"").dropFirst() {
-            let place = part.prefix { $0 != "\"" }
-            guard let colon = place.firstIndex(of: ":") else { continue }
-            let relative = String(place[place.index(after: colon)...])
-            let member = FilePath.join(folder, relative)
-            found.append(member.hasSuffix(".xcodeproj") ? FilePath.folder(of: member) : member)
+        XcodeWorkspace.members(of: path, text).map {
+            $0.hasSuffix(".xcodeproj") ? FilePath.folder(of: $0) : $0
         }
-        return found
     }
 
     /// Puts linked folders into one group, named after the first of them.

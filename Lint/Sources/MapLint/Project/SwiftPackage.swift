@@ -1,6 +1,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import XcodeProjects
 
 /// The targets of a Swift package, as its manifest's text tells.
 struct SwiftPackage {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import XcodeProjects
 
 /// The targets of a project that Tuist makes, as the text of its `Project.swift` tells.
 struct TuistProject {

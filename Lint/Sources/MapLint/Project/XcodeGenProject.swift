@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 import Yams
 
 /// The targets of a project that XcodeGen makes, as its `project.yml` tells.

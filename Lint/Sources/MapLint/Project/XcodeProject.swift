@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// The targets of one Xcode project.
 struct XcodeProject {
@@ -6,12 +7,12 @@ struct XcodeProject {
     /// Folders of the local packages that the project uses.
     private(set) var packages: [String] = []
 
-    private let objects: [String: PropertyListValue]
-    private let folder: String
-    private let container: String
-    private var paths: [String: String] = [:]
-    /// The folders that Xcode keeps in step with the disk.
-    private let synchronized: [String]
+    private let file: XcodeProjectFile
+
+    private var objects: [String: PropertyListValue] { file.objects }
+    private var paths: [String: String] { file.paths }
+    private var folder: String { file.folder }
+    private var container: String { file.container }
 
     /// Reads a project; `nil` if the file is no project.
     ///
@@ -19,103 +20,16 @@ struct XcodeProject {
     ///   - path: The path of `project.pbxproj`.
     ///   - data: Its contents.
     init?(path: String, data: Data) {
-        guard let list = PropertyListValue(data: data), case .table(let objects)? = list["objects"],
-            let rootID = list["rootObject"]?.text, let root = objects[rootID]
-        else { return nil }
-        self.objects = objects
-        synchronized = objects.filter {
-            $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
-        }.map(\.key).sorted()
-        container = FilePath.folder(of: path)
-        folder = FilePath.join(
-            FilePath.folder(of: container), root["projectDirPath"]?.text ?? "")
-        if let main = root["mainGroup"]?.text {
-            var open: Set<String> = []
-            place(main, in: FilePath.join(folder, root["projectRoot"]?.text ?? ""), &open)
-        }
-        for id in root["packageReferences"]?.texts ?? [] {
-            guard objects[id]?["isa"]?.text == "XCLocalSwiftPackageReference",
-                let relative = objects[id]?["relativePath"]?.text
-            else { continue }
-            packages.append(FilePath.join(folder, relative))
-        }
-        let base = configurations(root["buildConfigurationList"]?.text)
-        for id in root["targets"]?.texts ?? [] {
+        guard let file = try? XcodeProjectFile(path: path, data: data) else { return nil }
+        self.file = file
+        packages = file.packageFolders
+        let base = file.configurations(file.root["buildConfigurationList"]?.text)
+        for id in file.root["targets"]?.texts ?? [] {
             if let target = target(id, base: base) { targets.append(target) }
         }
     }
 
-    /// Works out the paths of a group and what it holds.
-    private mutating func place(_ id: String, in parent: String, _ open: inout Set<String>) {
-        guard let object = objects[id], open.insert(id).inserted else { return }
-        let own = object["path"]?.text ?? ""
-        let path =
-            switch object["sourceTree"]?.text ?? "<group>" {
-            case "SOURCE_ROOT": FilePath.join(folder, own)
-            case "<absolute>": FilePath.clean(own)
-            case "<group>": own.isEmpty ? parent : FilePath.join(parent, own)
-            default: "/\u{0}"
-            }
-        paths[id] = path
-        let kind = object["isa"]?.text ?? ""
-        if kind == "PBXFileReference" {
-            // Before Xcode 15 a local package was a folder among the files.
-            let type = object["lastKnownFileType"]?.text ?? ""
-            if type == "folder" || type == "wrapper" || type == "text",
-                FileStamp(path: FilePath.join(path, "Package.swift")) != nil
-            {
-                packages.append(path)
-            }
-        }
-        for child in object["children"]?.texts ?? [] { place(child, in: path, &open) }
-    }
-
-    /// The settings for one way to build, such as Debug, of a project or a target.
-    private struct Configuration {
-        var name: String
-        /// What a file of settings says, and over it what the project says.
-        var levels: [[(key: String, value: String)]]
-        /// Whether the file of settings that it names could be read.
-        var isComplete: Bool
-    }
-
-    /// The configurations of a list, each as levels of settings.
-    private func configurations(_ list: String?) -> [Configuration] {
-        guard let list, let ids = objects[list]?["buildConfigurations"]?.texts else { return [] }
-        return ids.compactMap { id in
-            guard let object = objects[id] else { return nil }
-            var levels: [[(key: String, value: String)]] = []
-            var isComplete = true
-            if let file = settingsFile(of: object) {
-                if let settings = SettingsFile.settings(at: file) {
-                    levels.append(settings)
-                } else if !file.contains("Pods/") {
-                    isComplete = false
-                }
-            }
-            if case .table(let table)? = object["buildSettings"] {
-                levels.append(
-                    table.sorted { $0.key < $1.key }.map {
-                        ($0.key, $0.value.texts.joined(separator: " "))
-                    })
-            }
-            return Configuration(
-                name: object["name"]?.text ?? "", levels: levels, isComplete: isComplete)
-        }
-    }
-
-    private func settingsFile(of configuration: PropertyListValue) -> String? {
-        if let reference = configuration["baseConfigurationReference"]?.text {
-            return paths[reference]
-        }
-        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
-            let folder = paths[anchor],
-            let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
-        else { return nil }
-        return FilePath.join(folder, relative)
-    }
-
-    private func target(_ id: String, base: [Configuration]) -> ProjectTarget? {
+    private func target(_ id: String, base: [XcodeProjectFile.Configuration]) -> ProjectTarget? {
         guard let object = objects[id], let name = object["name"]?.text,
             object["isa"]?.text == "PBXNativeTarget"
         else { return nil }
@@ -145,7 +59,7 @@ struct XcodeProject {
                 }
             }
         }
-        addFolders(to: &target, id: id, object)
+        addFolders(to: &target, id: id)
         for dependency in object["dependencies"]?.texts ?? [] {
             if let other = objects[dependency]?["target"]?.text,
                 let name = objects[other]?["name"]?.text
@@ -174,45 +88,26 @@ struct XcodeProject {
     }
 
     /// Adds the folders that Xcode keeps in step with the disk, with their exceptions.
-    private func addFolders(to target: inout ProjectTarget, id: String, _ object: PropertyListValue)
-    {
-        let own = object["fileSystemSynchronizedGroups"]?.texts ?? []
-        for group in synchronized {
-            guard let path = paths[group], let value = objects[group] else { continue }
-            var named: Set<String> = []
-            for exception in value["exceptions"]?.texts ?? []
-            where objects[exception]?["target"]?.text == id {
-                for member in objects[exception]?["membershipExceptions"]?.texts ?? [] {
-                    named.insert(FilePath.join(path, member))
-                }
-            }
-            if own.contains(group) {
-                target.folders.append(.init(path: path, exceptions: named))
+    private func addFolders(to target: inout ProjectTarget, id: String) {
+        for group in file.synchronizedFolders(ofTarget: id) {
+            if group.isOwn {
+                target.folders.append(.init(path: group.path, exceptions: group.exceptions))
             } else {
-                // In a folder of another target the exceptions are what this one takes from it.
-                target.files.formUnion(named)
-                target.folders += named.sorted().map { .init(path: $0) }
+                target.files.formUnion(group.exceptions)
+                target.folders += group.exceptions.sorted().map { .init(path: $0) }
             }
         }
     }
 
     private func configure(
-        _ target: inout ProjectTarget, _ object: PropertyListValue, base: [Configuration]
+        _ target: inout ProjectTarget, _ object: PropertyListValue,
+        base: [XcodeProjectFile.Configuration]
     ) {
         var permissions: Set<Fact> = []
         var isSeen = false
-        for own in configurations(object["buildConfigurationList"]?.text) {
-            var settings = BuildSettings()
-            settings.merge([
-                ("SRCROOT", folder.isEmpty ? "." : folder),
-                ("PROJECT_DIR", folder.isEmpty ? "." : folder),
-                ("SOURCE_ROOT", folder.isEmpty ? "." : folder),
-                ("TARGET_NAME", target.name), ("TARGETNAME", target.name),
-                ("CONFIGURATION", own.name), ("PROJECT_NAME", projectName),
-                ("PRODUCT_NAME", target.name),
-            ])
+        for own in file.configurations(object["buildConfigurationList"]?.text) {
             let project = base.first { $0.name == own.name }
-            for level in (project?.levels ?? []) + own.levels { settings.merge(level) }
+            let settings = file.settings(of: own, over: project, target: target.name)
             target.deployment.formOldest(with: settings.deploymentTarget)
             let isComplete = own.isComplete && project?.isComplete != false
             let found = InfoPropertyList.permissions(settings, folder: folder)
@@ -225,11 +120,6 @@ struct XcodeProject {
             }
         }
         target.permissions = isSeen ? permissions : nil
-    }
-
-    private var projectName: String {
-        let name = FilePath.name(of: container)
-        return name.hasSuffix(".xcodeproj") ? String(name.dropLast(10)) : name
     }
 
     private static func kind(_ productType: String) -> ProjectTarget.Kind {

@@ -1,23 +1,23 @@
 import Foundation
 
 /// A value of a property list in the form that Xcode writes its projects in.
-enum PropertyListValue: Sendable, Equatable {
+package enum PropertyListValue: Sendable, Equatable {
     case text(String)
     case list([PropertyListValue])
     case table([String: PropertyListValue])
 
-    var text: String? {
+    package var text: String? {
         if case .text(let text) = self { return text }
         return nil
     }
 
-    var list: [PropertyListValue] {
+    package var list: [PropertyListValue] {
         if case .list(let list) = self { return list }
         return []
     }
 
     /// The texts of a list, or the only one.
-    var texts: [String] {
+    package var texts: [String] {
         switch self {
         case .text(let text): [text]
         case .list(let list): list.compactMap(\.text)
@@ -25,28 +25,18 @@ enum PropertyListValue: Sendable, Equatable {
         }
     }
 
-    subscript(key: String) -> PropertyListValue? {
+    package subscript(key: String) -> PropertyListValue? {
         if case .table(let table) = self { return table[key] }
         return nil
     }
 
-    /// Reads a property list: OpenStep's form as Xcode writes it, or XML and binary as older tools do.
-    init?(data: Data) {
-        if data.starts(with: Array("<?xml".utf8)) || data.starts(with: Array("bplist".utf8)) {
-            // A list that cannot be read tells nothing.
-            guard
-                let value = try? PropertyListSerialization.propertyList(
-                    from: data, options: [], format: nil)
-            else { return nil }
-            self.init(value)
-            return
-        }
-        var reader = OpenStepReader(bytes: [UInt8](data))
-        guard let value = reader.document() else { return nil }
-        self = value
+    /// Reads a property list, as ``PropertyListDocument`` does; `nil` if it cannot be read.
+    package init?(data: Data) {
+        guard let document = try? PropertyListDocument(data: data) else { return nil }
+        self = document.value
     }
 
-    private init(_ value: Any) {
+    fileprivate init(_ value: Any) {
         switch value {
         case let table as [String: Any]: self = .table(table.mapValues { PropertyListValue($0) })
         case let list as [Any]: self = .list(list.map { PropertyListValue($0) })
@@ -54,6 +44,42 @@ enum PropertyListValue: Sendable, Equatable {
         case let flag as Bool: self = .text(flag ? "YES" : "NO")
         default: self = .text("\(value)")
         }
+    }
+}
+
+/// Why a property list cannot be read.
+package struct PropertyListError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The line, from 1.
+    package var line: Int
+    /// What is wrong there.
+    package var reason: String
+
+    package var description: String { "line \(line): \(reason)" }
+}
+
+/// A property list with the lines of what it holds.
+package struct PropertyListDocument: Sendable {
+    /// The whole list.
+    package let value: PropertyListValue
+    /// The lines of the keys in the tables of the outermost one, from 1: of a project's objects by their identifiers.
+    package let lines: [String: Int]
+
+    /// Reads a property list: OpenStep's form as Xcode writes it, or XML and binary as older tools do, without lines.
+    package init(data: Data) throws(PropertyListError) {
+        if data.starts(with: Array("<?xml".utf8)) || data.starts(with: Array("bplist".utf8)) {
+            do {
+                value = PropertyListValue(
+                    try PropertyListSerialization.propertyList(
+                        from: data, options: [], format: nil))
+                lines = [:]
+            } catch {
+                throw PropertyListError(line: 1, reason: "no property list: \(error)")
+            }
+            return
+        }
+        var reader = OpenStepReader(bytes: [UInt8](data))
+        value = try reader.document()
+        lines = reader.lines
     }
 }
 
@@ -68,11 +94,30 @@ struct OpenStepReader {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The value that the text is; `nil` if it is none.
-    mutating func document() -> PropertyListValue? {
-        guard let value = value() else { return nil }
+    /// The lines of the keys in the tables of the outermost one.
+    private(set) var lines: [String: Int] = [:]
+    /// The line up to which lines are counted, and the place of that.
+    private var counted = (line: 1, position: 0)
+
+    /// The value that the text is.
+    mutating func document() throws(PropertyListError) -> PropertyListValue {
+        let value = try value()
         skip()
-        return position == bytes.count ? value : nil
+        guard position == bytes.count else { throw error("text after the end of the list") }
+        return value
+    }
+
+    private mutating func error(_ reason: String) -> PropertyListError {
+        PropertyListError(line: line(at: min(position, bytes.count)), reason: reason)
+    }
+
+    /// The line of a place at or behind those asked for before.
+    private mutating func line(at place: Int) -> Int {
+        while counted.position < place {
+            if bytes[counted.position] == 0x0A { counted.line += 1 }
+            counted.position += 1
+        }
+        return counted.line
     }
 
     private mutating func skip() {
@@ -103,43 +148,48 @@ struct OpenStepReader {
         return true
     }
 
-    private mutating func value() -> PropertyListValue? {
+    private mutating func value() throws(PropertyListError) -> PropertyListValue {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.deepest else { return nil }
-        if takes(0x7B) { return table() }
-        if takes(0x28) { return list() }
-        return word().map { .text($0) }
+        guard depth < Self.deepest else {
+            throw error("tables and lists stand in one another more than \(Self.deepest) deep")
+        }
+        if takes(0x7B) { return try table() }
+        if takes(0x28) { return try list() }
+        return .text(try word())
     }
 
-    private mutating func table() -> PropertyListValue? {
+    private mutating func table() throws(PropertyListError) -> PropertyListValue {
         var table: [String: PropertyListValue] = [:]
         while !takes(0x7D) {
-            guard let key = word(), takes(0x3D), let value = value(), takes(0x3B) else {
-                return nil
-            }
-            table[key] = value
+            skip()
+            let start = position
+            let key = try word()
+            if depth == 2 { lines[key] = line(at: start) }
+            guard takes(0x3D) else { throw error("no = after the key \(key)") }
+            table[key] = try value()
+            guard takes(0x3B) else { throw error("no ; after the value of \(key)") }
         }
         return .table(table)
     }
 
-    private mutating func list() -> PropertyListValue? {
+    private mutating func list() throws(PropertyListError) -> PropertyListValue {
         var list: [PropertyListValue] = []
         while !takes(0x29) {
-            guard let value = value() else { return nil }
-            list.append(value)
+            list.append(try value())
             if !takes(0x2C) {
-                return takes(0x29) ? .list(list) : nil
+                guard takes(0x29) else { throw error("no , or ) after a list's value") }
+                return .list(list)
             }
         }
         return .list(list)
     }
 
-    private mutating func word() -> String? {
+    private mutating func word() throws(PropertyListError) -> String {
         skip()
-        guard position < bytes.count else { return nil }
+        guard position < bytes.count else { throw error("the text ends amid the list") }
         let quote = bytes[position]
-        if quote == 0x22 || quote == 0x27 { return quoted(by: quote) }
+        if quote == 0x22 || quote == 0x27 { return try quoted(by: quote) }
         let start = position
         while position < bytes.count, Self.isWord(bytes[position]) {
             // A comment may follow a word without a space.
@@ -148,7 +198,7 @@ struct OpenStepReader {
             }
             position += 1
         }
-        guard position > start else { return nil }
+        guard position > start else { throw error("neither a word nor a value") }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
@@ -161,7 +211,8 @@ struct OpenStepReader {
         }
     }
 
-    private mutating func quoted(by quote: UInt8) -> String? {
+    private mutating func quoted(by quote: UInt8) throws(PropertyListError) -> String {
+        let start = position
         position += 1
         var text: [UInt8] = []
         while position < bytes.count {
@@ -182,13 +233,14 @@ struct OpenStepReader {
                 let digits = String(
                     decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
                 guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
-                    return nil
+                    throw error("no character after \\U")
                 }
                 position += 4
                 text += Array(String(scalar).utf8)
             default: text.append(escaped)
             }
         }
-        return nil
+        position = start
+        throw error("a quoted text does not end")
     }
 }

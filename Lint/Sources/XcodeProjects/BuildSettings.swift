@@ -1,14 +1,17 @@
 import Foundation
 
 /// Build settings as Xcode merges them: each level over the one below, `$(inherited)` standing for what is below.
-struct BuildSettings: Sendable, Equatable {
+package struct BuildSettings: Sendable, Equatable {
     private var values: [String: String] = [:]
 
+    /// No settings.
+    package init() {}
+
     /// The settings by name; those for one system alone keep their condition, `KEY[sdk=macosx*]`.
-    subscript(key: String) -> String? { values[key] }
+    package subscript(key: String) -> String? { values[key] }
 
     /// Puts a level over the settings.
-    mutating func merge(_ level: [(key: String, value: String)]) {
+    package mutating func merge(_ level: [(key: String, value: String)]) {
         for (key, value) in level {
             // What a condition does not say falls back to the plain setting.
             let plain = key.prefix { $0 != "[" }
@@ -21,7 +24,7 @@ struct BuildSettings: Sendable, Equatable {
     /// The value of a setting for a system, its variables replaced; `nil` if it is not set.
     ///
     /// - Parameter sdk: The name of a system's SDK, such as `iphoneos`; without one only the plain setting counts.
-    func value(of key: String, sdk: String? = nil) -> String? {
+    package func value(of key: String, sdk: String? = nil) -> String? {
         value(of: key, sdk: sdk, depth: 0)
     }
 
@@ -48,7 +51,7 @@ struct BuildSettings: Sendable, Equatable {
     }
 
     /// The text with its variables replaced; unknown ones are left out.
-    func expanded(_ text: String, sdk: String? = nil) -> String {
+    package func expanded(_ text: String, sdk: String? = nil) -> String {
         expanded(text, sdk: sdk, depth: 0)
     }
 
@@ -73,28 +76,8 @@ struct BuildSettings: Sendable, Equatable {
         return result + rest
     }
 
-    /// The oldest systems that the settings let a program run on.
-    var deploymentTarget: DeploymentTarget {
-        var target = DeploymentTarget()
-        let supported = Set(
-            (value(of: "SUPPORTED_PLATFORMS") ?? "").split(whereSeparator: \.isWhitespace).map(
-                String.init))
-        let root = value(of: "SDKROOT") ?? ""
-        for system in Self.systems {
-            if !supported.isEmpty, !root.hasPrefix(system.sdk) {
-                guard supported.contains(system.sdk) else { continue }
-            } else if !root.isEmpty, root != "auto", !root.hasPrefix(system.sdk) {
-                continue
-            }
-            guard let text = value(of: system.key, sdk: system.sdk),
-                let number = DeploymentTarget.number(text)
-            else { continue }
-            target.versions[system.platform] = number
-        }
-        return target
-    }
-
-    private static let systems = [
+    /// The settings that name the oldest system, with the SDK and the platform that each stands for.
+    package static let systems = [
         (key: "IPHONEOS_DEPLOYMENT_TARGET", sdk: "iphoneos", platform: "iOS"),
         (key: "MACOSX_DEPLOYMENT_TARGET", sdk: "macosx", platform: "macOS"),
         (key: "TVOS_DEPLOYMENT_TARGET", sdk: "appletvos", platform: "tvOS"),
@@ -103,31 +86,16 @@ struct BuildSettings: Sendable, Equatable {
     ]
 
     /// The names of the systems' SDKs that settings may be made for.
-    static var sdks: [String] { systems.map(\.sdk) }
+    package static var sdks: [String] { systems.map(\.sdk) }
 
     /// The names of all settings, in order; conditions included.
-    var keys: [String] { values.keys.sorted() }
-}
-
-extension DeploymentTarget {
-    /// A version as a number of its first two parts.
-    static func number(_ text: String) -> Double? {
-        let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
-        return Double(digits.split(separator: ".").prefix(2).joined(separator: "."))
-    }
-
-    /// Takes the older of two versions for each system.
-    mutating func formOldest(with other: DeploymentTarget) {
-        for (platform, version) in other.versions {
-            versions[platform] = min(versions[platform] ?? version, version)
-        }
-    }
+    package var keys: [String] { values.keys.sorted() }
 }
 
 /// A file of build settings, with those that it includes.
-enum SettingsFile {
+package enum SettingsFile {
     /// The settings in the order of their lines; `nil` if the file cannot be read.
-    static func settings(at path: String) -> [(key: String, value: String)]? {
+    package static func settings(at path: String) -> [(key: String, value: String)]? {
         var open: Set<String> = []
         return settings(at: path, open: &open)
     }

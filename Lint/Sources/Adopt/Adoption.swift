@@ -1,0 +1,93 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What an app's sources became.
+public struct Adoption: Codable, Sendable {
+    /// A file and its copy.
+    public struct File: Codable, Hashable, Sendable {
+        /// The original.
+        public var source: String
+        /// The rewritten copy.
+        public var copy: String
+        /// How many places were rewritten.
+        public var rewrites: Int
+    }
+
+    /// The sources, each with the file that is compiled.
+    public var files: [File] = []
+    /// What cannot be taken.
+    public var limitations: [Limitation] = []
+
+    /// A failure to read or write a file.
+    public struct Failure: Error, CustomStringConvertible {
+        /// The file and what happened.
+        public let description: String
+
+        /// Describes a failure.
+        public init(description: String) { self.description = description }
+    }
+
+    /// Rewrites the sources of one module.
+    ///
+    /// A copy that would not change is left alone, so that nothing is compiled again for it.
+    ///
+    /// - Parameters:
+    ///   - paths: Swift files, all of the module's.
+    ///   - folder: The folder of the copies; made if it is missing.
+    /// - Throws: ``Failure``.
+    public init(
+        paths: [String], into folder: String
+    ) throws {
+        try Self.reach(folder)
+        var parsed: [(path: String, text: String, tree: SourceFileSyntax)] = []
+        var index = ModuleIndex()
+        for path in paths {
+            let text = try Self.read(path)
+            let tree = Parser.parse(source: text)
+            index.add(tree)
+            parsed.append((path, text, tree))
+        }
+        var names: Set<String> = []
+        for (path, text, tree) in parsed {
+            let name = URL(fileURLWithPath: path).lastPathComponent
+            guard names.insert(name).inserted else {
+                throw Failure(description: "\(path): a module has only one file called \(name)")
+            }
+            let rewriter = SourceRewriter(source: text, tree: tree, path: path, index: index)
+            // A name of its own, or `#fileID` would stand for two files; top-level code needs its name.
+            let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+            let copy = "\(folder)/" + (name == "main.swift" ? name : "\(stem)+Adopted.swift")
+            try Self.write(
+                rewriter.text(original: URL(fileURLWithPath: path).path), to: copy)
+            files.append(File(source: path, copy: copy, rewrites: rewriter.edits.count))
+            limitations += rewriter.limitations
+        }
+    }
+
+    private static func reach(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(description: "\(folder): \(error.localizedDescription)")
+        }
+    }
+
+    private static func read(_ path: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Failure(description: "\(path): cannot be read")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private static func write(_ text: String, to path: String) throws {
+        let data = Data(text.utf8)
+        guard FileManager.default.contents(atPath: path) != data else { return }
+        do {
+            try data.write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw Failure(description: "\(path): \(error.localizedDescription)")
+        }
+    }
+}

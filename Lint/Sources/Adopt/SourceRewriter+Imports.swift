@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+extension SourceRewriter {
+    /// Names the modules that are here.
+    func rewriteImport(_ node: ImportDeclSyntax) {
+        let parts = node.path.map(\.name.text)
+        guard let module = parts.first else { return }
+        let start = range(node.importKindSpecifier.map(Syntax.init) ?? Syntax(node.path)).lowerBound
+        let whole = start..<range(node.path).upperBound
+        let isPart = parts.count > 1 || node.importKindSpecifier != nil
+        if let replacement = FrameworkTable.replacements[module] {
+            edits.replace(whole, with: replacement)
+            ownImports.insert(replacement)
+        } else if isPart, FrameworkTable.provided.contains(module) {
+            edits.replace(whole, with: module)
+            ownImports.insert(module)
+        } else {
+            ownImports.insert(module)
+            if let instead = FrameworkTable.missing[module] {
+                report(
+                    node, "import \(module)", because: "the framework is not there",
+                    instead: instead)
+            }
+        }
+    }
+
+    /// Adds what Apple's modules bring along and the file relies on.
+    func addForgottenImports() {
+        let finder = NameFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        let names = finder.names
+        if !names.isDisjoint(with: FrameworkTable.networking) {
+            imports.insert("FoundationNetworking")
+        }
+        if !names.isDisjoint(with: ["Published", "ObservableObject", "AnyCancellable"]),
+            ownImports.isDisjoint(with: ["Combine", "SwiftUI"])
+        {
+            imports.insert("Combine")
+        }
+        if !names.isDisjoint(with: FrameworkTable.formatting) {
+            imports.insert("FoundationFormatters")
+        }
+        if names.contains("XMLParser") { imports.insert("FoundationXML") }
+        if names.contains("Selector") { imports.insert("Selectors") }
+    }
+
+    private final class NameFinder: SyntaxVisitor {
+        var names: Set<String> = []
+
+        override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+            if case .identifier(let text) = token.tokenKind { names.insert(text) }
+            return .skipChildren
+        }
+    }
+}
+
+/// Apple's frameworks as they are here.
+enum FrameworkTable {
+    /// Modules that are there, of which one may import a part on Apple's systems.
+    static let provided: Set<String> = [
+        "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog", "SwiftUI",
+        "UIKit",
+    ]
+    /// Modules whose names are in another one.
+    static let replacements = [
+        "os": "OSLog", "QuartzCore": "UIKit", "ObjectiveC": "Foundation", "Darwin": "Foundation",
+        "CoreFoundation": "Foundation",
+    ]
+    /// Names that Foundation has in a module of its own.
+    static let networking: Set<String> = [
+        "URLSession", "URLRequest", "HTTPURLResponse", "URLSessionConfiguration", "URLResponse",
+        "URLSessionDataTask", "URLCache", "URLCredential", "HTTPCookie", "HTTPCookieStorage",
+    ]
+    /// Names of Apple's Foundation that Mapwright adds to Linux's.
+    static let formatting: Set<String> = [
+        "MeasurementFormatter", "DateComponentsFormatter", "LocalizedStringResource",
+        "LocalizationValue", "localized",
+    ]
+    /// What is not there, and what to do.
+    static let missing = [
+        "CoreData": "keep what is stored in files of your own, with Codable",
+        "SwiftData": "keep what is stored in files of your own, with Codable",
+        "UserNotifications": "leave it out with #if canImport(UserNotifications)",
+        "SafariServices": "open the address with openURL, in #if canImport(SafariServices)",
+        "WebKit": "leave it out with #if canImport(WebKit)",
+        "AVFoundation": "leave it out with #if canImport(AVFoundation)",
+        "ARKit": "leave it out with #if canImport(ARKit)",
+        "SceneKit": "leave it out with #if canImport(SceneKit)",
+        "PhotosUI": "leave it out with #if canImport(PhotosUI)",
+        "Photos": "leave it out with #if canImport(Photos)",
+        "MessageUI": "open a mailto: address, in #if canImport(MessageUI)",
+        "WeatherKit": "ask a weather service over HTTP",
+        "CloudKit": "leave it out with #if canImport(CloudKit)",
+        "CoreMotion": "leave it out with #if canImport(CoreMotion)",
+        "StoreKit": "leave it out with #if canImport(StoreKit)",
+        "WidgetKit": "leave the target out of the package",
+        "ActivityKit": "leave it out with #if canImport(ActivityKit)",
+        "AppKit": "leave it out with #if canImport(AppKit)",
+        "WatchKit": "leave the target out of the package",
+        "CarPlay": "leave it out with #if canImport(CarPlay)",
+        "Charts": "draw with Canvas, in #if canImport(Charts)",
+        "AuthenticationServices": "leave it out with #if canImport(AuthenticationServices)",
+        "LocalAuthentication": "leave it out with #if canImport(LocalAuthentication)",
+        "UniformTypeIdentifiers": "leave it out with #if canImport(UniformTypeIdentifiers)",
+        "CoreImage": "leave it out with #if canImport(CoreImage)",
+        "Accelerate": "leave it out with #if canImport(Accelerate)",
+        "GameplayKit": "leave it out with #if canImport(GameplayKit)",
+        "AppIntents": "leave it out with #if canImport(AppIntents)",
+        "Network": "leave it out with #if canImport(Network)",
+        "CoreBluetooth": "leave it out with #if canImport(CoreBluetooth)",
+    ]
+}
+
+/// Functions of Objective-C's runtime.
+enum MissingFunctions {
+    static let table = [
+        "objc_getAssociatedObject":
+            "keep the value in the object or in a dictionary by ObjectIdentifier",
+        "objc_setAssociatedObject":
+            "keep the value in the object or in a dictionary by ObjectIdentifier",
+        "class_getInstanceMethod": "call the method, or override it in a subclass",
+        "method_exchangeImplementations": "override the method in a subclass",
+        "class_addMethod": "declare the method",
+    ]
+}
+
+/// Methods of Apple's delegates that may be left out and whose calls need no label.
+enum OptionalRequirements {
+    static let names: Set<String> = [
+        "locationManagerDidChangeAuthorization", "locationManagerDidPauseLocationUpdates",
+        "locationManagerDidResumeLocationUpdates", "locationManagerShouldDisplayHeadingCalibration",
+        "mapViewDidFinishLoadingMap", "mapViewWillStartLoadingMap", "mapViewDidStopLocatingUser",
+        "mapViewWillStartLocatingUser", "mapViewDidChangeVisibleRegion",
+        "mapViewWillStartRenderingMap",
+        "searchBarSearchButtonClicked", "searchBarCancelButtonClicked",
+        "searchBarTextDidEndEditing",
+        "searchBarTextDidBeginEditing", "searchBarShouldBeginEditing",
+        "searchBarBookmarkButtonClicked",
+        "scrollViewDidScroll", "scrollViewDidEndDecelerating", "textFieldShouldReturn",
+        "textFieldDidEndEditing", "textFieldDidBeginEditing", "completerDidUpdateResults",
+        "gestureRecognizerShouldBegin",
+    ]
+}

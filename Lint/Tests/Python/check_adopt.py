@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""Adopts samples with Objective-C's things, and has the compiler judge and run what became of them.
+
+    Lint/Tests/Python/check_adopt.py PROGRAM [BUILD]
+
+PROGRAM is mapwright-adopt. BUILD is a build of the whole project, whose modules the sample with a screen is checked against.
+
+- the sample without a screen is compiled beside the module Selectors, in Swift 5 and 6, without a warning, and run: timers,
+  notifications and delayed calls reach their methods;
+- an error in a copy is told at its line in the original;
+- what cannot be taken is listed with its line, a reason and what to write;
+- the same sources give the same copies, which are not written again, and copies adopted again stay as they are.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+SAMPLES = ROOT / "Lint/Tests/Adopt"
+sys.path.insert(0, str(ROOT / "Tests/Python"))
+
+from built_modules import flags  # noqa: E402
+
+RAN = ["at Kamppi", 'stops ["Kamppi"]', "tick 34", "late true true", "end"]
+NOT_TAKEN = """\
+import CoreData
+import Foundation
+
+class Store: NSObject {
+    @NSManaged var name: String
+    @objc var count = 0
+    func act() { perform(Selector("nothing"), with: nil, afterDelay: 0) }
+    func read() { _ = #selector(getter: Store.count) }
+}
+@objc protocol Chooser {
+    @objc optional func choose() -> Bool
+}
+"""
+
+
+def swiftc(*words):
+    ended = subprocess.run(["swiftc", *map(str, words)], capture_output=True, text=True)
+    return ended.returncode, ended.stderr
+
+
+def adopt(program, folder, *sources):
+    ended = subprocess.run([program, "--json", "-o", folder, *sources], capture_output=True, text=True)
+    assert ended.returncode == 0, ended.stderr
+    made = json.loads(ended.stdout)
+    return made, [pathlib.Path(file["copy"]) for file in made["files"]]
+
+
+def sample(folder, name):
+    path = folder / f"{name}.swift"
+    path.write_text((SAMPLES / f"{name}.swift.sample").read_text())
+    return path
+
+
+def check_run(program, folder):
+    selectors = folder / "selectors"
+    selectors.mkdir()
+    # The log is there so that an import of os has somewhere to go.
+    (selectors / "Log.swift").write_text("")
+    for words in (
+            ["-emit-library", "-static", "-package-name", "main", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+             "-module-name", "Selectors", "-o", selectors / "libSelectors.a", *sorted((ROOT / "Sources/Selectors").glob("*.swift"))],
+            ["-module-name", "OSLog", "-o", selectors / "Log.o", "-c", selectors / "Log.swift"]):
+        code, errors = swiftc("-emit-module", "-emit-module-path", selectors / f"{words[words.index('-module-name') + 1]}.swiftmodule",
+                              "-parse-as-library", *words)
+        assert code == 0 and "warning" not in errors, errors
+    made, copies = adopt(program, folder / "objects", sample(folder, "Objects"))
+    assert not made["limitations"], made["limitations"]
+    for version in ("6", "5"):
+        code, errors = swiftc("-parse-as-library", "-swift-version", version, "-I", selectors, "-L", selectors, "-lSelectors",
+                              *copies, "-o", folder / "objects/run")
+        assert code == 0 and "warning" not in errors, errors
+    ended = subprocess.run([folder / "objects/run"], capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 0 and ended.stdout.splitlines() == RAN, (ended.stdout, ended.stderr)
+
+
+def check_lines(program, folder):
+    source = folder / "Wrong.swift"
+    source.write_text("import Foundation\n@objc class Wrong: NSObject {\n\n    @objc\n    func act() -> Int { \"no\" }\n}\n")
+    _, copies = adopt(program, folder / "wrong", source)
+    _, errors = swiftc("-typecheck", *copies)
+    assert f"{source}:5:" in errors, errors
+
+
+def check_list(program, folder):
+    source = folder / "Store.swift"
+    source.write_text(NOT_TAKEN)
+    made, _ = adopt(program, folder / "store", source)
+    lines = [entry["line"] for entry in made["limitations"]]
+    assert sorted(lines) == [1, 5, 7, 8, 11], made["limitations"]
+    assert all(entry["reason"] and entry["instead"] and entry["file"] == str(source) for entry in made["limitations"])
+
+
+def check_again(program, folder):
+    source = sample(folder, "Screen")
+    _, copies = adopt(program, folder / "screen", source)
+    before = copies[0].stat().st_mtime_ns
+    adopt(program, folder / "screen", source)
+    assert copies[0].stat().st_mtime_ns == before, "the copy was written again"
+    made, again = adopt(program, folder / "again", copies[0])
+    text = again[0].read_text()
+    assert text == copies[0].read_text(), "a copy changed when it was adopted"
+    return copies[0]
+
+
+def main():
+    program = pathlib.Path(sys.argv[1]).resolve()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        check_run(program, folder)
+        check_lines(program, folder)
+        check_list(program, folder)
+        copy = check_again(program, folder)
+        build = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+        if build and (build / "Modules/MapKit.swiftmodule").exists():
+            code, errors = swiftc("-typecheck", "-parse-as-library", *flags(build), copy)
+            assert code == 0 and "warning" not in errors, errors
+    print("sources with Objective-C's things compile and run")
+
+
+if __name__ == "__main__":
+    main()
