@@ -37,7 +37,7 @@ import MapScene
     open var cornerCurve = CALayerCornerCurve.circular
     /// Whether the layer is not shown; false by default.
     open var isHidden = false
-    /// The picture in the layer, a `CGImage` or a `UIImage`; nil for none. It fills the layer.
+    /// The picture that fills the layer: a `CGImage` or a `UIImage`, nil for none.
     open var contents: Any?
     /// The layer's name, for programs.
     open var name: String?
