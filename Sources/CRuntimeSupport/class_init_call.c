@@ -17,3 +17,21 @@ typedef void *(*plain_initializer)(__attribute__((swift_context)) const void *)
 void *class_init_call_plain(const void *function, const void *metatype) {
     return ((plain_initializer)function)(metatype);
 }
+
+typedef void *(*frame_initializer)(double, double, double, double,
+                                   __attribute__((swift_context)) const void *)
+    __attribute__((swiftcall));
+
+void *class_init_call_frame(const void *function, const void *metatype, double x, double y,
+                            double width, double height) {
+    return ((frame_initializer)function)(x, y, width, height, metatype);
+}
+
+typedef void *(*style_initializer)(uint8_t, uintptr_t, uintptr_t,
+                                   __attribute__((swift_context)) const void *)
+    __attribute__((swiftcall));
+
+void *class_init_call_style(const void *function, const void *metatype, uint8_t style,
+                            uintptr_t string0, uintptr_t string1) {
+    return ((style_initializer)function)(style, string0, string1, metatype);
+}
