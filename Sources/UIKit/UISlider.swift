@@ -79,6 +79,7 @@ open class UITextView: UIScrollView {
     open var isSelectable = true
     /// The delegate that is told of edits; not retained.
     open weak var delegate: (any UITextViewDelegate)?
+    package override var reporting: (any UIScrollViewDelegate)? { delegate }
 
     /// Behaves as if the user had typed.
     package func type(_ typed: String) {

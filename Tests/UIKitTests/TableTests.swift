@@ -161,3 +161,32 @@ private final class Listener: NSObject, UISearchResultsUpdating,
         #expect(bar.text == "")
     }
 }
+
+/// A cell as apps write them.
+private final class ParkCell: UITableViewCell {
+    let badge = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        badge.text = "new"
+        contentView.addSubview(badge)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from archives") }
+}
+
+/// Cells of classes that an app registers.
+@MainActor struct RegisteredCellTests {
+    @Test func cellsAreOfTheRegisteredClass() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        table.register(ParkCell.self, forCellReuseIdentifier: "park")
+        let cell = try #require(
+            table.dequeueReusableCell(
+                withIdentifier: "park", for: IndexPath(row: 0, section: 0)) as? ParkCell)
+        #expect(cell.badge.text == "new")
+        #expect(cell.reuseIdentifier == "park")
+        #expect(cell.style == .default)
+        table.register(nil, forCellReuseIdentifier: "park")
+        #expect(table.dequeueReusableCell(withIdentifier: "park") == nil)
+    }
+}

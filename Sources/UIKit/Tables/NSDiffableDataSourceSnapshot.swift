@@ -46,6 +46,24 @@ public struct NSDiffableDataSourceSnapshot<
         sections.firstIndex { $0.identifier == identifier }
     }
 
+    /// Returns an item by its section and its place there; nil if there is none.
+    func item(at path: IndexPath) -> ItemIdentifierType? {
+        guard sections.indices.contains(path.section),
+            sections[path.section].items.indices.contains(path.item)
+        else { return nil }
+        return sections[path.section].items[path.item]
+    }
+
+    /// Returns the section of an item and its place there; nil if it is not there.
+    func path(of identifier: ItemIdentifierType) -> IndexPath? {
+        for (section, content) in sections.enumerated() {
+            if let item = content.items.firstIndex(of: identifier) {
+                return IndexPath(item: item, section: section)
+            }
+        }
+        return nil
+    }
+
     /// Adds sections after the others; those that are there stay where they are.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where indexOfSection(identifier) == nil {

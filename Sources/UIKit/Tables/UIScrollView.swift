@@ -9,11 +9,15 @@ open class UIScrollView: UIView {
         didSet {
             guard contentOffset != oldValue else { return }
             setNeedsLayout()
-            (self as? UITableView)?.delegate?.scrollViewDidScroll(self)
+            reporting?.scrollViewDidScroll(self)
         }
     }
+    /// The delegate of a view that is no table, collection or text.
+    fileprivate weak var plainDelegate: (any UIScrollViewDelegate)?
+    /// Whom it reports scrolling to.
+    package var reporting: (any UIScrollViewDelegate)? { plainDelegate }
     /// Whether what is in it moves with the content by itself; a table moves its rows.
-    package var movesContent: Bool { !(self is UITableView) }
+    package var movesContent: Bool { true }
     /// The distances between the content and the view's edges, in points.
     open var contentInset = UIEdgeInsets.zero
     /// Whether the user can scroll the view; true by default.
@@ -22,6 +26,33 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     /// Whether a line shows where one is, left and right.
     open var showsHorizontalScrollIndicator = true
+    /// Whether scrolling stops at multiples of the view's size; here it stops anywhere.
+    open var isPagingEnabled = false
+    /// Whether the content goes beyond its edges and back; here it stops at them.
+    open var bounces = true
+    /// Whether content that is not higher than the view bounces; here none does.
+    open var alwaysBounceVertical = false
+    /// Whether content that is not wider than the view bounces; here none does.
+    open var alwaysBounceHorizontal = false
+    /// How dragging hides the keyboard, of which there is none here.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// How bars change the insets; nothing covers a view here.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The insets with those of bars, of which there are none here.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Whether a finger holds the content; scrolling comes in steps here.
+    open var isDragging: Bool { false }
+    /// Whether the content moves on after the finger has left it; never here.
+    open var isDecelerating: Bool { false }
+    /// Whether a finger is on the content; never here.
+    open var isTracking: Bool { false }
+
+    /// The ways in which dragging hides the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive }
+    /// The ways in which bars change a view's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0, scrollableAxes, never, always
+    }
 
     /// The control that loads the content again when it is pulled beyond its start.
     open var refreshControl: UIRefreshControl? {
@@ -46,8 +77,21 @@ open class UIScrollView: UIView {
         self.contentOffset = contentOffset
     }
 
+    /// Scrolls as little as is needed to see a rectangle of the content, without animation here.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func offset(_ now: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat) -> CGFloat {
+            min(max(now, high - room), low)
+        }
+        contentOffset = CGPoint(
+            x: offset(contentOffset.x, rect.minX, rect.maxX, bounds.width),
+            y: offset(contentOffset.y, rect.minY, rect.maxY, bounds.height))
+    }
+
+    /// Shows for a moment where one is; the browser's page does so while one scrolls.
+    open func flashScrollIndicators() {}
+
     /// Scrolls the content by an offset as a finger would, within its bounds.
-    package final func scroll(by way: CGPoint) {
+    package func scroll(by way: CGPoint) {
         guard isScrollEnabled, way.x.isFinite, way.y.isFinite else { return }
         layoutIfNeeded()
         let inset = contentInset
@@ -55,6 +99,7 @@ open class UIScrollView: UIView {
         func moved(_ offset: CGFloat, _ way: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             min(max(offset + way, low), max(high, low))
         }
+        let before = contentOffset
         contentOffset = CGPoint(
             x: moved(
                 contentOffset.x, way.x, -inset.left,
@@ -62,6 +107,22 @@ open class UIScrollView: UIView {
             y: moved(
                 contentOffset.y, way.y, -inset.top,
                 contentSize.height + inset.bottom - bounds.height))
+        if contentOffset != before { reporting?.scrollViewDidEndDecelerating(self) }
+    }
+}
+
+/// Gives a scroll view its delegate.
+///
+/// Tables, collections and texts have delegates of their own types; a property of an extension leaves them the name.
+@MainActor @preconcurrency public protocol UIScrollViewDelegating: UIScrollView {}
+
+extension UIScrollView: UIScrollViewDelegating {}
+
+extension UIScrollViewDelegating {
+    /// The delegate that is told of scrolling; not retained.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { plainDelegate }
+        set { plainDelegate = newValue }
     }
 }
 
@@ -69,9 +130,27 @@ open class UIScrollView: UIView {
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called after the content was moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Called when a finger begins to move the content; not here, where scrolling comes in steps.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Called when the finger leaves the content; not here.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Called after a step of scrolling, when the content stands still.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Called after an animation, of which there are none here.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     /// Default implementation: does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Default implementation: does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Default implementation: does nothing.
+    public func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {}
+    /// Default implementation: does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Default implementation: does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadIfReplaced(oldValue) } }
     /// The delegate of heights and selection; not retained.
     open weak var delegate: (any UITableViewDelegate)?
+    package override var reporting: (any UIScrollViewDelegate)? { delegate }
+    package override var movesContent: Bool { false }
     /// The height of rows in points, unless the delegate gives one; 44 for ``automaticDimension``.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     /// Whether a tap selects a row.
@@ -29,9 +31,9 @@ open class UITableView: UIScrollView {
 
     private var rows: [Row] = []
     private var headers: [(section: Int, label: UILabel, top: CGFloat)] = []
-    private var shown: [IndexPath: TableRow] = [:]
+    private var shown: [IndexPath: CellContainer<UITableViewCell>] = [:]
     private var spare: [String: [UITableViewCell]] = [:]
-    private var registered: Set<String> = []
+    private var registered: [String: UITableViewCell.Type] = [:]
     private var isLoaded = false
     private var selection: IndexPath?
 
@@ -157,9 +159,9 @@ open class UITableView: UIScrollView {
         }
     }
 
-    private func makeRow(_ path: IndexPath) -> TableRow? {
+    private func makeRow(_ path: IndexPath) -> CellContainer<UITableViewCell>? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
-        let row = TableRow(cell)
+        let row = CellContainer(cell)
         row.addAction(
             UIAction { [weak self] _ in self?.rowTapped(path) }, for: .touchUpInside)
         cell.setSelected(path == selection, animated: false)
@@ -221,18 +223,18 @@ open class UITableView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Registers the class of cells that are created for an identifier.
-    ///
-    /// Only plain cells can be made: cells of an app's own class are made by the app, after
-    /// ``dequeueReusableCell(withIdentifier:)`` had none.
-    open func register(
-        _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
-    ) {
-        precondition(
-            cellClass == nil || cellClass == UITableViewCell.self,
-            "A table makes cells of UITableViewCell alone. Make others in tableView(_:cellForRowAt:)."
-        )
-        if cellClass == nil { registered.remove(identifier) } else { registered.insert(identifier) }
+    /// Registers the class of cells that are created for an identifier; nil for none.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass else {
+            registered[identifier] = nil
+            return
+        }
+        guard let cellClass = cellClass as? UITableViewCell.Type else {
+            preconditionFailure(
+                "\(cellClass) cannot be registered for “\(identifier)”: it is not a UITableViewCell."
+            )
+        }
+        registered[identifier] = cellClass
     }
 
     /// Returns a cell that is no longer in sight, or one that is made if the identifier is registered.
@@ -241,8 +243,7 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        guard registered.contains(identifier) else { return nil }
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        return registered[identifier].map { RegisteredViews.cell($0, reuseIdentifier: identifier) }
     }
 
     /// Returns a cell that is no longer in sight, or makes one.
@@ -293,19 +294,6 @@ open class UITableView: UIScrollView {
         selectRow(at: wanted, animated: false, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: wanted)
     }
-}
-
-/// What takes taps on a row of a table: the cell is in it.
-final class TableRow: UIControl {
-    let cell: UITableViewCell
-
-    init(_ cell: UITableViewCell) {
-        self.cell = cell
-        super.init(frame: cell.frame)
-        addSubview(cell)
-    }
-
-    required init?(coder: NSCoder) { nil }
 }
 
 extension [UITableView.Row] {

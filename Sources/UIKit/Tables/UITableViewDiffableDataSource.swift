@@ -40,20 +40,12 @@ open class UITableViewDiffableDataSource<
 
     /// Returns the item of a row; nil if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard shown.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-        let items = shown.itemIdentifiers(inSection: shown.sectionIdentifiers[indexPath.section])
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+        shown.item(at: indexPath)
     }
 
     /// Returns the row of an item; nil if it is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        for (section, identifier) in shown.sectionIdentifiers.enumerated() {
-            if let row = shown.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier)
-            {
-                return IndexPath(row: row, section: section)
-            }
-        }
-        return nil
+        shown.path(of: itemIdentifier)
     }
 
     /// Returns the identifier of a section; nil if there is none of the index.

@@ -1,0 +1,30 @@
+/// Distances from the edges of a rectangle, by the direction of reading.
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    /// The distance from the top in points.
+    public var top: CGFloat
+    /// The distance from the edge where lines begin in points.
+    public var leading: CGFloat
+    /// The distance from the bottom in points.
+    public var bottom: CGFloat
+    /// The distance from the edge where lines end in points.
+    public var trailing: CGFloat
+
+    /// Distances of zero.
+    public static let zero = Self()
+
+    /// Creates distances of zero.
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    /// Creates distances.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    /// What is left of a rectangle, at least nothing.
+    func inset(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX + leading, y: rect.minY + top,
+            width: max(rect.width - leading - trailing, 0),
+            height: max(rect.height - top - bottom, 0))
+    }
+}

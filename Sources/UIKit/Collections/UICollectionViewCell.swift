@@ -1,0 +1,93 @@
+/// A view that a collection shows, and uses again for another item when it is out of sight.
+open class UICollectionReusableView: UIView {
+    /// The identifier by which the view is reused; nil for one that no collection has made.
+    public internal(set) final var reuseIdentifier: String?
+
+    /// Called before the view is used for another item.
+    open func prepareForReuse() {}
+
+    /// Takes over a place and a look that a layout gives; does nothing beyond unless overridden.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Returns the place that suits the view: for a size that is an estimate, the one that its constraints ask for.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// The view of one item in a collection view.
+open class UICollectionViewCell: UICollectionReusableView {
+    /// The view that holds what the cell shows.
+    public final let contentView = UIView()
+    /// Whether the cell is selected.
+    open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
+    /// Whether the cell is highlighted.
+    open var isHighlighted = false
+    /// A view behind the content; nil for none.
+    open var backgroundView: UIView? {
+        didSet { replace(oldValue, by: backgroundView) }
+    }
+    /// A view behind the content of a selected cell; nil for none.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            replace(oldValue, by: selectedBackgroundView)
+            selectedBackgroundView?.isHidden = !isSelected
+        }
+    }
+    /// What the cell shows, as a value; nil for what an app has put into the ``contentView``.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+    private var shownContent: (any UIView & UIContentView)?
+
+    /// Creates a cell with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    /// Restores an empty cell from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    private func showContent() {
+        shownContent?.removeFromSuperview()
+        shownContent = contentConfiguration?.makeContentView()
+        if let shownContent { contentView.addSubview(shownContent) }
+        setNeedsLayout()
+    }
+
+    /// Returns the place with the size that the content asks for in the direction that a layout leaves open.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let width = layoutAttributes.frame.width
+        let height: CGFloat
+        if let shownContent {
+            height = shownContent.sizeThatFits(CGSize(width: width, height: 0)).height
+        } else {
+            guard contentView.constrained?.held.isEmpty == false else { return layoutAttributes }
+            contentView.frame = CGRect(origin: .zero, size: layoutAttributes.size)
+            height =
+                contentView.systemLayoutSizeFitting(
+                    CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        if height > 0 { layoutAttributes.frame.size.height = height }
+        return layoutAttributes
+    }
+
+    /// Lets the content and the backgrounds fill the cell.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
+        shownContent?.frame = contentView.bounds
+    }
+}
