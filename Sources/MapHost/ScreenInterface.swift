@@ -205,6 +205,7 @@ import UIKit
                 in: Double(control.minimumValue)...Double(control.maximumValue), step: nil)
         case is UIActivityIndicatorView: .progress(nil)
         case let view as UIProgressView: .progress(Double(view.progress))
+        case let control as UIDatePicker: .dateField(InterfaceDateField(control.value))
         case let control as UIStepper:
             .stepper(
                 canDecrement: control.isEnabled && control.canDecrement,
@@ -242,6 +243,7 @@ import UIKit
             (views[id]?.view as? UISearchBar)?.type(text)
             (views[id]?.view as? UITextField)?.type(text)
             (views[id]?.view as? UITextView)?.type(text)
+            (views[id]?.view as? UIDatePicker)?.type(text)
         case .submitted(let id):
             (views[id]?.view as? UISearchBar)?.submit()
             (views[id]?.view as? UITextField)?.submit()

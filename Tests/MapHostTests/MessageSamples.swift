@@ -163,6 +163,9 @@ enum MessageSamples {
         .toggle(isOn: true), .slider(value: 3, in: 0...10, step: 0.5),
         .stepper(canDecrement: true, canIncrement: false),
         .picker(InterfacePicker(options: ["A", "B"], selection: 1, style: .segmented)),
+        .dateField(
+            InterfaceDateField(
+                kind: .dateAndTime, text: "2026-11-24T09:30", minimum: "2026-01-01T00:00")),
         .progress(0.25), .progress(nil), .scroll(horizontal: true, vertical: false), .view(view),
     ]
 

@@ -128,6 +128,26 @@ private func texts(_ element: InterfaceElement) -> [String] {
         #expect(pages.currentPage == 0)
     }
 
+    @Test func datesAreFieldsOfThePage() throws {
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 220, height: 34))
+        picker.timeZone = TimeZone(identifier: "Europe/Helsinki")
+        picker.date = Date(timeIntervalSince1970: 1_795_512_600)
+        picker.maximumDate = picker.date.addingTimeInterval(86_400)
+        var changes = 0
+        picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        screen.view.addSubview(picker)
+        let shown = interface.interface.allElements
+        let field = InterfaceDateField(
+            kind: .dateAndTime, text: "2026-11-24T11:30", maximum: "2026-11-25T11:30")
+        let element = try #require(shown.first { $0.content == .dateField(field) })
+        interface.handle(.edited(element.id, "2026-11-24T08:05"))
+        #expect(picker.date == Date(timeIntervalSince1970: 1_795_500_300))
+        interface.handle(.edited(element.id, "2027-01-01T00:00"))
+        #expect(picker.date == picker.maximumDate)
+        interface.handle(.edited(element.id, "soon"))
+        #expect(changes == 2)
+    }
+
     @Test func viewsOfSwiftUIsAreUsedAmongUIKits() throws {
         struct Counter: View {
             @State private var count = 0

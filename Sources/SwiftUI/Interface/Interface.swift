@@ -90,6 +90,8 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case stepper(canDecrement: Bool, canIncrement: Bool)
         /// A control that selects one of several options.
         case picker(InterfacePicker)
+        /// A field of a date or time; takes ``InterfaceEvent/edited(_:_:)`` with a text of the same form.
+        case dateField(InterfaceDateField)
         /// The progress of a task from 0 to 1; nil if it is not known.
         case progress(Double?)
         /// A scroll view, whose children may reach beyond its frame.

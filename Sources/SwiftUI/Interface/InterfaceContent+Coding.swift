@@ -4,7 +4,7 @@ import MapScene
 extension InterfaceElement.Content: Codable {
     private enum Name: String, CaseIterable {
         case group, text, image, drawing, button, link, textField, toggle, slider, stepper
-        case picker, progress, scroll, map, view
+        case picker, dateField, progress, scroll, map, view
     }
 
     private enum Key: String, CodingKey {
@@ -25,6 +25,7 @@ extension InterfaceElement.Content: Codable {
         case .slider: .slider
         case .stepper: .stepper
         case .picker: .picker
+        case .dateField: .dateField
         case .progress: .progress
         case .scroll: .scroll
         case .map: .map
@@ -56,6 +57,7 @@ extension InterfaceElement.Content: Codable {
             self = .stepper(
                 canDecrement: try read(.canDecrement), canIncrement: try read(.canIncrement))
         case .picker: self = .picker(try read(.picker))
+        case .dateField: self = .dateField(try read(.field))
         case .progress: self = .progress(try optional(.share))
         case .scroll:
             self = .scroll(horizontal: try read(.horizontal), vertical: try read(.vertical))
@@ -85,6 +87,7 @@ extension InterfaceElement.Content: Codable {
             try values.encode(canDecrement, forKey: .canDecrement)
             try values.encode(canIncrement, forKey: .canIncrement)
         case .picker(let picker): try values.encode(picker, forKey: .picker)
+        case .dateField(let field): try values.encode(field, forKey: .field)
         case .progress(let share): try values.encodeIfPresent(share, forKey: .share)
         case .scroll(let horizontal, let vertical):
             try values.encode(horizontal, forKey: .horizontal)

@@ -112,6 +112,18 @@ const CONTENTS = {
       return button;
     }));
   },
+  dateField({ node, data }, { field }, act) {
+    const input = own(node, "input", "field", (made) => {
+      made.addEventListener("change", () => {
+        // A field that was emptied says nothing.
+        if (made.value) act.edit(data.id, made.value);
+      });
+    });
+    input.type = { date: "date", time: "time", dateAndTime: "datetime-local" }[field.kind] ?? "text";
+    Object.assign(input, { min: field.minimum ?? "", max: field.maximum ?? "", disabled: !data.isEnabled });
+    input.setAttribute("aria-label", data.accessibilityLabel ?? "Date");
+    if (input.value !== field.text && document.activeElement !== input && act.isSettled()) input.value = field.text;
+  },
   progress({ node, data }, { share }) {
     const bar = own(node, share === undefined ? "span" : "progress", share === undefined ? "spinner" : "bar");
     if (bar.tagName === "PROGRESS") bar.value = share;
@@ -331,7 +343,7 @@ export class InterfaceView {
   /** Brings text fields and sliders to what the program says, when it knows all that was typed. */
   settle() {
     for (const entry of this.#shown.values()) {
-      if (["textField", "slider", "toggle", "picker"].includes(entry.kind)) {
+      if (["textField", "dateField", "slider", "toggle", "picker"].includes(entry.kind)) {
         CONTENTS[entry.kind](entry, entry.data.content, this.#act);
       }
     }
