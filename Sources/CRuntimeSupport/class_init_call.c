@@ -35,3 +35,12 @@ void *class_init_call_style(const void *function, const void *metatype, uint8_t 
                             uintptr_t string0, uintptr_t string1) {
     return ((style_initializer)function)(style, string0, string1, metatype);
 }
+
+typedef void *(*name_initializer)(uintptr_t, uintptr_t,
+                                  __attribute__((swift_context)) const void *)
+    __attribute__((swiftcall));
+
+void *class_init_call_name(const void *function, const void *metatype, uintptr_t string0,
+                           uintptr_t string1) {
+    return ((name_initializer)function)(string0, string1, metatype);
+}

@@ -210,6 +210,10 @@ import UIKit
             .stepper(
                 canDecrement: control.isEnabled && control.canDecrement,
                 canIncrement: control.isEnabled && control.canIncrement)
+        case let column as PickerColumn:
+            .picker(
+                InterfacePicker(
+                    options: column.titles, selection: column.selectedRow, style: .menu))
         case let control as UISegmentedControl:
             .picker(
                 InterfacePicker(
@@ -253,7 +257,9 @@ import UIKit
         case .toggled(let id, let isOn): (views[id]?.view as? UISwitch)?.turn(isOn)
         case .slid(let id, let value): (views[id]?.view as? UISlider)?.slide(to: value)
         case .stepped(let id, let direction): (views[id]?.view as? UIStepper)?.step(direction)
-        case .chose(let id, let option): (views[id]?.view as? UISegmentedControl)?.choose(option)
+        case .chose(let id, let option):
+            (views[id]?.view as? UISegmentedControl)?.choose(option)
+            (views[id]?.view as? PickerColumn)?.choose(option)
         case .scrolled(let id, let way): (views[id]?.view as? UIScrollView)?.scroll(by: way)
         case .dismissed(let id):
             guard let gone = presented[id], !gone.isModalInPresentation else { return }
@@ -271,6 +277,7 @@ import UIKit
             guard control.isEnabled else { return }
             control.sendActions(for: .touchUpInside)
             (control as? UIPageControl)?.turn(at: point ?? Self.middle(view))
+            (control as? UIButton)?.showMenuOfTap()
         }
         view.touched(.tap, at: point ?? Self.middle(view))
     }

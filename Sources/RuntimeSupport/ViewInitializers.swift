@@ -51,3 +51,23 @@ package struct StyleInitializer<Base: AnyObject> {
             class_init_call_style(function, metatype, style, string0, string1))
     }
 }
+
+/// The initializer of a class that takes an optional string, to be called on subclasses that are known only at run time.
+///
+/// It is the one initializer that `Base` adds to its parent's, as `UITableViewHeaderFooterView.init(reuseIdentifier:)`
+/// is declared.
+package struct NameInitializer<Base: AnyObject> {
+    private let slot: InitializerSlot<Base>
+
+    /// Finds the one initializer that `Base` adds to its parent's.
+    package init() throws(ClassInitializerError) { slot = try InitializerSlot(number: 0, of: 1) }
+
+    /// Calls the initializer on a class: `Base` or a subclass.
+    package func callAsFunction(_ subclass: Base.Type, _ string: String?) -> Base {
+        // SAFETY: the slot holds the allocating initializer. Swift's convention: a string is two words, handed over
+        // owned.
+        let (function, metatype) = unsafe slot.function(of: subclass)
+        let (string0, string1) = unsafe words(moving: string)
+        return unsafe slot.object(class_init_call_name(function, metatype, string0, string1))
+    }
+}

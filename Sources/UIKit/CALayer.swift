@@ -44,6 +44,9 @@ import MapScene
     /// Pixels for each point; pictures know their own here.
     open var contentsScale: CGFloat = 1
 
+    /// Animations by their keys, which are kept and do not move.
+    final var animations: [String: CAAnimation] = [:]
+
     // MARK: Place
 
     /// The view whose layer it is; its place is the view's.

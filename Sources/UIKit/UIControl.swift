@@ -93,11 +93,42 @@ open class UIAction: UIMenuElement {
     public private(set) final var sender: Any?
     private let work: UIActionHandler
 
-    /// Creates an action from its title, image and closure.
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
-        work = handler
-        super.init(title: title, image: image)
+    /// The name of an action.
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        /// The name as text.
+        public let rawValue: String
+        /// Creates a name from text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a name from text.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
+
+    /// The name of the action; empty unless given.
+    public final let identifier: Identifier
+    /// What the item looks like and whether it can be chosen.
+    open var attributes: Attributes
+    /// Whether the item is marked.
+    open var state: State
+    /// A longer title; kept, not shown.
+    open var discoverabilityTitle: String?
+
+    /// Creates an action from its title, image and closure.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+    ) {
+        work = handler
+        self.identifier = identifier ?? Identifier("")
+        self.attributes = attributes
+        self.state = state
+        self.discoverabilityTitle = discoverabilityTitle
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// Runs the closure as the choice of a menu's item does.
+    final func perform() { work(self) }
 
     func handler(_ action: UIAction, sender: UIControl) {
         self.sender = sender
@@ -121,10 +152,27 @@ open class UIButton: UIControl {
     private var titleColors: [UInt: UIColor] = [:]
     /// The appearance and content as a value; nil to set title, image and colors one by one.
     open var configuration: Configuration? { didSet { applyConfiguration() } }
-    /// The menu of the button; kept, but not shown here.
-    open var menu: UIMenu?
-    /// Whether a tap shows the menu.
+    /// The menu of the button, which a tap or a long press shows.
+    open var menu: UIMenu? { didSet { followMenu() } }
+    /// Whether a tap shows the menu; otherwise a long press does.
     open var showsMenuAsPrimaryAction = false
+    private var menuPress: UILongPressGestureRecognizer?
+
+    /// Listens to long presses if there is a menu.
+    private func followMenu() {
+        guard menu != nil, menuPress == nil else { return }
+        let press = UILongPressGestureRecognizer { [weak self] press in
+            guard let self, press.state == .began, !showsMenuAsPrimaryAction else { return }
+            menu?.show(from: self)
+        }
+        addGestureRecognizer(press)
+        menuPress = press
+    }
+
+    /// Shows the menu, if a tap does.
+    package final func showMenuOfTap() {
+        if showsMenuAsPrimaryAction { menu?.show(from: self) }
+    }
 
     /// Creates a button of a type, of the size of its image.
     public convenience init(type buttonType: ButtonType) {

@@ -21,9 +21,9 @@ open class UIDatePicker: UIControl {
     /// A countdown is chosen as a time of day, a month as a day of it.
     open var datePickerMode = Mode.dateAndTime
     /// The earliest moment; nil for none.
-    open var minimumDate: Date? { didSet { if let minimumDate, date < minimumDate { date = minimumDate } } }
+    open var minimumDate: Date? { didSet { setDate(date, animated: false) } }
     /// The latest moment; nil for none.
-    open var maximumDate: Date? { didSet { if let maximumDate, date > maximumDate { date = maximumDate } } }
+    open var maximumDate: Date? { didSet { setDate(date, animated: false) } }
     /// The calendar of the zone; the current one by default.
     open var calendar: Calendar! = Calendar.current
     /// The zone in which it is shown; the calendar's for nil.

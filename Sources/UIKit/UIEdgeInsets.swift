@@ -24,3 +24,21 @@ extension CGRect {
             height: size.height - insets.top - insets.bottom)
     }
 }
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+    /// The corresponding raw value.
+    public let rawValue: UInt
+    /// Creates a set of edges from the raw value, one bit an edge.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = Self(rawValue: 1)
+    /// The left edge.
+    public static let left = Self(rawValue: 1 << 1)
+    /// The bottom edge.
+    public static let bottom = Self(rawValue: 1 << 2)
+    /// The right edge.
+    public static let right = Self(rawValue: 1 << 3)
+    /// All edges.
+    public static let all: Self = [.top, .left, .bottom, .right]
+}

@@ -168,6 +168,9 @@ import MapScene
 
     // MARK: Behavior
 
+    /// What users can do with it, apart from gestures.
+    final var keptInteractions: [any UIInteraction] = []
+
     /// A number to find it by.
     open var tag = 0
 

@@ -24,6 +24,12 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
+/// Brings out what stands on a blur; here it looks as it does elsewhere.
+open class UIVibrancyEffect: UIVisualEffect {
+    /// Creates an effect for what stands on a blur.
+    public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
 /// A view on a field that lets little through; what is behind it is covered, not blurred.
 open class UIVisualEffectView: UIView {
     /// The effect of the view; nil for none.

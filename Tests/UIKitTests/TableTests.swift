@@ -190,3 +190,145 @@ private final class ParkCell: UITableViewCell {
         #expect(table.dequeueReusableCell(withIdentifier: "park") == nil)
     }
 }
+
+/// A cell as high as its constraints say.
+private final class TallCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 5),
+            box.heightAnchor.constraint(equalToConstant: 90),
+        ])
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class ParkHeader: UITableViewHeaderFooterView {
+    let star = UILabel()
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(star)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Parks that can be deleted, below headers of their own.
+@MainActor private final class Parks: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var names = ["Kaisaniemi", "Esplanadi", "Tähtitorninmäki"]
+    var log: [String] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        names.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "park", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = names[indexPath.row]
+        if !(cell is TallCell) { cell.contentConfiguration = content }
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        "\(names.count) parks"
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        50
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        indexPath.row != 1
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        log.append("delete \(names.remove(at: indexPath.row))")
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+}
+
+@MainActor struct TablePartTests {
+    private func table(_ parks: Parks, _ cell: UITableViewCell.Type) -> UITableView {
+        let table = UITableView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .grouped)
+        table.register(cell, forCellReuseIdentifier: "park")
+        table.register(ParkHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+        table.dataSource = parks
+        table.delegate = parks
+        table.layoutIfNeeded()
+        return table
+    }
+
+    @Test func sectionsHaveViewsAroundThem() throws {
+        let parks = Parks()
+        let table = table(parks, UITableViewCell.self)
+        let header = try #require(table.headerView(forSection: 0) as? ParkHeader)
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+        #expect(header.reuseIdentifier == "header")
+        let footer = try #require(
+            table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.last)
+        #expect(footer.textLabel?.text == "3 parks")
+        #expect(table.visibleCells.first?.superview?.frame.minY == 50)
+        #expect(table.contentSize.height == footer.frame.maxY)
+    }
+
+    @Test func automaticRowsAreAsHighAsTheyAsk() {
+        let parks = Parks()
+        let table = table(parks, TallCell.self)
+        #expect(table.visibleCells.map { $0.bounds.height } == [100, 100, 100])
+        #expect(table.contentSize.height == 378)
+        table.rowHeight = 60
+        table.reloadData()
+        #expect(table.visibleCells.map { $0.bounds.height } == [60, 60, 60])
+    }
+
+    @Test func contentsAreShownInstead() throws {
+        let parks = Parks()
+        let cell = try #require(table(parks, UITableViewCell.self).visibleCells.last)
+        let content = try #require(cell.contentView.subviews.last as? UIListContentView)
+        let shown = content.subviews.compactMap { ($0 as? UILabel)?.text }
+        #expect(shown == ["Tähtitorninmäki"])
+        #expect(cell.textLabel?.isHidden == true)
+    }
+
+    @Test func editedRowsAreDeletedByAButton() throws {
+        let parks = Parks()
+        let table = table(parks, UITableViewCell.self)
+        #expect(table.actions(at: IndexPath(row: 1, section: 0)).isEmpty)
+        table.setEditing(true, animated: true)
+        table.layoutIfNeeded()
+        let row = try #require(table.visibleCells.first?.superview)
+        let button = try #require(row.subviews.compactMap { $0 as? UIButton }.first)
+        #expect(button.currentTitle == "Delete")
+        #expect(table.visibleCells[0].frame.width < 320)
+        #expect(table.visibleCells[1].frame.width == 320)
+        button.sendActions(for: .touchUpInside)
+        #expect(parks.log == ["delete Kaisaniemi"])
+        #expect(table.visibleCells.count == 2)
+    }
+
+    @Test func severalRowsCanBeSelected() {
+        let source = NumberSource([5])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        table.dataSource = source
+        table.delegate = source
+        table.allowsMultipleSelection = true
+        table.layoutIfNeeded()
+        for row in [0, 2, 4, 2] { table.rowTapped(IndexPath(row: row, section: 0)) }
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 4])
+        #expect(source.log == ["select 0", "select 2", "select 4", "deselect 2"])
+    }
+}

@@ -18,3 +18,7 @@ void *class_init_call_frame(const void *function, const void *metatype, double x
 /// The string is handed over owned, in two words; the result is owned too.
 void *class_init_call_style(const void *function, const void *metatype, uint8_t style,
                             uintptr_t string0, uintptr_t string1);
+
+/// Calls the allocating initializer of a Swift class that takes a String?, handed over owned; the result is owned too.
+void *class_init_call_name(const void *function, const void *metatype, uintptr_t string0,
+                           uintptr_t string1);

@@ -5,6 +5,9 @@ import RuntimeSupport
     private static let frames = Result { () throws(ClassInitializerError) in
         try FrameInitializer<UIView>()
     }
+    private static let names = Result { () throws(ClassInitializerError) in
+        try NameInitializer<UITableViewHeaderFooterView>()
+    }
     private static let styles = Result { () throws(ClassInitializerError) in
         try StyleInitializer<UITableViewCell>()
     }
@@ -29,9 +32,20 @@ import RuntimeSupport
             preconditionFailure("No cell can be made of \(type): \(error)")
         }
     }
+
+    /// Returns a new view above or below a section by its `init(reuseIdentifier:)`.
+    static func margin(
+        _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
+    ) -> UITableViewHeaderFooterView {
+        do {
+            return try names.get()(type, reuseIdentifier)
+        } catch {
+            preconditionFailure("No view can be made of \(type): \(error)")
+        }
+    }
 }
 
-/// What takes taps on a cell, which is in it.
+/// What takes taps on a cell of a collection, which is in it.
 final class CellContainer<Cell: UIView>: UIControl {
     let cell: Cell
 

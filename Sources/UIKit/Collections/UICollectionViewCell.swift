@@ -25,18 +25,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false
     /// A view behind the content; nil for none.
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, by: backgroundView) }
+        didSet { replaceBackground(oldValue, by: backgroundView) }
     }
     /// A view behind the content of a selected cell; nil for none.
     open var selectedBackgroundView: UIView? {
         didSet {
-            replace(oldValue, by: selectedBackgroundView)
+            replaceBackground(oldValue, by: selectedBackgroundView)
             selectedBackgroundView?.isHidden = !isSelected
         }
     }
     /// What the cell shows, as a value; nil for what an app has put into the ``contentView``.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-    private var shownContent: (any UIView & UIContentView)?
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            shown.show(contentConfiguration)
+            setNeedsLayout()
+        }
+    }
+    private lazy var shown = ConfiguredContent(in: contentView)
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
@@ -50,37 +55,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
-    private func replace(_ old: UIView?, by new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { insertSubview(new, at: 0) }
-        setNeedsLayout()
-    }
-
-    private func showContent() {
-        shownContent?.removeFromSuperview()
-        shownContent = contentConfiguration?.makeContentView()
-        if let shownContent { contentView.addSubview(shownContent) }
-        setNeedsLayout()
-    }
-
     /// Returns the place with the size that the content asks for in the direction that a layout leaves open.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let width = layoutAttributes.frame.width
-        let height: CGFloat
-        if let shownContent {
-            height = shownContent.sizeThatFits(CGSize(width: width, height: 0)).height
-        } else {
-            guard contentView.constrained?.held.isEmpty == false else { return layoutAttributes }
-            contentView.frame = CGRect(origin: .zero, size: layoutAttributes.size)
-            height =
-                contentView.systemLayoutSizeFitting(
-                    CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
+        contentView.frame = CGRect(origin: .zero, size: layoutAttributes.size)
+        if let height = shown.fittingHeight(width: layoutAttributes.frame.width) {
+            layoutAttributes.frame.size.height = height
         }
-        if height > 0 { layoutAttributes.frame.size.height = height }
         return layoutAttributes
     }
 
@@ -88,6 +70,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
-        shownContent?.frame = contentView.bounds
+        shown.view?.frame = contentView.bounds
     }
 }

@@ -183,6 +183,8 @@ open class UINavigationBar: UIView {
         if let image = item.image { button.setImage(image, for: .normal) }
         button.isEnabled = item.isEnabled
         if let action = item.primaryAction { button.addAction(action, for: .touchUpInside) }
+        button.menu = item.menu
+        button.showsMenuAsPrimaryAction = item.primaryAction == nil
         return button
     }
 

@@ -35,6 +35,8 @@
     open var image: UIImage?
     /// The action for a tap on the button; nil for none.
     open var primaryAction: UIAction?
+    /// The menu that a tap shows if there is no action, and a long press otherwise; nil for none.
+    open var menu: UIMenu?
     /// A view that is shown instead of the button; nil for the button itself.
     open var customView: UIView?
     /// Whether the button can be tapped; true by default.
@@ -49,6 +51,14 @@
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+    }
+
+    /// Creates a button with a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) {
+        self.init(title: title, image: image, primaryAction: primaryAction)
+        self.menu = menu
     }
 
     /// The object that the action is called on; nil for the first in the chain of responders that has it.

@@ -98,3 +98,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers that have to swipe; 1 by default.
     open var numberOfTouchesRequired = 1
 }
+
+/// Recognizes a pan that begins at an edge of the screen; here only on maps, and wherever it begins.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges at which the pan may begin.
+    open var edges: UIRectEdge = []
+}

@@ -30,7 +30,7 @@
     /// The number of fingers in the gesture; 1 unless overridden.
     open var numberOfTouches: Int { 1 }
 
-    private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
     private(set) final var point = CGPoint.zero
     private var others: [Weak] = []
 

@@ -45,12 +45,20 @@ extension UITableView {
         reloadKeepingSelection()
     }
 
+    /// Asks for rows again as they are; without movement.
+    public func reconfigureRows(at indexPaths: [IndexPath]) { reloadKeepingSelection() }
+
+    /// Shows a row at another place; without movement.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        reloadKeepingSelection()
+    }
+
     private func reloadKeepingSelection() {
-        let selected = indexPathForSelectedRow
+        let kept = selection.filter {
+            $0.section < numberOfSections && $0.row < numberOfRows(inSection: $0.section)
+        }
         reloadData()
-        guard let selected, selected.section < numberOfSections,
-            selected.row < numberOfRows(inSection: selected.section)
-        else { return }
-        selectRow(at: selected, animated: false, scrollPosition: .none)
+        selection = kept
+        for (path, row) in shown { row.cell.setSelected(kept.contains(path), animated: false) }
     }
 }

@@ -22,26 +22,61 @@ open class UITableView: UIScrollView {
     package override var movesContent: Bool { false }
     /// The height of rows in points, unless the delegate gives one; 44 for ``automaticDimension``.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    /// The height that rows are expected to have; kept, rows that are not in sight are taken for 44 points high here.
+    open var estimatedRowHeight = UITableView.automaticDimension
+    /// The height of what is above sections, unless the delegate gives one.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { contentChanged() } }
+    /// The height of what is below sections, unless the delegate gives one.
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { contentChanged() } }
+    /// The room above headers of sections; kept, there is none here.
+    open var sectionHeaderTopPadding: CGFloat = 0
+    /// The line below rows; a thin one by default.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { setNeedsLayout() }
+    }
+    /// The distances of that line from the edges.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { setNeedsLayout() }
+    }
+    /// The color of that line; a light gray for nil.
+    open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
     /// Whether a tap selects a row.
     open var allowsSelection = true
+    /// Whether several rows can be selected at once; false by default.
+    open var allowsMultipleSelection = false
+    /// Whether a tap selects a row while the table is edited; false by default.
+    open var allowsSelectionDuringEditing = false
+    /// Whether rows show what can be done with them.
+    open var isEditing = false { didSet { if oldValue != isEditing { editingChanged() } } }
+    /// A view behind the rows, which does not scroll; nil for none.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
     /// A view above all rows, as high as it is.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// A view below all rows, as high as it is.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
     private var rows: [Row] = []
-    private var headers: [(section: Int, label: UILabel, top: CGFloat)] = []
-    private var shown: [IndexPath: CellContainer<UITableViewCell>] = [:]
-    private var spare: [String: [UITableViewCell]] = [:]
-    private var registered: [String: UITableViewCell.Type] = [:]
+    private var margins:
+        [(section: Int, view: UIView, top: CGFloat, height: CGFloat, isHeader: Bool)] = []
+    final var shown: [IndexPath: TableRow] = [:]
+    final var spare: [String: [UIView]] = [:]
+    final var registered: [String: UIView.Type] = [:]
+    private var measuredHeights: [IndexPath: CGFloat] = [:]
     private var isLoaded = false
-    private var selection: IndexPath?
+    final var selection: Set<IndexPath> = []
 
     /// Where a row is in the content.
     fileprivate struct Row {
         var path: IndexPath
         var top: CGFloat
         var height: CGFloat
+        var isAutomatic: Bool
     }
 
     /// Creates a table view with a frame and a style.
@@ -71,52 +106,90 @@ open class UITableView: UIScrollView {
     /// Nothing stays selected.
     open func reloadData() {
         isLoaded = true
-        selection = nil
+        selection = []
+        measuredHeights = [:]
         measure()
         for path in Array(shown.keys) { retire(path) }
         setNeedsLayout()
         layoutIfNeeded()
     }
 
-    private func reloadIfReplaced(_ old: (any UITableViewDataSource)?) {
-        guard old !== dataSource else { return }
+    /// Asks again for everything before it is shown.
+    final func contentChanged() {
         isLoaded = false
         setNeedsLayout()
+    }
+
+    private func reloadIfReplaced(_ old: (any UITableViewDataSource)?) {
+        if old !== dataSource { contentChanged() }
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
         if let new { addSubview(new) }
-        isLoaded = false
-        setNeedsLayout()
+        contentChanged()
     }
 
     /// Asks for the number of rows and their heights.
     private func measure() {
-        for header in headers { header.label.removeFromSuperview() }
-        (rows, headers) = ([], [])
+        for margin in margins { retire(margin.view) }
+        (rows, margins) = ([], [])
         var top = tableHeaderView?.bounds.height ?? 0
         if let dataSource {
             for section in 0..<max(dataSource.numberOfSections(in: self), 0) {
-                if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
-                    let label = UILabel(frame: .zero)
-                    label.text = title
-                    label.font = .boldSystemFont(ofSize: 15)
-                    addSubview(label)
-                    headers.append((section, label, top))
-                    top += 28
-                }
+                addMargin(section, isHeader: true, &top)
                 for row in 0..<max(dataSource.tableView(self, numberOfRowsInSection: section), 0) {
                     let path = IndexPath(row: row, section: section)
-                    let height = Self.height(
-                        delegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
-                    rows.append(Row(path: path, top: top, height: height))
+                    let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+                    let height =
+                        asked == Self.automaticDimension
+                        ? measuredHeights[path] ?? Self.height(asked) : Self.height(asked)
+                    rows.append(
+                        Row(
+                            path: path, top: top, height: height,
+                            isAutomatic: asked == Self.automaticDimension))
                     top += height
                 }
+                addMargin(section, isHeader: false, &top)
             }
         }
         contentSize = CGSize(
             width: bounds.width, height: top + (tableFooterView?.bounds.height ?? 0))
+    }
+
+    /// Puts what is above or below a section into the table, and counts its height.
+    private func addMargin(_ section: Int, isHeader: Bool, _ top: inout CGFloat) {
+        let title =
+            isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        var view =
+            isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
+        if view == nil, let title {
+            let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            made.textLabel?.text = title
+            made.textLabel?.font =
+                isHeader ? .boldSystemFont(ofSize: 15) : .systemFont(ofSize: 13)
+            made.textLabel?.textColor = isHeader ? .label : .secondaryLabel
+            view = made
+        }
+        guard let view else { return }
+        let asked =
+            isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+            : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        let height = asked == Self.automaticDimension ? 28 : max(asked, 0)
+        addSubview(view)
+        margins.append((section, view, top, height, isHeader))
+        top += height
+        if isHeader { delegate?.tableView(self, willDisplayHeaderView: view, forSection: section) }
+    }
+
+    /// Returns the view above a section; nil for none.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        margins.first { $0.section == section && $0.isHeader }?.view as? UITableViewHeaderFooterView
     }
 
     /// The number of sections; 1 without a data source.
@@ -132,6 +205,13 @@ open class UITableView: UIScrollView {
     /// Shows the cells of the rows in sight, and of no others.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        // A row that asks for another height moves those after it, which then may come into sight.
+        for _ in 0..<8 where !show() {}
+        backgroundView?.frame = bounds
+    }
+
+    /// Arranges what is in sight; false if a row has asked for another height than it was given.
+    private func show() -> Bool {
         if !isLoaded {
             isLoaded = true
             measure()
@@ -143,29 +223,39 @@ open class UITableView: UIScrollView {
             footer.frame.origin = CGPoint(
                 x: 0, y: contentSize.height - footer.bounds.height - offset)
         }
-        for header in headers {
-            header.label.frame = CGRect(
-                x: 16, y: header.top - offset, width: max(bounds.width - 32, 0), height: 28)
+        for margin in margins {
+            margin.view.frame = CGRect(
+                x: 0, y: margin.top - offset, width: bounds.width, height: margin.height)
         }
         let first = rows.partitioningIndex { $0.top + $0.height > offset }
         let visible = rows[first...].prefix { $0.top < offset + bounds.height }
         let staying = Set(visible.map(\.path))
         for path in Array(shown.keys) where !staying.contains(path) { retire(path) }
+        var fits = true
         for row in visible {
             guard let shown = shown[row.path] ?? makeRow(row.path) else { continue }
             shown.frame = CGRect(
                 x: 0, y: row.top - offset, width: bounds.width, height: row.height)
-            shown.cell.frame = shown.bounds
+            shown.arrange(
+                separator: separatorStyle == .none ? nil : separatorColor ?? .separator,
+                inset: separatorInset)
+            guard row.isAutomatic, measuredHeights[row.path] == nil else { continue }
+            let height = shown.cell.fittingHeight(width: shown.cell.bounds.width) ?? row.height
+            measuredHeights[row.path] = height
+            if height != row.height { fits = false }
         }
+        if !fits { measure() }
+        return fits
     }
 
-    private func makeRow(_ path: IndexPath) -> CellContainer<UITableViewCell>? {
+    private func makeRow(_ path: IndexPath) -> TableRow? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
-        let row = CellContainer(cell)
+        let row = TableRow(cell)
         row.addAction(
             UIAction { [weak self] _ in self?.rowTapped(path) }, for: .touchUpInside)
-        cell.setSelected(path == selection, animated: false)
+        cell.setSelected(selection.contains(path), animated: false)
         shown[path] = row
+        row.show(isEditing ? actions(at: path) : [])
         addSubview(row)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return row
@@ -175,10 +265,20 @@ open class UITableView: UIScrollView {
         guard let row = shown.removeValue(forKey: path) else { return }
         row.removeFromSuperview()
         row.cell.removeFromSuperview()
-        if let identifier = row.cell.reuseIdentifier {
-            spare[identifier, default: []].append(row.cell)
-        }
+        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: path)
+        row.cell.reuseIdentifier.map { spare[$0, default: []].append(row.cell) }
     }
+
+    private func retire(_ margin: UIView) {
+        margin.removeFromSuperview()
+        guard let identifier = (margin as? UITableViewHeaderFooterView)?.reuseIdentifier else {
+            return
+        }
+        spare[Self.marginKey(identifier), default: []].append(margin)
+    }
+
+    /// The name under which views above and below sections are kept, apart from cells.
+    static func marginKey(_ identifier: String) -> String { "header or footer/" + identifier }
 
     /// The cells in sight, from top to bottom.
     open var visibleCells: [UITableViewCell] {
@@ -219,80 +319,6 @@ open class UITableView: UIScrollView {
             }
         contentOffset.y = min(max(wanted, 0), max(contentSize.height - bounds.height, 0))
         layoutIfNeeded()
-    }
-
-    // MARK: Reuse
-
-    /// Registers the class of cells that are created for an identifier; nil for none.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        guard let cellClass else {
-            registered[identifier] = nil
-            return
-        }
-        guard let cellClass = cellClass as? UITableViewCell.Type else {
-            preconditionFailure(
-                "\(cellClass) cannot be registered for “\(identifier)”: it is not a UITableViewCell."
-            )
-        }
-        registered[identifier] = cellClass
-    }
-
-    /// Returns a cell that is no longer in sight, or one that is made if the identifier is registered.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = spare[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
-        return registered[identifier].map { RegisteredViews.cell($0, reuseIdentifier: identifier) }
-    }
-
-    /// Returns a cell that is no longer in sight, or makes one.
-    ///
-    /// The identifier has to be registered.
-    open func dequeueReusableCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure("The identifier “\(identifier)” is not registered with the table.")
-        }
-        return cell
-    }
-
-    // MARK: Selection
-
-    /// The index path of the selected row; nil if none is selected.
-    open var indexPathForSelectedRow: IndexPath? { selection }
-
-    /// Selects a row, without telling the delegate.
-    open func selectRow(
-        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-    ) {
-        if let selection { shown[selection]?.cell.setSelected(false, animated: animated) }
-        selection = indexPath
-        guard let indexPath else { return }
-        shown[indexPath]?.cell.setSelected(true, animated: animated)
-        if scrollPosition != .none {
-            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-        }
-    }
-
-    /// Selects a row no longer, without telling the delegate.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard selection == indexPath else { return }
-        selectRow(at: nil, animated: animated, scrollPosition: .none)
-    }
-
-    /// Selects a row as a tap does, and tells the delegate.
-    package func rowTapped(_ path: IndexPath) {
-        guard allowsSelection else { return }
-        let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-        guard let wanted else { return }
-        if let old = selection, old != wanted {
-            selectRow(at: nil, animated: false, scrollPosition: .none)
-            delegate?.tableView(self, didDeselectRowAt: old)
-        }
-        selectRow(at: wanted, animated: false, scrollPosition: .none)
-        delegate?.tableView(self, didSelectRowAt: wanted)
     }
 }
 

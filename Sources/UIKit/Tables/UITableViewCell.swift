@@ -6,6 +6,10 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
+    /// The lines between cells.
+    public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+    /// What editing does to a cell.
+    public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
     /// The appearance of the cell while it is selected.
     public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
 
@@ -40,6 +44,26 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     /// Whether the cell is highlighted.
     open var isHighlighted = false
+    /// The distances of the line below it from the edges; kept, the table's count here.
+    open var separatorInset = UIEdgeInsets.zero
+    /// How far the content is moved in, in levels of 10 points.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// Whether the table shows what can be done with the cell; kept.
+    open var isEditing = false
+    /// A view behind the content; nil for none.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, by: backgroundView) }
+    }
+    /// A view behind the content of a selected cell; nil for none.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            replaceBackground(oldValue, by: selectedBackgroundView)
+            selectedBackgroundView?.isHidden = !isSelected
+        }
+    }
+    /// What the cell shows, as a value; nil for its labels and what an app has put into the ``contentView``.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+    private lazy var shown = ConfiguredContent(in: contentView)
 
     /// Creates a cell of the default style without identifier.
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
@@ -70,7 +94,36 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {}
 
     /// Selects or deselects the cell; here without animation.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        isSelected = selected
+        selectedBackgroundView?.isHidden = !selected
+    }
+
+    /// Highlights the cell or no longer; here without animation.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+    /// Shows or hides what can be done with the cell, which the table does beside it.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Returns the content that suits the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default, .subtitle: style == .default ? .cell() : .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    private func showContent() {
+        shown.show(contentConfiguration)
+        for view in [title, detail, picture] as [UIView] { view.isHidden = shown.view != nil }
+        setNeedsLayout()
+    }
+
+    /// The height that the content asks for in a width; nil if it asks for none.
+    final func fittingHeight(width: CGFloat) -> CGFloat? {
+        layoutIfNeeded()
+        return shown.fittingHeight(width: contentView.bounds.width)
+    }
 
     /// Lays out the image before the labels, which are below each other in the subtitle style only.
     open override func layoutSubviews() {
@@ -82,7 +135,9 @@ open class UITableViewCell: UIView {
                 x: right + accessoryView.bounds.width / 2, y: bounds.midY)
         }
         contentView.frame = CGRect(x: 0, y: 0, width: max(right, 0), height: bounds.height)
-        var left: CGFloat = 16
+        shown.view?.frame = contentView.bounds
+        for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
+        var left: CGFloat = 16 + 10 * CGFloat(max(indentationLevel, 0))
         if let image = picture.image {
             picture.frame = CGRect(
                 x: left, y: (bounds.height - image.size.height) / 2, width: image.size.width,

@@ -1,6 +1,8 @@
 /// A controller whose view is a table, which it fills.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// Whether what was selected is deselected when the controller is shown again; rows are asked for again, too.
+    open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller of a table.
     public init(style: UITableView.Style) {
@@ -24,6 +26,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
+    }
+
+    /// The control that loads the table again when it is pulled beyond its start.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
     }
 
     /// Creates the table view, with this controller as its data source and delegate.
@@ -58,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// The table's height for all rows unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        UITableView.height(tableView.rowHeight)
+        tableView.rowHeight
     }
 
     /// Called before a cell is shown; does nothing unless overridden.
@@ -76,4 +84,97 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Called after a tap has deselected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Returns the line below a section; returns nil, for no title unless overridden.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        nil
+    }
+
+    /// Returns whether something can be done with a row; returns true unless overridden.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// Returns whether a row can be moved by the user, which none can here; returns false unless overridden.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        false
+    }
+
+    /// Called after the user has deleted a row; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Called after the user has moved a row; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+
+    /// Returns the titles at the edge that lead to sections; returns nil unless overridden.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns the view above a section; returns nil unless overridden.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        nil
+    }
+
+    /// Returns the view below a section; returns nil unless overridden.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        nil
+    }
+
+    /// Returns how high the view above a section is, in points; returns what the table says unless overridden.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    { tableView.sectionHeaderHeight }
+
+    /// Returns how high the view below a section is, in points; returns what the table says unless overridden.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    { tableView.sectionFooterHeight }
+
+    /// Returns how high a row may be; returns what the table says unless overridden.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+        -> CGFloat
+    { tableView.estimatedRowHeight }
+
+    /// Called before the view above a section is shown; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Called after a cell is out of sight; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Returns whether a row is highlighted while it is touched; returns true unless overridden.
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    { true }
+
+    /// Called after the button at the end of a row was tapped; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+
+    /// Returns what editing does to a row; returns deletion unless overridden.
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+
+    /// Returns the words on the button of deletion; returns nil unless overridden.
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    /// Returns what a swipe from the leading edge offers; returns nil unless overridden.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+
+    /// Returns what a swipe from the trailing edge offers; returns nil unless overridden.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
 }

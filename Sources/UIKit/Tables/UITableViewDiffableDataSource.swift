@@ -75,4 +75,26 @@ open class UITableViewDiffableDataSource<
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         nil
     }
+
+    /// Returns the line below a section; returns nil, for no title unless overridden.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        nil
+    }
+
+    /// Returns whether something can be done with a row; returns true unless overridden.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// Called after the user has deleted a row; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Called after the user has moved a row; does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
 }

@@ -1,0 +1,248 @@
+import Selectors
+
+/// The base of animations of layers; they are kept by their layer and nothing moves.
+@MainActor @preconcurrency open class CAAnimation: NSObject {
+    /// The length in seconds.
+    open var duration: CFTimeInterval = 0
+    /// When it begins.
+    open var beginTime: CFTimeInterval = 0
+    /// How often it is repeated.
+    open var repeatCount: Float = 0
+    /// Whether it runs back after each run forward.
+    open var autoreverses = false
+    /// What is shown before and after it.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Whether it is forgotten when it ends.
+    open var isRemovedOnCompletion = true
+    /// How fast it is at each moment; nil for evenly.
+    open var timingFunction: CAMediaTimingFunction?
+}
+
+/// What is shown before and after an animation.
+public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
+    /// The mode as text.
+    public let rawValue: String
+    /// Creates a mode from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Nothing of it.
+    public static let removed = Self(rawValue: "removed")
+    /// Its end after it.
+    public static let forwards = Self(rawValue: "forwards")
+    /// Its start before it.
+    public static let backwards = Self(rawValue: "backwards")
+    /// Both.
+    public static let both = Self(rawValue: "both")
+}
+
+/// The name of a course of speed.
+public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+    /// Creates a name from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Evenly.
+    public static let linear = Self(rawValue: "linear")
+    /// Slowly at the start.
+    public static let easeIn = Self(rawValue: "easeIn")
+    /// Slowly at the end.
+    public static let easeOut = Self(rawValue: "easeOut")
+    /// Slowly at both.
+    public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+    /// As the system does it.
+    public static let `default` = Self(rawValue: "default")
+}
+
+/// How fast an animation is at each moment.
+@MainActor @preconcurrency open class CAMediaTimingFunction: NSObject {
+    /// Creates a course of a name.
+    public init(name: CAMediaTimingFunctionName) {}
+    /// Creates a course by the control points of a cubic curve.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+}
+
+/// An animation of a property by its name.
+open class CAPropertyAnimation: CAAnimation {
+    /// The name of the property; nil for none.
+    open var keyPath: String?
+    /// Whether values are added to those of the layer.
+    open var isAdditive = false
+
+    /// Creates an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+}
+
+/// An animation from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+    /// The first value; nil for the layer's.
+    open var fromValue: Any?
+    /// The last value; nil for the layer's.
+    open var toValue: Any?
+    /// What is added to the first value; nil for nothing.
+    open var byValue: Any?
+}
+
+/// An animation as of a spring.
+open class CASpringAnimation: CABasicAnimation {
+    /// The mass at the spring's end.
+    open var mass: CGFloat = 1
+    /// The stiffness.
+    open var stiffness: CGFloat = 100
+    /// The damping.
+    open var damping: CGFloat = 10
+    /// The velocity at the start.
+    open var initialVelocity: CGFloat = 0
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values; nil for none.
+    open var values: [Any]?
+    /// When each is reached, from 0 to 1; nil for evenly.
+    open var keyTimes: [NSNumber]?
+    /// A path that is followed; nil for none.
+    open var path: CGPath?
+}
+
+/// Animations at once.
+open class CAAnimationGroup: CAAnimation {
+    /// The animations; nil for none.
+    open var animations: [CAAnimation]?
+}
+
+/// A movement from what a layer shows to what it will.
+open class CATransition: CAAnimation {
+    /// The kind of movement.
+    open var type = CATransitionType.fade
+    /// The direction of it; nil for none.
+    open var subtype: CATransitionSubtype?
+}
+
+/// A kind of movement.
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+    /// The kind as text.
+    public let rawValue: String
+    /// Creates a kind from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// One fades into the other.
+    public static let fade = Self(rawValue: "fade")
+    /// One moves over the other.
+    public static let moveIn = Self(rawValue: "moveIn")
+    /// One pushes the other away.
+    public static let push = Self(rawValue: "push")
+    /// One is drawn away from over the other.
+    public static let reveal = Self(rawValue: "reveal")
+}
+
+/// The direction of a movement.
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+    /// The direction as text.
+    public let rawValue: String
+    /// Creates a direction from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the right.
+    public static let fromRight = Self(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = Self(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = Self(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
+extension CALayer {
+    /// Keeps an animation; nothing moves here.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        animations[key ?? "animation \(animations.count)"] = anim
+    }
+    /// Returns the animation of a key; nil for none.
+    public func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    /// Returns the keys of animations; nil for none.
+    public func animationKeys() -> [String]? {
+        animations.isEmpty ? nil : animations.keys.sorted()
+    }
+    /// Forgets the animation of a key.
+    public func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// Forgets all animations.
+    public func removeAllAnimations() { animations = [:] }
+}
+
+/// A group of changes of layers, which are made at once.
+@MainActor @preconcurrency open class CATransaction: NSObject {
+    private static var completions: [(() -> Void)?] = []
+
+    /// Begins a group.
+    open class func begin() { completions.append(nil) }
+    /// Ends a group and calls its completion.
+    open class func commit() { if let last = completions.popLast() { last?() } }
+    /// Makes changes without waiting for the end of the run loop's turn.
+    open class func flush() {}
+    /// Sets what is called at the end of the group; at once outside of groups.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+    }
+    /// Sets whether changes are shown without movement, as they always are here.
+    open class func setDisableActions(_ flag: Bool) {}
+    /// Sets the length of movements; kept nowhere, as nothing moves.
+    open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// Sets the course of movements; kept nowhere, as nothing moves.
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+}
+
+/// Calls a method sixty times a second.
+@MainActor @preconcurrency open class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let selector: Selector
+    private var timer: Timer?
+    /// Whether calls are left out for a while.
+    open var isPaused = false
+    /// How often it is called in a second; 60 for 0.
+    open var preferredFramesPerSecond = 0 { didSet { if timer != nil { start() } } }
+    /// The seconds between calls.
+    open var duration: CFTimeInterval {
+        1 / Double(preferredFramesPerSecond > 0 ? min(preferredFramesPerSecond, 60) : 60)
+    }
+    /// The time of the last call, in seconds since the machine was started.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// The time of the next call.
+    open var targetTimestamp: CFTimeInterval { timestamp + duration }
+
+    /// Creates a link that keeps its target until it is invalidated.
+    public init(target: Any, selector: Selector) {
+        self.target = target as AnyObject
+        self.selector = selector
+    }
+
+    /// Begins the calls, on the main run loop.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { start() }
+
+    /// Ends the calls.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+    /// Ends the calls for good.
+    open func invalidate() {
+        timer?.invalidate()
+        timer = nil
+    }
+
+    private func start() {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.tick() }
+        }
+    }
+
+    private func tick() {
+        guard !isPaused else { return }
+        timestamp = ProcessInfo.processInfo.systemUptime
+        selector.perform(on: target, with: self)
+    }
+}
+
+/// A length of time in seconds.
+public typealias CFTimeInterval = Double
+
+/// Returns the seconds since the machine was started.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,0 +1,89 @@
+/// Offers to copy what an app wants to share, as there are no other programs to hand it to.
+open class UIActivityViewController: UIViewController {
+    /// The name of what can be done with shared things.
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        /// The name as text.
+        public let rawValue: String
+        /// Creates a name from text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a name from text.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Copying.
+        public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+        /// Mail.
+        public static let mail = Self("com.apple.UIKit.activity.Mail")
+        /// Messages.
+        public static let message = Self("com.apple.UIKit.activity.Message")
+        /// Printing.
+        public static let print = Self("com.apple.UIKit.activity.Print")
+        /// Keeping a picture.
+        public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+        /// Handing over to a device nearby.
+        public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+        /// Contacts.
+        public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    }
+
+    /// Told what was done, whether it was done to the end, what came back, and why it failed.
+    public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) ->
+        Void
+
+    private let items: [Any]
+    /// What is not to be offered.
+    open var excludedActivityTypes: [ActivityType]?
+    /// Called when the sheet is closed.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+    /// Creates a sheet for texts, addresses and images; activities of an app's own are not offered.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A sheet of nothing.
+    public required init?(coder: NSCoder) {
+        items = []
+        super.init(coder: coder)
+    }
+
+    /// Creates the view: what is shared, and a button to copy it.
+    open override func loadView() {
+        let sheet = UIAlertController(
+            title: nil, message: items.map(Self.words).joined(separator: "\n"),
+            preferredStyle: .actionSheet)
+        if !(excludedActivityTypes ?? []).contains(.copyToPasteboard) {
+            sheet.addAction(
+                UIAlertAction(title: "Copy", style: .default) { [weak self] _ in self?.copy() })
+        }
+        sheet.addAction(
+            UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in
+                self?.completionWithItemsHandler?(nil, false, nil, nil)
+            })
+        addChild(sheet)
+        view = sheet.view
+        preferredContentSize = sheet.preferredContentSize
+        sheet.didMove(toParent: self)
+    }
+
+    private func copy() {
+        if let url = items.compactMap({ $0 as? URL }).first { UIPasteboard.general.url = url }
+        let texts = items.compactMap { $0 as? String }
+        if !texts.isEmpty { UIPasteboard.general.strings = texts }
+        if let image = items.compactMap({ $0 as? UIImage }).first {
+            UIPasteboard.general.image = image
+        }
+        completionWithItemsHandler?(.copyToPasteboard, true, nil, nil)
+    }
+
+    private static func words(_ item: Any) -> String {
+        switch item {
+        case let text as String: text
+        case let url as URL: url.absoluteString
+        case is UIImage: "Picture"
+        default: String(describing: type(of: item))
+        }
+    }
+}
+
+/// Something that an app itself does with shared things; not offered here.
+@MainActor @preconcurrency open class UIActivity: NSObject {}

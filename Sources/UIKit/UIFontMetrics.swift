@@ -1,0 +1,21 @@
+/// Scales fonts and lengths with the size of text that a reader has chosen, which is always the usual one here.
+@MainActor @preconcurrency open class UIFontMetrics: NSObject {
+    /// The metrics of running text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    /// The purpose of the text.
+    public final let textStyle: UIFont.TextStyle
+
+    /// Creates the metrics of a purpose of text.
+    public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+
+    /// Returns a font in the size that the reader has chosen.
+    open func scaledFont(for font: UIFont) -> UIFont { font }
+
+    /// Returns a font in the size that the reader has chosen, at most a number of points.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    }
+
+    /// Returns a length in the size that the reader has chosen.
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
