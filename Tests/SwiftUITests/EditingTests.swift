@@ -48,6 +48,18 @@ import UIKit
         #expect(host.words.contains("Kaisaniemi"))
     }
 
+    @Test func elementsAreRemovedAndMovedByTheirPlaces() {
+        var letters = Array("abcdef")
+        letters.remove(atOffsets: [1, 4, 9])
+        #expect(letters == Array("acdf"))
+        letters.move(fromOffsets: [0, 2], toOffset: 4)
+        #expect(letters == Array("cfad"))
+        letters.move(fromOffsets: [3], toOffset: 0)
+        #expect(letters == Array("dcfa"))
+        letters.move(fromOffsets: [1], toOffset: 1)
+        #expect(letters == Array("dcfa"))
+    }
+
     @Test func cellsAreMadeOfViews() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.contentConfiguration = UIHostingConfiguration {
