@@ -361,6 +361,9 @@ let package = Package(
             name: "Columns", dependencies: ["Bytes"],
             swiftSettings: spanRules + [.strictMemorySafety()]),
         .target(
+            name: "GTFS", dependencies: ["Bytes", "CalendarDays", "Deflate", "Geodesy"],
+            swiftSettings: strictSpanRules),
+        .target(
             name: "OpenStreetMap",
             dependencies: ["Bytes", "CalendarDays", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: strictSpanRules),
@@ -556,6 +559,9 @@ let package = Package(
         .testTarget(
             name: "OpenStreetMapTests",
             dependencies: ["OpenStreetMap", "Bytes", "Deflate", "CLZ4", "CZstd", "TestSupport"],
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "GTFSTests", dependencies: ["Bytes", "Deflate", "GTFS", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
             name: "VectorTileTests", dependencies: ["Bytes", "VectorTile", "TestSupport"],

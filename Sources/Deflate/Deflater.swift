@@ -28,6 +28,7 @@ import CDeflate
             switch format {
             case .zlib: unsafe libdeflate_zlib_compress_bound(handle, bytes.byteCount)
             case .gzip: unsafe libdeflate_gzip_compress_bound(handle, bytes.byteCount)
+            case .raw: unsafe libdeflate_deflate_compress_bound(handle, bytes.byteCount)
             }
         return unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, used in
             used = unsafe bytes.withUnsafeBytes { source in
@@ -37,6 +38,9 @@ import CDeflate
                         handle, source.baseAddress, source.count, target.baseAddress, bound)
                 case .gzip:
                     unsafe libdeflate_gzip_compress(
+                        handle, source.baseAddress, source.count, target.baseAddress, bound)
+                case .raw:
+                    unsafe libdeflate_deflate_compress(
                         handle, source.baseAddress, source.count, target.baseAddress, bound)
                 }
             }

@@ -6,6 +6,8 @@ public enum DeflateFormat: Sendable {
     case zlib
     /// RFC 1952: one member, CRC-32 at the end.
     case gzip
+    /// RFC 1951 alone, without a checksum: what a zip archive holds.
+    case raw
 }
 
 /// A failure to inflate.
@@ -85,6 +87,10 @@ public enum InflateError: Error, Equatable, Sendable {
                             target.baseAddress, capacity, &produced)
                     case .gzip:
                         unsafe libdeflate_gzip_decompress(
+                            handle, source.baseAddress, source.count,
+                            target.baseAddress, capacity, &produced)
+                    case .raw:
+                        unsafe libdeflate_deflate_decompress(
                             handle, source.baseAddress, source.count,
                             target.baseAddress, capacity, &produced)
                     }

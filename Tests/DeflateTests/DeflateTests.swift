@@ -4,7 +4,7 @@ import Testing
 @Suite struct DeflateTests {
     static let text = [UInt8](String(repeating: "Senate Square, ", count: 500).utf8)
 
-    @Test(arguments: [DeflateFormat.zlib, .gzip])
+    @Test(arguments: [DeflateFormat.zlib, .gzip, .raw])
     func roundTrip(format: DeflateFormat) throws {
         let packed = Deflater().deflate(Self.text.span.bytes, format)
         #expect(packed.count < Self.text.count / 10)
