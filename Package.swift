@@ -401,6 +401,10 @@ let package = Package(
             name: "Roads",
             dependencies: ["Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry"],
             swiftSettings: strictSpanRules),
+        .target(
+            name: "Transit",
+            dependencies: ["Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry"],
+            swiftSettings: strictSpanRules),
 
         // Floor 3: shapes to pixels, pixels to files.
         .target(
@@ -427,6 +431,10 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "Gazetteer", dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "Places"],
+            swiftSettings: strictSpanRules),
+        .target(
+            name: "Timetables",
+            dependencies: ["GTFS", "Geodesy", "MapGeometry", "Transit"],
             swiftSettings: strictSpanRules),
         .target(
             name: "RoadNetwork",
@@ -677,6 +685,13 @@ let package = Package(
             dependencies: [
                 "Bytes", "Columns", "Geodesy", "MapGeometry", "OpenStreetMap", "RoadNetwork",
                 "Roads", "TestSupport",
+            ],
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "TransitTests",
+            dependencies: [
+                "Bytes", "Columns", "GTFS", "Geodesy", "MapGeometry", "TestSupport", "Timetables",
+                "Transit",
             ],
             swiftSettings: spanRules),
         .testTarget(

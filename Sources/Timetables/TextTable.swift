@@ -1,0 +1,18 @@
+/// Texts by their numbers, each kept once; number 0 is empty.
+struct TextTable {
+    private var numbers: [String: UInt32] = ["": 0]
+    /// Where each text begins; one more than there are texts.
+    private(set) var starts: [UInt32] = [0, 0]
+    /// The texts in UTF-8.
+    private(set) var bytes: [UInt8] = []
+
+    /// The number of a text.
+    mutating func number(of text: String) -> UInt32 {
+        if let number = numbers[text] { return number }
+        let number = UInt32(starts.count - 1)
+        numbers[text] = number
+        bytes.append(contentsOf: text.utf8)
+        starts.append(UInt32(bytes.count))
+        return number
+    }
+}

@@ -1,0 +1,40 @@
+import MapGeometry
+
+/// A walk between two of several places.
+public struct Footpath: Equatable, Sendable {
+    /// The number of the place where it begins.
+    public let from: Int
+    /// The number of the place where it ends.
+    public let to: Int
+    /// How long it takes, in seconds.
+    public let seconds: Int32
+    /// How long it is, in meters.
+    public let meters: Int32
+    /// Whether there are stairs on it.
+    public let hasSteps: Bool
+
+    /// Creates a walk.
+    public init(from: Int, to: Int, seconds: Int32, meters: Int32, hasSteps: Bool = false) {
+        self.from = from
+        self.to = to
+        self.seconds = seconds
+        self.meters = meters
+        self.hasSteps = hasSteps
+    }
+}
+
+/// Whoever knows how people walk: a street network, or a straight line for want of one.
+public protocol WalkingPaths: Sendable {
+    /// Returns the walks among places that take no longer than a limit, without those from a place to itself.
+    ///
+    /// They may depend on the direction. A walk by way of a third place need not be left out.
+    func footpaths(
+        among places: [CLLocationCoordinate2D], withinSeconds limit: Int32
+    ) -> [Footpath]
+
+    /// Returns the walks from one place to others, `from` being 0; those that take longer than a limit are left out.
+    func walks(
+        from place: CLLocationCoordinate2D, to others: [CLLocationCoordinate2D],
+        withinSeconds limit: Int32
+    ) -> [Footpath]
+}
