@@ -368,6 +368,10 @@ let package = Package(
             dependencies: ["Bytes", "CalendarDays", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
+        // When places are open: one evaluator for search, roads, Apple's API and the page.
+        .target(
+            name: "OpeningHours", dependencies: ["CalendarDays"],
+            resources: [.embedInCode("Holidays/holidays.txt")], swiftSettings: strictRules),
         .target(
             name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"],
             swiftSettings: strictSpanRules
@@ -399,7 +403,9 @@ let package = Package(
 
         .target(
             name: "Roads",
-            dependencies: ["Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry"],
+            dependencies: [
+                "Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry", "OpeningHours",
+            ],
             swiftSettings: strictSpanRules),
         .target(
             name: "Transit",
@@ -438,7 +444,9 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "RoadNetwork",
-            dependencies: ["Bytes", "Geodesy", "MapGeometry", "OpenStreetMap", "Roads"],
+            dependencies: [
+                "Bytes", "Geodesy", "MapGeometry", "OpenStreetMap", "OpeningHours", "Roads",
+            ],
             resources: [
                 .embedInCode("Borders/countries.txt"),
                 .embedInCode("Borders/left-hand-traffic.txt"),
@@ -551,6 +559,10 @@ let package = Package(
         .testTarget(
             name: "FilesTests", dependencies: ["ClusterMap", "Columns", "Places", "Roads"],
             swiftSettings: rules),
+        .testTarget(
+            name: "OpeningHoursTests",
+            dependencies: ["CalendarDays", "OpeningHours", "TestSupport"],
+            swiftSettings: rules),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(
             name: "MapPixelsTests", dependencies: ["Deflate", "MapPixels", "TestSupport"],
@@ -619,6 +631,10 @@ let package = Package(
                 "Bytes", "ClusterMap", "Columns", "MapGeometry", "TestSupport", "VectorTile",
             ],
             swiftSettings: rules),
+        // Evaluates opening hours for Tests/Quality/opening_hours.py; no product.
+        .executableTarget(
+            name: "OpeningHoursIntervals", dependencies: ["CalendarDays", "OpeningHours"],
+            path: "Tests/OpeningHoursIntervals", swiftSettings: rules),
         // Evaluates the specification's own fixtures for Tests/Quality/style_expressions.py; no product.
         .executableTarget(
             name: "StyleFixtures", dependencies: ["MapGeometry", "MapStyle"],

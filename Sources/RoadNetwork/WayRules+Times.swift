@@ -1,3 +1,4 @@
+import OpeningHours
 import Roads
 
 /// Roads that are closed, open or slow at certain times.
@@ -78,7 +79,8 @@ extension WayRules {
     /// When a direction is closed (`no`), open although it is usually shut (`yes`), or as usual.
     func accessTimes(_ tags: Tags, _ direction: Int) -> [String] {
         var texts: [String] = []
-        if let hours = tags["opening_hours"], OpeningHours(hours) != nil {
+        // Hours that cannot be read say nothing.
+        if let hours = tags["opening_hours"], (try? OpeningHours(hours)) != nil {
             texts.append("no @ (24/7); usual @ (\(hours))")
         }
         let side = direction == 0 ? ":forward" : ":backward"

@@ -1,3 +1,5 @@
+import OpeningHours
+
 /// A value of a `…:conditional` tag: `no @ (Mo-Fr 07:00-09:00); destination @ (Sa)`.
 public struct ConditionalValue: Sendable, Equatable {
     /// What holds under a condition.
@@ -26,7 +28,8 @@ public struct ConditionalValue: Sendable, Equatable {
             if condition.first == "(", condition.last == ")" {
                 condition = condition.dropFirst().dropLast()
             }
-            guard let hours = OpeningHours(String(condition)) else { continue }
+            // What is no hours is about weights, permits or the weather, and left out.
+            guard let hours = try? OpeningHours(String(condition)) else { continue }
             clauses.append(Clause(value: value, hours: hours, text: String(condition)))
         }
     }
@@ -37,8 +40,10 @@ public struct ConditionalValue: Sendable, Equatable {
     }
 
     /// The value that holds at a moment, or nil.
-    public func value(at time: LocalTime) -> String? {
-        clauses.last { $0.hours.contains(time) }?.value
+    ///
+    /// Where hours leave it open whether they hold, as with a remark, they do.
+    public func value(at time: LocalTime, in setting: HoursSetting = .unknown) -> String? {
+        clauses.last { $0.hours.state(at: time, in: setting).kind != .closed }?.value
     }
 
     /// The parts between semicolons that stand outside parentheses.

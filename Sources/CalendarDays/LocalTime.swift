@@ -1,5 +1,3 @@
-import CalendarDays
-
 /// A local date and time without a time zone, as opening hours use them.
 public struct LocalTime: Sendable, Hashable {
     /// The year of the Gregorian calendar.
@@ -72,7 +70,7 @@ public struct LocalTime: Sendable, Hashable {
     }
 
     /// The time of a day of the calendar at a minute after midnight.
-    private init(days: Int, minute: Int) {
+    init(days: Int, minute: Int) {
         let date = CivilDate(daysSince1970: days)
         self.init(year: date.year, month: date.month, day: date.day, minute: minute)
     }

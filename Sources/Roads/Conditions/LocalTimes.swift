@@ -1,0 +1,2 @@
+// Whoever asks for routes at a time has the type of it.
+@_exported import CalendarDays
