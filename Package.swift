@@ -631,7 +631,7 @@ let package = Package(
                 "Bytes", "ClusterMap", "Columns", "MapGeometry", "TestSupport", "VectorTile",
             ],
             swiftSettings: rules),
-        // Evaluates opening hours for Tests/Quality/opening_hours.py; no product.
+        // Evaluates opening hours for Tests/Quality/hours.py; no product.
         .executableTarget(
             name: "OpeningHoursIntervals", dependencies: ["CalendarDays", "OpeningHours"],
             path: "Tests/OpeningHoursIntervals", swiftSettings: rules),

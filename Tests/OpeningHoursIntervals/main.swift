@@ -2,7 +2,7 @@ import CalendarDays
 import Foundation
 import OpeningHours
 
-// Evaluates opening hours for Tests/Quality/opening_hours.py. A line of input is, with tabs between, the hours, a local time,
+// Evaluates opening hours for Tests/Quality/hours.py. A line of input is, with tabs between, the hours, a local time,
 // a number of days, and, each or empty, a country, a latitude, a longitude and a time zone; a line of output is `error` with
 // its code, or spans of state, start, end and comment.
 

@@ -45,14 +45,9 @@ extension HoursParser {
 
     /// Reads "2013", "2013-2015", "2013-2015/2" or "2013+" where no month or day of the year follows.
     private mutating func yearSelector() -> YearRange? {
-        guard case .number(let from, 4)? = peek()?.kind, Self.years.contains(from) else {
+        guard startsYearSelector(position), case .number(let from, _)? = peek()?.kind else {
             return nil
         }
-        switch HoursVocabulary.meaning(peek(1)) {
-        case .month, .easter: return nil
-        default: break
-        }
-        if isISODate(position) { return nil }
         var to: Int? = from
         var count = 1
         if isSign("+", at: position + 1) {
@@ -77,6 +72,17 @@ extension HoursParser {
         return YearRange(from: from, to: to, step: every)
     }
 
+    /// Whether a year stands at a token that is not that of a day or a month.
+    private func startsYearSelector(_ index: Int) -> Bool {
+        guard case .number(let year, 4)? = token(index)?.kind, Self.years.contains(year) else {
+            return false
+        }
+        switch HoursVocabulary.meaning(token(index + 1)) {
+        case .month, .easter: return false
+        default: return !isISODate(index)
+        }
+    }
+
     /// Whether "2024-12-24" stands at a token.
     private func isISODate(_ index: Int) -> Bool {
         guard case .number(_, 4)? = token(index)?.kind, isSign("-", at: index + 1),
@@ -87,18 +93,24 @@ extension HoursParser {
     }
 
     private mutating func dateList() throws(OpeningHoursError) {
+        var year: Int?
         while true {
-            let range = try dateRange()
+            var range = try dateRange()
+            // "2026 Dec 24,Dec 31": both of that year.
+            if range.start.year == nil, range.end?.year == nil { range.start.year = year }
+            year = range.start.year
             days.dates.append(range)
             guard isSign(",") || HoursVocabulary.meaning(peek()) == .comma else { return }
             if isDate(position + 1) {
+                if startsYearSelector(position + 1) { return }
                 position += 1
             } else if let following = followingDay(range) {
                 // "Dec 24,31": the month goes on.
                 position += 1
                 try restOfMonth(range.start.year, following)
                 if !isSign(",") { return }
-                if isDate(position + 1) { position += 1 } else { return }
+                guard isDate(position + 1), !startsYearSelector(position + 1) else { return }
+                position += 1
             } else {
                 return
             }
@@ -143,7 +155,7 @@ extension HoursParser {
     }
 
     private mutating func dateRange() throws(OpeningHoursError) -> DateRange {
-        let start = try dateEnd(isStart: true)
+        let start = try dateEnd(after: nil)
         var range = DateRange(start: start)
         if isSign("+") {
             position += 1
@@ -161,7 +173,7 @@ extension HoursParser {
             range.end?.offset = dayOffset() ?? 0
         } else if isDate(position + 1) {
             position += 1
-            range.end = try dateEnd(isStart: false)
+            range.end = try dateEnd(after: start)
         } else {
             throw unexpected(next)
         }
@@ -169,7 +181,7 @@ extension HoursParser {
         return range
     }
 
-    private mutating func dateEnd(isStart: Bool) throws(OpeningHoursError) -> DateEnd {
+    private mutating func dateEnd(after start: DateEnd?) throws(OpeningHoursError) -> DateEnd {
         var year: Int?
         if isISODate(position), let token = peek(),
             case .number(let number, _) = token.kind, case .number(let month, _)? = peek(2)?.kind,
@@ -198,7 +210,7 @@ extension HoursParser {
         } else if let month = month(at: position), let word = peek() {
             warnIfUnusual(word)
             position += 1
-            end = DateEnd(year: year, anchor: try day(of: month, isStart: isStart))
+            end = DateEnd(year: year, anchor: try day(of: month, after: start))
         } else {
             throw unexpected(peek())
         }
@@ -208,7 +220,7 @@ extension HoursParser {
 
     /// Reads what follows a month: a day, a day of the week, or nothing for the whole month.
     private mutating func day(
-        of month: Int, isStart: Bool
+        of month: Int, after start: DateEnd?
     ) throws(OpeningHoursError) -> DateEnd.Anchor {
         if let token = peek(), case .number(let day, 1...2) = token.kind, !isClock(position),
             !isHours(position)
@@ -223,8 +235,11 @@ extension HoursParser {
             }
             return .day(month: month, day: day)
         }
+        // "May-Oct Su[-1]" is about the last Sundays of these months.
+        var isMonths = false
+        if case .month? = start?.anchor { isMonths = true }
         if case .weekday(let weekday)? = HoursVocabulary.meaning(peek()),
-            isSign("[", at: position + 1), !isStart || endsRange(position + 2)
+            isSign("[", at: position + 1), !isMonths, start != nil || endsRange(position + 2)
         {
             position += 2
             let ordinal = try ordinal()

@@ -117,7 +117,9 @@ extension HoursParser {
                 to = try week()
             }
             days.weeks.append(WeekRange(from: from, to: to, step: try step()))
-            guard isSign(","), case .number? = peek(1)?.kind, !isClock(position + 1) else {
+            guard isSign(","), case .number(_, 1...2)? = peek(1)?.kind, !isClock(position + 1),
+                !isDate(position + 1)
+            else {
                 if isSign(","), HoursVocabulary.meaning(peek(1)) == .week {
                     position += 2
                     continue

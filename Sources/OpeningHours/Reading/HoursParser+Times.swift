@@ -5,13 +5,22 @@ extension HoursParser {
         guard let token = token(index) else { return false }
         switch token.kind {
         case .number: return true
-        case .sign("("): return true
+        case .sign("("): return isShiftedEvent(index)
         case .word:
             switch HoursVocabulary.meaning(token) {
             case .event, .time: return true
             default: return false
             }
         default: return false
+        }
+    }
+
+    /// Whether an event in parentheses stands at a token: "(sunset+01:00)".
+    func isShiftedEvent(_ index: Int) -> Bool {
+        if case .event? = HoursVocabulary.meaning(token(index + 1)) {
+            isSign("(", at: index)
+        } else {
+            false
         }
     }
 

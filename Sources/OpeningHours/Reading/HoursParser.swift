@@ -94,8 +94,13 @@ struct HoursParser {
 
     private mutating func part(_ token: HoursToken) throws(OpeningHoursError) {
         if isSign(":") {
-            guard isBegun, !hasState, rule.spans.isEmpty else { throw unexpected(token) }
+            guard isBegun, !hasState else { throw unexpected(token) }
             position += 1
+            // "10:00-19:00: Su 10:00-14:00".
+            if !rule.spans.isEmpty {
+                warn(.unusualSign, token)
+                return finish(next: .additional)
+            }
             if !days.weekdays.isEmpty || !days.holidays.isEmpty { warn(.unusualSign, token) }
             return
         }
@@ -109,6 +114,12 @@ struct HoursParser {
                 hasState = true
                 rule.kind = .unknown
             }
+            return
+        }
+        // "Mo-Fr (08:00-12:00)", "Su (closed)": only events have parentheses.
+        if isSign("(") ? !isShiftedEvent(position) : isSign(")") && isBegun {
+            warn(.unusualSign, token)
+            position += 1
             return
         }
         if isDate(position) {
