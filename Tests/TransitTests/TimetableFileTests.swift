@@ -5,8 +5,7 @@ import GTFS
 import TestSupport
 import Testing
 import Timetables
-
-@testable import Transit
+import Transit
 
 struct TimetableFileTests {
     private static let feed = DrawnFeed(

@@ -122,7 +122,7 @@ extension Timetable {
     /// The trips that have an id; several where a trip is repeated, or feeds share ids.
     ///
     /// - Complexity: O(log trips).
-    func trips(withID id: String) -> [Int] {
+    package func trips(withID id: String) -> [Int] {
         let bytes = Array(id.utf8)
         let first = tripsByID.partitionPoint { compare(tripIDs[Int($0)], bytes) < 0 }
         var found: [Int] = []

@@ -197,7 +197,7 @@ public struct Timetable: FileLayout {
 
     // MARK: Staying on board
 
-    let linkFrom = MappedArray<UInt32>(
+    package let linkFrom = MappedArray<UInt32>(
         \TransitTables.linkFrom, per: .links, holding: .index(of: .trips),
         "The trip that goes on as another, ascending.")
     let linkTo = MappedArray<UInt32>(
