@@ -7,7 +7,7 @@ extension MKMapView {
         var scene = MapScene(
             viewport: rig.viewport, isCameraAnimated: change.isAnimated,
             style: SceneStyle(preferredConfiguration, showsBuildings: showsBuildings),
-            interactions: interactions,
+            interactions: allowedInteractions,
             selectableFeatures: SceneFeature.Kinds(rawValue: selectableMapFeatures.rawValue),
             controls: describedControls,
             overlays: describedOverlays, userLocation: describedUserLocation,
@@ -19,7 +19,7 @@ extension MKMapView {
         return scene
     }
 
-    private var interactions: MapScene.Interactions {
+    private var allowedInteractions: MapScene.Interactions {
         var interactions: MapScene.Interactions = []
         if isScrollEnabled { interactions.insert(.pan) }
         if isZoomEnabled { interactions.insert(.zoom) }
